@@ -13,7 +13,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
 COPY --from=build /app/build build
 COPY . .
-RUN mkdir -m 700 /data && chown node:node /data
+# Node keeps compiled modules in the second folder, for the next start of the container.
+RUN mkdir -m 700 /data && mkdir -p node_modules/.cache && chown node:node /data node_modules/.cache
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -14,7 +14,14 @@ const SIGN = /\/app\/(routes\/sign\/(today|dated|pick-day|reading-meta)\.|feeds\
 const READING =
   /\/app\/(routes\/sign\/(?!sign-texts|refreshed\/)|ui\/(sky-wheel|atlas-plate|sky-lines))/;
 /** What the home page shares with the sign pages. */
-const DRAWINGS = /\/app\/ui\/(constellation|moon|small-moon|planet|section-icon|zodiac|star)/;
+const DRAWINGS =
+  /\/app\/(styles\/moon|ui\/(constellation|moon|small-moon|planet|section-icon|zodiac|star))/;
+
+/** What the server's process runs from its sources anyway: the bundle uses the same modules, not a second copy. */
+const SHARED = /^#(backend|data|domain|services)\//;
+
+/** Packages of a hundred files, most of which the server never runs: what it uses of them goes into the bundle. */
+const MANY_FILES = ['react-day-picker', 'date-fns'];
 
 export default defineConfig({
   plugins: [tailwindcss(), articles(), adoptStyleSheets(), reactRouter()],
@@ -37,6 +44,9 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: './server/entry.ts' } } },
+    ssr: {
+      resolve: { noExternal: MANY_FILES },
+      build: { rolldownOptions: { input: './server/entry.ts', external: SHARED } },
+    },
   },
 });

@@ -83,7 +83,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b1530" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.json" />
+        {/* Once the page is painted: React adds it when it hydrates. */}
+        {!import.meta.env.SSR && <link rel="manifest" href="/manifest.json" />}
         {[romanFont, sansFont, italicFont].map((font) => (
           <link
             key={font}
@@ -94,9 +95,9 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
+        <Meta />
         <link rel="stylesheet" href={styles} />
         <InlineScript text={HEAD_SCRIPT} />
-        <Meta />
         <Links />
       </head>
       <body>

@@ -1,13 +1,15 @@
+import { type Row, report } from '#scripts/bench-report.ts';
 import { freshDatabase } from '#tests/factories/postgres.ts';
 import { killFirstStart } from '#tests/kill/first-start.ts';
 import { type Kill, openKillTrial, randomFrom } from '#tests/kill/kill-trial.ts';
 
 /**
- * `npm run bench -- kill [times]`: kills servers with SIGKILL fifty times (or as often as is said) on SQLite, and as often
- * one of two servers on one Postgres, while they start, make readings, refresh a day or answer an operator. After each
- * kill the store is held to what was acknowledged. Ends with code 1 if anything was lost, doubled, stored in part, or not made again.
+ * `npm run bench -- kill [times]`: kills a server with SIGKILL fifty times (or the given number) on SQLite, then one of
+ * two servers on one Postgres as often, while they start, make readings, refresh a day or answer an operator. After each
+ * kill, compares the store with what was acknowledged. Exits with code 1 if anything was lost, duplicated, stored in
+ * part, or not made again.
  */
-const KILLS = Number(process.argv[2] ?? 50);
+const KILLS = process.argv.slice(2).map(Number).find(Number.isFinite) ?? 50;
 const SEED = 20_261_121;
 const MOMENTS = ['first start', 'prepare', 'start', 'generate', 'refresh', 'admin'] as const;
 /** A first start has made its tables and its admin by then. */
@@ -18,6 +20,7 @@ interface Outcome extends Omit<Kill, 'moment'> {
 }
 
 let isWrong = false;
+const rows: Row[] = [];
 for (const [name, database] of [
   ['one server on SQLite', async () => null],
   ['two servers on one Postgres', freshDatabase],
@@ -34,16 +37,17 @@ for (const [name, database] of [
           : await trial.kill(moment);
       kills.push(kill);
       for (const sentence of kill.wrong) {
-        console.log(`kill ${kills.length} (${moment}): ${sentence}`);
+        console.error(`kill ${kills.length} (${moment}): ${sentence}`);
       }
     }
     const claims = await trial.claimsOfTheDead();
-    report(name, kills, claims);
+    rows.push(summaryOf(name, kills, claims));
     isWrong ||= claims.stuck.length > 0 || kills.some(({ wrong }) => wrong.length > 0);
   } finally {
     await trial.close();
   }
 }
+report('kill', rows);
 process.exit(isWrong ? 1 : 0);
 
 async function firstStart(databaseUrl: string | null, afterMs: number): Promise<Outcome> {
@@ -51,23 +55,23 @@ async function firstStart(databaseUrl: string | null, afterMs: number): Promise<
   return { moment: 'first start', answers: 0, completeMs: null, wrong };
 }
 
-function report(
-  name: string,
+function summaryOf(
+  servers: string,
   kills: Outcome[],
   { held, stuck }: { held: number; stuck: string[] },
-): void {
+): Row {
   const times = kills.flatMap(({ completeMs }) => completeMs ?? []).sort((a, b) => a - b);
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
-  const answers = kills.reduce((sum, kill) => sum + kill.answers, 0);
-  const wrong = kills.reduce((sum, kill) => sum + kill.wrong.length, 0);
-  const moments = MOMENTS.map(
-    (moment) => `${moment} ${kills.filter((kill) => kill.moment === moment).length}`,
-  );
-  console.log(`${name}: ${kills.length} kills (${moments.join(', ')})`);
-  console.log(`acknowledged answers       ${answers}`);
-  console.log(`lost, doubled or broken    ${wrong}`);
-  console.log(
-    `live dates complete again  ${seconds(times[times.length >> 1]!)} median, ${seconds(times.at(-1)!)} at most`,
-  );
-  console.log(`claims held when killed    ${held}, still held a minute later ${stuck.length}`);
+  const sum = (countOf: (kill: Outcome) => number) =>
+    kills.reduce((total, kill) => total + countOf(kill), 0);
+  return {
+    servers,
+    kills: kills.length,
+    'acknowledged answers': sum(({ answers }) => answers),
+    'lost, doubled or broken': sum(({ wrong }) => wrong.length),
+    'complete again, median': seconds(times[times.length >> 1]!),
+    'at most': seconds(times.at(-1)!),
+    'claims held when killed': held,
+    'still held a minute later': stuck.length,
+  };
 }

@@ -6,6 +6,7 @@ import { judgeReading } from '#domain/reading/gates/judge-reading.ts';
 import { openReadingLedger } from '#domain/reading/gates/reading-ledger.ts';
 import { writeReading } from '#domain/reading/write-reading.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
+import { type Row, report } from '#scripts/bench-report.ts';
 
 /**
  * `npm run bench -- readings`: what it costs to write the twelve readings of a day, to judge them with
@@ -18,6 +19,7 @@ const LEDGER_DAYS = 90;
 
 /** What the step before took, in milliseconds a day. */
 let before = 0;
+const rows: Row[] = [];
 
 measured('the first reading', () => writeReading('aries', FIRST), 1);
 const readings = measured('write a day', () =>
@@ -37,7 +39,8 @@ const full = megabytesHeld();
 judgeAll([]);
 measured('judge it, nothing before', () => judgeAll([]));
 measured('judge it, 90 days before', () => judgeAll(ledger));
-console.log(`${'90 days in the ledger'.padEnd(26)} ${(full - empty).toFixed(1)} MB`);
+rows.push({ step: '90 days in the ledger', MB: full - empty });
+report('readings', rows);
 
 /** What lives after the garbage is collected: the heap and the arrays beside it. */
 function megabytesHeld(): number {
@@ -59,8 +62,7 @@ function measured<T>(name: string, work: () => T, days = DAYS): T {
   const started = performance.now();
   const result = work();
   const perDay = (performance.now() - started) / days;
-  const ratio = before === 0 ? '' : `  ×${(perDay / before).toFixed(2)}`;
-  console.log(`${name.padEnd(26)} ${perDay.toFixed(0).padStart(5)} ms${ratio}`);
+  rows.push({ step: name, ms: perDay, ...(before > 0 && { ratio: perDay / before }) });
   before = perDay;
   return result;
 }

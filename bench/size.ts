@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { report } from '#scripts/bench-report.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { addressOf, prepareDatabase, spawnServer } from '#scripts/server-process.ts';
 import { useEverything } from '#tests/e2e/use-everything.ts';
-import { firstViewOf, KINDS, weigh } from '#tests/e2e/weigh.ts';
+import { firstViewOf, weigh } from '#tests/e2e/weigh.ts';
 
 /**
  * `npm run bench -- size`: the kilobytes that a phone without a cache transfers for each kind of page: its first view,
@@ -31,22 +32,22 @@ const server = spawnServer(env);
 const origin = await addressOf(server);
 const executablePath = findChromium() ?? undefined;
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-console.log(['KB'.padEnd(34), ...KINDS.map((kind) => kind.padStart(8)), '  first view'].join(''));
+const rows = [];
 for (const address of PATHS) {
   const context = await browser.newContext(PHONE);
   const weight = await weigh(await context.newPage(), origin + address);
-  const cells = KINDS.map((kind) => weight[kind].toFixed(1).padStart(8));
-  console.log([address.padEnd(34), ...cells, firstViewOf(weight).toFixed(1).padStart(12)].join(''));
+  rows.push({ KB: address, ...weight, 'first view': firstViewOf(weight) });
   await context.close();
 }
 for (const device of [PHONE, DESKTOP]) {
   const context = await browser.newContext(device);
   const page = await context.newPage();
   const scripts = await useEverything(page, origin, () => page.waitForTimeout(LINGERS_MS));
-  console.log(`Everything used, ${device.viewport.width} pixels wide: ${scripts} KB of scripts`);
+  rows.push({ KB: `everything, ${device.viewport.width} pixels wide`, scripts });
   await context.close();
 }
 await browser.close();
+report('size', rows);
 server.kill('SIGTERM');
 await new Promise((ended) => server.once('exit', ended));
 await rm(dir, { recursive: true });

@@ -4,6 +4,7 @@ import { yearOfRetrogrades } from '#domain/almanac/year-of-retrogrades.ts';
 import { addDays, civilDate } from '#domain/calendar/civil-date.ts';
 import { addMonths, type CivilMonth, civilMonth, yearOf } from '#domain/calendar/civil-month.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
+import { type Row, report } from '#scripts/bench-report.ts';
 import { upcomingSky } from '#services/sky-calendar.ts';
 
 /**
@@ -17,6 +18,7 @@ const WALKED_MONTHS = 120;
 const CACHED = 10_000;
 const FEEDS = 5;
 const ALL_MONTHS = (yearOf(LAST_MONTH) - yearOf(FIRST_MONTH) + 1) * 12;
+const rows: Row[] = [];
 
 skyOfDate(civilDate('1800-06-01'));
 // No two dates, and no date and month, are near enough to share what was computed.
@@ -42,9 +44,8 @@ measured(
   (i) => upcomingSky(addMonths(civilMonth('2150-01'), i * 60)),
   date,
 );
-console.log(
-  `${'all months, once'.padEnd(22)} ${((walked * ALL_MONTHS) / 1_000).toFixed(0).padStart(8)} s`,
-);
+rows.push({ work: 'all months, once', ms: walked * ALL_MONTHS });
+report('sky', rows);
 
 /** What the page of a month asks for. */
 function pageOf(month: CivilMonth): void {
@@ -62,7 +63,6 @@ function measured(
   const started = performance.now();
   for (let i = 0; i < times; i++) work(i);
   const each = (performance.now() - started) / times;
-  const ratio = base === null ? '' : `  ×${(each / base).toPrecision(2)}`;
-  console.log(`${name.padEnd(22)} ${each.toFixed(each < 1 ? 4 : 1).padStart(8)} ms${ratio}`);
+  rows.push({ work: name, ms: each, ...(base !== null && { ratio: each / base }) });
   return each;
 }

@@ -4,9 +4,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { withLock } from '#backend/embedded/with-lock.ts';
-import { buildWorkers } from './build-worker.ts';
-import { compressFiles } from './compress-files.ts';
-import { addEarlierAssets, setAssetsAside } from './earlier-assets.ts';
 
 const STAMP = 'build/.built-from';
 /** Not in build/, which the build empties. */
@@ -31,6 +28,10 @@ export async function buildIfNeeded(): Promise<void> {
 
 async function build(wanted: string): Promise<void> {
   console.log('Building the website…');
+  // They load the bundler, which a start without a build does not need.
+  const { buildWorkers } = await import('./build-worker.ts');
+  const { compressFiles } = await import('./compress-files.ts');
+  const { addEarlierAssets, setAssetsAside } = await import('./earlier-assets.ts');
   await setAssetsAside();
   const { status } = spawnSync('react-router', ['build'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseCivilDate } from '#domain/calendar/civil-date.ts';
 import { parseZone } from '#domain/calendar/zones.ts';
-import { checkText, unreadSentences } from '#domain/claims/check-text.ts';
+import { checkText, unreadParts } from '#domain/claims/check-text.ts';
 import { type Claim, type ClaimContext, PERIODS, type Verdict } from '#domain/claims/claim.ts';
 import { parseSign, SIGNS } from '#domain/zodiac/signs.ts';
 
@@ -28,7 +28,7 @@ const LABELS: Readonly<Record<Verdict, string>> = {
 function main(args: readonly string[]): void {
   const { text, context, json } = readArguments(args);
   const claims = checkText(text, context);
-  const unread = unreadSentences(text, context);
+  const unread = unreadParts(text, context);
   console.log(json ? asJson(claims, unread) : asProse(claims, unread));
 }
 

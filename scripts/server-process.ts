@@ -7,6 +7,8 @@ import { STORE_AWAY_CODE, StoreAway } from '#server/store-away.ts';
  * once instead of growing into the machine's memory (176 MB against 400 MB after 1,000 page loads).
  */
 const FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=256'];
+/** Where Node keeps compiled modules for the next start, which then takes a quarter less processor time. */
+const COMPILED = { NODE_COMPILE_CACHE: 'node_modules/.cache/ephemera-compiled' };
 /**
  * glibc keeps freed memory for each thread that asked for it. With few arenas and large blocks of their own, what pictures
  * and compression took goes back to the system. Other systems ignore these.
@@ -24,14 +26,12 @@ export function prepareDatabase(env: NodeJS.ProcessEnv): string {
   return stdout;
 }
 
-/** `--store-away` tells the server not to look for a database that did not answer a moment ago. */
 export function spawnServer(
   env: NodeJS.ProcessEnv,
   stdio: SpawnOptions['stdio'] = ['ignore', 'pipe', 'pipe'],
-  args: '--store-away'[] = [],
 ): ChildProcess {
-  return spawn(process.execPath, [...FLAGS, 'server/main.ts', ...args], {
-    env: { NODE_ENV: 'production', ...MALLOC, ...env },
+  return spawn(process.execPath, [...FLAGS, 'server/main.ts'], {
+    env: { NODE_ENV: 'production', ...COMPILED, ...MALLOC, ...env },
     stdio,
   });
 }

@@ -49,6 +49,7 @@ beforeAll(async () => {
     imageHost: null,
     siteUrl: null,
     trustedProxies: 0,
+    sheets: new Map(),
   };
   app = createApp(deps);
 });
@@ -196,6 +197,18 @@ it('lets the inline scripts run that our own code marked, by their hashes, and n
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(other!.headers.get('content-security-policy')).toBe(policy);
   expect(new Set(marked).size).toBe(2);
+});
+
+it('writes its style sheets into a page, allows them by their hashes, and keeps their links from loading', async () => {
+  const sheets = new Map([['/assets/a.css', { text: 'a{}', hash: "'sha256-x'" }]]);
+  const links = ['a', 'b'].map((name) => `<link rel="stylesheet" href="/assets/${name}.css"/>`);
+  const renderPage: AppDeps['renderPage'] = async () =>
+    new Response(links.join(''), { headers: { 'content-type': 'text/html' } });
+  const page = await createApp({ ...deps, renderPage, sheets }).request('/');
+  expect(await page.text()).toBe(
+    `<style>a{}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/>${links[1]}`,
+  );
+  expect(page.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-x';");
 });
 
 it.each([

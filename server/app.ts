@@ -15,8 +15,9 @@ import { notKept } from './middleware/not-kept.ts';
 import { observeRequests, requestRecorder } from './middleware/observe-requests.ts';
 import { limitPictures } from './middleware/picture-limit.ts';
 import { resourceRules } from './middleware/resource-rules.ts';
-import { type ScriptVariables, securityHeaders } from './middleware/security-headers.ts';
+import { type InlineVariables, securityHeaders } from './middleware/security-headers.ts';
 import { hashMarkedScripts } from './pages/inline-scripts.ts';
+import { inlineStyles, type Sheets } from './pages/inline-styles.ts';
 
 /** Renders the pages of the site, its own inline scripts marked by `nonce`; made from the website's build. */
 export type RenderPage = (request: Request, nonce: string) => Promise<Response>;
@@ -35,12 +36,14 @@ export interface AppDeps {
   siteUrl: string | null;
   /** How many proxies of ours stand between the server and the network. */
   trustedProxies: number;
+  /** Style sheets that are written into the pages that link them. */
+  sheets: Sheets;
   /** `npm run dev`. */
   isDevelopment?: boolean;
 }
 
 /** `isForCache`: the page cache asks, and records itself whom it answers. */
-type AppEnv = { Variables: ScriptVariables; Bindings: { isForCache?: boolean } };
+type AppEnv = { Variables: InlineVariables; Bindings: { isForCache?: boolean } };
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -94,7 +97,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use(canonicalPath);
   app.use('/share/*', limitPictures(deps.trustedProxies));
   app.use(resourceRules);
-  app.all('*', (c) => page(c, deps.renderPage));
+  app.all('*', (c) => page(c, deps));
 
   app.onError((error, c) => {
     if (!c.req.raw.signal.aborted) log.error({ err: error, path: c.req.path }, 'A request failed.');
@@ -110,13 +113,18 @@ function keyUnknown(): Response {
   return refusal;
 }
 
-/** What the router answers; a page's inline scripts go into the content-security policy. */
-async function page(c: Context<AppEnv>, render: RenderPage): Promise<Response> {
+/** What the router answers; the scripts and styles in a page go into the content-security policy. */
+async function page(
+  c: Context<AppEnv>,
+  { renderPage, sheets }: Pick<AppDeps, 'renderPage' | 'sheets'>,
+): Promise<Response> {
   const mark = c.get('scriptMark');
-  const response = await render(c.req.raw, mark);
+  const response = await renderPage(c.req.raw, mark);
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  const { html, scriptHashes } = hashMarkedScripts(await response.text(), mark);
+  const { html: hashed, scriptHashes } = hashMarkedScripts(await response.text(), mark);
+  const { html, styleHashes } = inlineStyles(hashed, sheets);
   c.set('scriptHashes', scriptHashes);
+  c.set('styleHashes', styleHashes);
   return new Response(c.req.method === 'HEAD' ? null : html, response);
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import type { Backend } from '#backend/backend.ts';
+import { isPrepared } from '#backend/embedded/load-project.ts';
 import { openWithoutDatabase } from '#backend/embedded/without-database.ts';
 import { openBackend } from '#backend/open-backend.ts';
 import type { Log } from '#services/log.ts';
@@ -29,18 +30,18 @@ export interface Tries {
 
 const TRIES: Tries = { pauses: [2_000, 4_000, 8_000, 15_000], prepare: prepareApart };
 
-/** Opens the backend, or one without its database if Postgres does not answer or is known not to. */
+/** Prepares the backend if needed and opens it. If Postgres does not answer, opens one without its database. */
 export async function openOrStandIn(
   env: Env,
   log: Log,
-  isKnownAway: boolean,
   tries: Tries = TRIES,
 ): Promise<OpenedBackend> {
   const { dataDir, databaseUrl } = env;
-  if (!databaseUrl) return { backend: await openBackend(env, log), whenThere: null };
   try {
-    if (!isKnownAway) return { backend: await openBackend(env, log), whenThere: null };
+    if (!(await canOpen(env))) await tries.prepare();
+    return { backend: await openBackend(env, log), whenThere: null };
   } catch (error) {
+    if (!databaseUrl) throw error;
     logIfAway(error, log);
   }
   log.warn({}, 'The server starts without its database, and tries again until it answers.');
@@ -48,6 +49,11 @@ export async function openOrStandIn(
     backend: await openWithoutDatabase({ dataDir, databaseUrl }),
     whenThere: (signal) => openWhenThere(env, log, tries, signal),
   };
+}
+
+/** A Postgres is checked at every start, since others may change it; a hosted project is migrated by its own tools. */
+async function canOpen({ supabase, databaseUrl, dataDir }: Env): Promise<boolean> {
+  return supabase !== null || (databaseUrl === null && (await isPrepared(dataDir)));
 }
 
 async function openWhenThere(

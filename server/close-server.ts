@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /**
- * How to end a server without cutting an answer: it takes no more requests, a connection that waits for
- * none is closed at once, any other when it has been answered, or after `patienceMs`. One that was upgraded is left to
- * whoever took it over, for as long. To be called before the server listens. Node's own `close()` keeps a connection for seconds after its answer, and one that
- * a browser opened ahead until it is used.
+ * Ends a server without cutting off an answer: it accepts no more requests, and closes idle connections at once and the
+ * others after their answer, or after `patienceMs`. For as long, an upgraded connection is left to whoever took it over.
+ * Call this before the server listens. Node's own `close()` keeps a connection for seconds after its answer, and one that
+ * a browser opened ahead of time until it is used.
  */
 export function prepareToClose(server: Server): (patienceMs: number) => Promise<void> {
   /** Every connection with its last answer; null before its first request. */

@@ -30,7 +30,7 @@ try {
 
   const answer = requestListener(async (request, env) => {
     const entry: typeof import('./entry.ts') = await ssr.runner.import('/server/entry.ts');
-    return entry.createSite(site).fetch(request, env);
+    return entry.createSite({ ...site, sheets: new Map() }).fetch(request, env);
   });
   const { shippedCovers }: typeof import('./entry.ts') =
     await ssr.runner.import('/server/entry.ts');

@@ -8,8 +8,8 @@ import type { ReadingChanges } from '#services/reading-changes.ts';
 
 /**
  * Tells the services of every reading that any server on the store has changed: embedded, by what realtime listens to;
- * with a hosted project, by a realtime subscription. The services know whether changes are heard. After a gap, any reading may
- * have changed. The returned function ends it.
+ * with a hosted project, by a realtime subscription. The services know whether changes are heard. After a gap, any
+ * reading may have changed. The returned function ends it.
  */
 export function hearChanges(
   { realtime }: Pick<Backend, 'realtime'>,

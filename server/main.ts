@@ -15,12 +15,14 @@ import { openSite } from './open-site.ts';
 import { outliveLostConnections } from './outlive-lost-connections.ts';
 import { FOR_PAGE_THREAD } from './page-threads/messages.ts';
 import { openPageThreads } from './page-threads/open-page-threads.ts';
+import { readSheets } from './pages/inline-styles.ts';
 import { serveFiles } from './pages/serve-files.ts';
 import { type Answerer, servePages } from './pages/serve-pages.ts';
 import { limitConnections, REQUEST_LIMITS } from './request-limits.ts';
 import { requestListener } from './request-listener.ts';
 import { isRealtimeUpgrade, upgradeListener } from './upgrade-listener.ts';
 
+const CLIENT = 'build/client';
 /** How long requests under way may take to be answered when the process is told to end. */
 const ANSWERING_MS = 10_000;
 /** A store that hangs may not keep the process: what is under way at it is lost in any case. */
@@ -39,8 +41,7 @@ async function serve(env: Env): Promise<void> {
   const log = openLog(logSettings(env));
   routePrints(log);
   outliveLostConnections(log);
-  const isKnownAway = process.argv.includes('--store-away');
-  const { backend, whenThere } = await openOrStandIn(env, log, isKnownAway);
+  const { backend, whenThere } = await openOrStandIn(env, log);
   const given = { log, clock: openClock(env, log) };
   let current = await openPages(env, given, backend);
 
@@ -143,11 +144,15 @@ async function openPages(
 ) {
   const site = await openSite(env, given, backend);
   const { createSite, shippedCovers } = await import('../build/server/index.js');
-  const { fetch } = createSite({ ...site, trustedProxies: trustedProxies(env) });
+  const { fetch } = createSite({
+    ...site,
+    trustedProxies: trustedProxies(env),
+    sheets: readSheets(CLIENT),
+  });
   void site.services.covers.put(shippedCovers);
 
   const record = requestRecorder(given.log, site.metrics);
-  const files = serveFiles('build/client', record, env);
+  const files = serveFiles(CLIENT, record, env);
   const pages = servePages({
     ...site,
     record,

@@ -47,7 +47,7 @@ export async function openSite(
       key: backend.secretKey,
       fetch: boundedFetch(backend.fetch ?? fetch, bounds),
     });
-  const { computed, writer, stop: stopWriter } = await openWriters(env.ai, clock, log);
+  const { computed, writer, ...writers } = await openWriters(env.ai, clock, log);
   let storeFailures = 0;
   const data = connect({
     onFailure(method) {
@@ -87,9 +87,10 @@ export async function openSite(
       schedule.stop();
       archive.stop();
       health.stop();
-      stopWriter();
+      writers.stopWaiting();
       await schedule.idle();
       await archive.idle();
+      await writers.stop();
       await stopHearing();
       await backend.close();
     },

@@ -1,23 +1,26 @@
 import { setTimeout } from 'node:timers/promises';
-import { judge } from '#domain/reading/gates/judgement.ts';
 import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
 import { createComputedWriter } from '#services/computed-writer.ts';
 import type { Log } from '#services/log.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
+import { openWritingThread } from './writing-thread/open-writing-thread.ts';
 
 export interface OpenWriters {
   computed: ReadingWriter;
   /** Writes ahead: a model if the settings name one, otherwise the computed writer. */
   writer: ReadingWriter;
   /** Ends what the model's writer waits for; the computed writer takes over at once. */
-  stop(): void;
+  stopWaiting(): void;
+  /** Ends the thread in which readings are written. */
+  stop(): Promise<void>;
 }
 
 /** The writers that the settings ask for. The model's code is loaded only if one is set: it takes 30 MB. */
 export async function openWriters(ai: Env['ai'], clock: Clock, log: Log): Promise<OpenWriters> {
-  const computed = createComputedWriter({ judge, log });
-  if (!ai) return { computed, writer: computed, stop: () => {} };
+  const { write, judge, stop } = openWritingThread(log);
+  const computed = createComputedWriter({ judge, write, log });
+  if (!ai) return { computed, writer: computed, stopWaiting: () => {}, stop };
 
   const [{ createModelWriter }, { createCallBudget }] = await Promise.all([
     import('#writers/model-writer.ts'),
@@ -31,6 +34,7 @@ export async function openWriters(ai: Env['ai'], clock: Clock, log: Log): Promis
     writer: createModelWriter({
       settings,
       judge,
+      write,
       fallback: computed,
       clock,
       sleep: (ms) => setTimeout(ms, undefined, { signal: stopping.signal }),
@@ -38,6 +42,7 @@ export async function openWriters(ai: Env['ai'], clock: Clock, log: Log): Promis
       log,
       signal: stopping.signal,
     }),
-    stop: () => stopping.abort(),
+    stopWaiting: () => stopping.abort(),
+    stop,
   };
 }

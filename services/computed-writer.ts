@@ -11,8 +11,8 @@ import type {
 } from '#domain/reading/reading-writer.ts';
 import {
   READING_VERSIONS,
-  writeReading,
-  writeReadingWithout,
+  type WriteVersion,
+  writeVersion,
 } from '#domain/reading/write-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Log } from './log.ts';
@@ -22,13 +22,21 @@ import type { Log } from './log.ts';
  * other passages: first in every other version, then without any passage that other readings have. If all of these are
  * refused, it returns the first with its refusals.
  */
-export function createComputedWriter({ judge, log }: { judge: Judge; log: Log }): ReadingWriter {
+export function createComputedWriter({
+  judge,
+  write = writeVersion,
+  log,
+}: {
+  judge: Judge;
+  write?: WriteVersion;
+  log: Log;
+}): ReadingWriter {
   return {
     async write(sign, date, { earlier, had = new Set() }) {
       let refused: WrittenReading | null = null;
-      for (const reading of tellings(sign, date, takenBy(earlier, had, { sign, date }))) {
+      for await (const reading of tellings(write, { sign, date }, earlier, had)) {
         if (had.has(proseOf(reading))) continue;
-        const judgement = judge(reading, { sign, date, earlier });
+        const judgement = await judge(reading, { sign, date, earlier });
         const written = { reading, ...judgement, source: 'computed', record: null };
         if (written.refusals.length > 0) {
           refused ??= written;
@@ -40,7 +48,7 @@ export function createComputedWriter({ judge, log }: { judge: Judge; log: Log })
         }
         return written;
       }
-      if (!refused) return nothingNew(writeReading(sign, date));
+      if (!refused) return nothingNew((await write(sign, date, 0, null))!);
       log.error({ sign, date, refusals: refused.refusals }, 'A reading was refused.');
       return refused;
     },
@@ -48,13 +56,18 @@ export function createComputedWriter({ judge, log }: { judge: Judge; log: Log })
 }
 
 /** Every version for the sky of a sign and date, written lazily. */
-function* tellings(sign: Sign, date: CivilDate, taken: () => Set<string>): Generator<Reading> {
+async function* tellings(
+  write: WriteVersion,
+  of: { sign: Sign; date: CivilDate },
+  earlier: WritingContext['earlier'],
+  had: ReadonlySet<string>,
+): AsyncGenerator<Reading> {
   for (let version = 0; version < READING_VERSIONS; version++) {
-    yield writeReading(sign, date, version);
+    yield (await write(of.sign, of.date, version, null))!;
   }
-  const passages = taken();
+  const taken = takenBy(earlier, had, of);
   for (let version = 1; version < READING_VERSIONS; version++) {
-    const reading = writeReadingWithout(sign, date, version, passages);
+    const reading = await write(of.sign, of.date, version, taken);
     if (reading) yield reading;
   }
 }
@@ -64,11 +77,9 @@ function takenBy(
   earlier: WritingContext['earlier'],
   had: ReadonlySet<string>,
   of: { sign: Sign; date: CivilDate },
-): () => Set<string> {
-  return () => {
-    const ledger = 'passagesNear' in earlier ? earlier : openReadingLedger(earlier);
-    return new Set([...ledger.passagesNear(of), ...[...had].flatMap(passagesIn)]);
-  };
+): Set<string> {
+  const ledger = 'passagesNear' in earlier ? earlier : openReadingLedger(earlier);
+  return new Set([...ledger.passagesNear(of), ...[...had].flatMap(passagesIn)]);
 }
 
 function nothingNew(reading: Reading): WrittenReading {

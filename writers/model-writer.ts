@@ -7,7 +7,7 @@ import type {
   WritingRecord,
   WrittenReading,
 } from '#domain/reading/reading-writer.ts';
-import { writeReading } from '#domain/reading/write-reading.ts';
+import { type WriteVersion, writeVersion } from '#domain/reading/write-reading.ts';
 import { composeReading } from './answer.ts';
 import { type Brief, buildBrief } from './brief.ts';
 import {
@@ -22,6 +22,8 @@ import { emptyRecord, enterAttempt } from './writing-record.ts';
 export interface ModelWriterDeps extends EndpointPolicyDeps {
   settings: ModelSettings;
   judge: Judge;
+  /** Writes the computed reading that a draft is based on. */
+  write?: WriteVersion;
   /** Writes the reading if the model can't. */
   fallback: ReadingWriter;
   sleep(ms: number): Promise<unknown>;
@@ -54,12 +56,12 @@ const ATTEMPTS = 2;
  * elements are those of the computed reading.
  */
 export function createModelWriter(deps: ModelWriterDeps): ModelWriter {
-  const { settings, log, signal } = deps;
+  const { settings, log, signal, write = writeVersion } = deps;
   const endpoint = createEndpointPolicy(deps);
 
   return {
     async write(sign, date, context) {
-      const base = writeReading(sign, date);
+      const base = (await write(sign, date, 0, null))!;
       const brief = buildBrief(base, await context.recent());
       const record = emptyRecord(settings.model);
       const details: string[] = [];
@@ -109,7 +111,7 @@ export function createModelWriter(deps: ModelWriterDeps): ModelWriter {
     }
     endpoint.served();
     const reading = composeReading(base, draft.answer);
-    const judgement = judgeDraft(reading, context);
+    const judgement = await judgeDraft(reading, context);
     const reasons = judgement.refusals.map((reason) => fitForRecord(reason, settings.apiKey));
     return {
       taken: reasons.length === 0 ? { reading, ...judgement } : null,
@@ -121,11 +123,14 @@ export function createModelWriter(deps: ModelWriterDeps): ModelWriter {
     };
   }
 
-  function judgeDraft(reading: Reading, { earlier, had }: WritingContext): Judgement {
+  async function judgeDraft(
+    reading: Reading,
+    { earlier, had }: WritingContext,
+  ): Promise<Judgement> {
     const refused = (reason: string) => ({ checks: [], refusals: [reason] });
     if (had?.has(proseOf(reading))) return refused('The reading has had this text before.');
     try {
-      return deps.judge(reading, { sign: reading.sign, date: reading.date, earlier });
+      return await deps.judge(reading, { sign: reading.sign, date: reading.date, earlier });
     } catch (error) {
       log.warn({ err: error }, 'The gates could not judge a draft.');
       return refused('The gates could not judge the draft.');

@@ -1,5 +1,4 @@
 import { halfShadow, litShare, shadowHatching, shadowPath } from './moon-disc.ts';
-import moonFace from './moon-face.svg?url';
 
 interface MoonPhaseProps {
   /** The Moon's lead on the Sun in degrees of longitude: 0 new, 90 first quarter, 180 full, 270 last quarter. */
@@ -17,7 +16,7 @@ const RADIUS = 500;
 /** From this size on, the finest lines are visible. */
 const LARGE = 200;
 
-/** The Moon of the day: an engraved face, one image for all pages, with the shadow of the phase on it. */
+/** The Moon of the day: an engraved face, which moon.css draws, with the shadow of the phase on it. */
 export function MoonPhase({
   phase,
   label,
@@ -34,34 +33,23 @@ export function MoonPhase({
       viewBox="-540 -540 1080 1080"
       fill="none"
       strokeLinecap="round"
-      className={className}
+      className={`moon ${hemisphere === 'south' ? 'moon-from-south' : ''} ${className ?? ''}`}
       role="img"
       aria-label={label ?? `The Moon, ${Math.round(litShare(phase) * 100)}% lit`}
     >
-      <g transform={hemisphere === 'south' ? 'rotate(180)' : undefined}>
-        <circle r={RADIUS - 2} className="fill-(--moon-lit)" />
-        <image
-          href={moonFace}
-          x={-RADIUS}
-          y={-RADIUS}
-          width={2 * RADIUS}
-          height={2 * RADIUS}
-          className="moon-face"
-        />
-        <path
-          d={shadowHatching(halfShadow(phase), RADIUS, gap / 2)}
-          className="stroke-(--moon-dark)"
-          strokeWidth={gap * 0.23}
-          opacity={0.7}
-        />
-        <path d={shadowPath(phase, RADIUS)} className="fill-(--moon-dark)" opacity={0.93} />
-        <path
-          d={shadowHatching(phase, RADIUS, gap)}
-          className="stroke-gold-dim"
-          strokeWidth={isLarge ? 2.5 : 6}
-          opacity={0.6}
-        />
-      </g>
+      <path
+        d={shadowHatching(halfShadow(phase), RADIUS, gap / 2)}
+        className="stroke-(--moon-dark)"
+        strokeWidth={gap * 0.23}
+        opacity={0.7}
+      />
+      <path d={shadowPath(phase, RADIUS)} className="fill-(--moon-dark)" opacity={0.93} />
+      <path
+        d={shadowHatching(phase, RADIUS, gap)}
+        className="stroke-gold-dim"
+        strokeWidth={isLarge ? 2.5 : 6}
+        opacity={0.6}
+      />
       <circle r={RADIUS} className="stroke-gold" strokeWidth={isLarge ? 3 : 10} />
       <circle r={530} className="stroke-gold-dim" strokeWidth={isLarge ? 2 : 6} />
     </svg>

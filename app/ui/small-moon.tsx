@@ -1,5 +1,4 @@
 import { shadowPath } from './moon-disc.ts';
-import moonFace from './moon-face.svg?url';
 
 interface SmallMoonProps {
   /** The Moon's lead on the Sun in degrees of longitude. */
@@ -11,7 +10,7 @@ interface SmallMoonProps {
   className?: string;
 }
 
-/** The Moon at a phase in the size of a letter, without hatching. */
+/** The Moon at a phase in the size of a letter, without hatching; moon.css draws its face. */
 export function SmallMoon({ phase, size, label, className }: SmallMoonProps) {
   return (
     <svg
@@ -19,13 +18,11 @@ export function SmallMoon({ phase, size, label, className }: SmallMoonProps) {
       height={size}
       viewBox="-22 -22 44 44"
       fill="none"
-      className={className}
+      className={`moon moon-small ${className ?? ''}`}
       role={label && 'img'}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <circle r={20} className="fill-(--moon-lit)" />
-      <image href={moonFace} x={-20} y={-20} width={40} height={40} className="moon-face" />
       <path d={shadowPath(phase, 20)} className="fill-(--moon-dark)" opacity={0.93} />
       <circle r={20.4} className="stroke-gold" strokeWidth={0.8} />
     </svg>

@@ -1,4 +1,7 @@
-/** Draws the twelve constellations and the star charts from d3-celestial's data, and lists the stars of the zodiac; see README.md. */
+/**
+ * Draws the twelve constellations and the star charts from d3-celestial's data, and lists the stars of the zodiac; see
+ * README.md.
+ */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SIGNS } from '#domain/zodiac/signs.ts';

@@ -1,5 +1,28 @@
-import { ensureKeys, loadProject, loadSchema, openDataDir, readMigrations } from './data-dir.ts';
-import type { LiteOptions } from './lite.ts';
+import {
+  type DataDir,
+  ensureKeys,
+  loadProject,
+  loadSchema,
+  openDataDir,
+  readMigrations,
+} from './data-dir.ts';
+import { isMigrated, type LiteOptions, type Migration } from './lite.ts';
+import { withLock } from './with-lock.ts';
+
+/**
+ * Whether the SQLite project in the data folder can be opened as it is. Waits while another process prepares it; throws
+ * SQLite's error if the database or the folder is unusable.
+ */
+export async function isPrepared(dataDir: string): Promise<boolean> {
+  const dir = await openDataDir(dataDir);
+  return withLock(dir.lockFile, async () => isUpToDate(dir, await readMigrations()));
+}
+
+/** Whether both the database and the stored schema are of these migrations. */
+export async function isUpToDate(dir: DataDir, migrations: Migration[]): Promise<boolean> {
+  if (!(await loadSchema(dir, migrations))) return false;
+  return isMigrated(dir.databaseFile, migrations);
+}
 
 /**
  * The project that this machine was prepared to serve. Throws with a message if it was not prepared, or for another

@@ -15,6 +15,7 @@ import {
   withPlainQuery,
 } from './auth/auth-guard.ts';
 import { openPasswordSignIn } from './auth/password-sign-in.ts';
+import { unstoredSession } from './auth/unstored-session.ts';
 import { readMigrations } from './data-dir.ts';
 import { watchFile } from './database-file.ts';
 import { INTERNAL_URL } from './internal-url.ts';
@@ -56,7 +57,10 @@ export async function openEmbedded(
     const refusal =
       refuseUnknownAuth(request, keys.secretKey) ?? (await refuseUnreadableCredentials(request));
     if (refusal) return refusal;
-    return isPasswordSignIn(request) ? passwords.answer(request, address) : lite.fetch(request);
+    const answer = await (isPasswordSignIn(request)
+      ? passwords.answer(request, address)
+      : lite.fetch(request));
+    return answer.status === 500 ? unstoredSession() : answer;
   }
 
   async function answer(request: Request, { address, resize }: Requester): Promise<Response> {

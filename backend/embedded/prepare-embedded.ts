@@ -8,7 +8,6 @@ import {
   type DataDir,
   ensureKeys,
   forgetSchema,
-  loadSchema,
   openDataDir,
   readMigrations,
   saveProject,
@@ -16,7 +15,6 @@ import {
 } from './data-dir.ts';
 import { INTERNAL_URL } from './internal-url.ts';
 import {
-  isMigrated,
   type LiteOptions,
   type Migration,
   migrateSqlite,
@@ -24,7 +22,7 @@ import {
   type SqliteStore,
   type Store,
 } from './lite.ts';
-import { loadProjectOptions } from './load-project.ts';
+import { isUpToDate, loadProjectOptions } from './load-project.ts';
 import { preparePostgres } from './postgres/prepare-postgres.ts';
 import { withLock } from './with-lock.ts';
 
@@ -66,9 +64,7 @@ async function prepareSqlite(
   options: PrepareOptions,
 ): Promise<{ admin: PreparedAdmin | null }> {
   const keys = await ensureKeys(dir);
-  if ((await loadSchema(dir, migrations)) && (await isMigrated(dir.databaseFile, migrations))) {
-    return { admin: null };
-  }
+  if (await isUpToDate(dir, migrations)) return { admin: null };
   await forgetSchema(dir);
   const empty: SqliteStore = { kind: 'sqlite', file: dir.databaseFile, schema: null };
   const schema = await migrateSqlite({ store: empty, keys }, migrations);

@@ -1,12 +1,15 @@
-import type { Claim, ClaimContext } from './claim.ts';
+import type { Claim, ClaimContext, Judgement } from './claim.ts';
 import { type Frame, frameOf } from './frame.ts';
+import { isCovered, isSaid } from './grammar/coverage.ts';
 import { EVENTS } from './grammar/event-kinds.ts';
-import { moodAt } from './grammar/mood.ts';
+import { clauseEnd, clauseStart, moodAt } from './grammar/mood.ts';
 import { bodiesOf, hasTag, isPlace, type Passage } from './grammar/passage.ts';
+import type { Segment } from './grammar/segments.ts';
 import { timesOf } from './grammar/times.ts';
 import { judge } from './judge/judge.ts';
+import { anyOne } from './judge/verdicts.ts';
 import { findAspects } from './kinds/aspects.ts';
-import { findBareRelations } from './kinds/bare-relations.ts';
+import { findBareMeetings } from './kinds/bare-meetings.ts';
 import { findBeyond } from './kinds/beyond.ts';
 import { findCalendar } from './kinds/calendar.ts';
 import { findCompanions } from './kinds/companions.ts';
@@ -17,6 +20,7 @@ import { findMoon } from './kinds/moon.ts';
 import { findMotions } from './kinds/motion.ts';
 import { findOwnSigns } from './kinds/own-signs.ts';
 import { findPlaces } from './kinds/places.ts';
+import { findRemainders } from './kinds/remainders.ts';
 import { findSeasons } from './kinds/seasons.ts';
 import { findSignChanges } from './kinds/sign-changes.ts';
 import { findTradition } from './kinds/tradition.ts';
@@ -68,25 +72,41 @@ export function readStatements(text: string, context: ClaimContext): Statement[]
 }
 
 /**
- * The sentences of a text that speak of the sky in words that the checker does not understand, each as an
- * uncheckable claim: they put a body beside another body, a sign, a house, an aspect or a motion, or they name
- * a phase or an eclipse, and nothing in them was found to be a statement. Questions claim nothing.
+ * The parts of a text that speak of the sky in words that the checker does not understand, each as an uncheckable claim:
+ * they put a body beside another body, a sign, a house, an aspect or a motion, or they name a phase or an eclipse, and no
+ * statement was found that speaks of them. Questions claim nothing.
  */
-export function unreadSentences(text: string, context: ClaimContext): Claim[] {
-  return passagesOf(text, context)
-    .filter(({ passage, question, findings }) => {
-      return !question && findings.length === 0 && speaksOfTheSky(passage.tokens);
-    })
-    .map(({ passage: { tokens } }) => {
-      const at = { start: tokens[0]!.start, end: tokens.at(-1)!.end };
+export function unreadParts(text: string, context: ClaimContext): Claim[] {
+  return passagesOf(text, context).flatMap(({ passage, question, findings }) => {
+    if (question || !speaksOfTheSky(passage.tokens)) return [];
+    return unreadSegments(passage, findings).map(({ from, to }) => {
+      const at = { start: passage.tokens[from]!.start, end: passage.tokens[to - 1]!.end };
       return {
         text: text.slice(at.start, at.end),
         kind: 'unread',
         verdict: 'uncheckable',
         reason: 'It speaks of the sky in words that the checker does not understand.',
         at,
-      };
+      } satisfies Claim;
     });
+  });
+}
+
+/** The whole sentence if nothing in it was understood; otherwise the clauses with details that no finding speaks of. */
+function unreadSegments(passage: Passage, findings: readonly Finding[]): Segment[] {
+  const { tokens } = passage;
+  if (findings.length === 0) return [{ from: 0, to: tokens.length }];
+  const left = tokens.flatMap((_, at) => (isCovered(passage, findings, at) ? [] : [at]));
+  const segments = left.map((at) => ({ from: clauseStart(tokens, at), to: clauseEnd(tokens, at) }));
+  return segments.filter(({ from, to }, i) => {
+    const inside = left.filter((at) => at >= from && at < to);
+    const bodies = inside.filter((at) => bodiesOf(tokens[at])).length;
+    const isStated =
+      bodies > 1 ||
+      (bodies > 0 && inside.some((at) => isPlace(tokens[at]))) ||
+      inside.some((at) => isSaid(passage, at));
+    return isStated && from !== segments[i - 1]?.from;
+  });
 }
 
 function speaksOfTheSky(tokens: readonly Token[]): boolean {
@@ -94,11 +114,7 @@ function speaksOfTheSky(tokens: readonly Token[]): boolean {
     return true;
   const bodies = tokens.filter((token) => bodiesOf(token)).length;
   const saidOfThem = tokens.filter(
-    (token) =>
-      isPlace(token) ||
-      token.type === 'aspect' ||
-      token.type === 'motion' ||
-      token.type === 'phase',
+    (token) => isPlace(token) || ['aspect', 'motion', 'phase'].includes(token.type),
   ).length;
   return bodies > 0 && bodies + saidOfThem > 1;
 }
@@ -139,8 +155,9 @@ function findingsIn(passage: Passage): Finding[] {
     }
   }
   findings.push(...findCompanions(passage, findings));
-  findings.push(...findBareRelations(passage, findings));
+  findings.push(...findBareMeetings(passage, findings));
   findings.push(...findEchoes(passage, findings), ...findCalendar(passage));
+  findings.push(...findRemainders(passage, findings));
   return findings;
 }
 
@@ -156,11 +173,28 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
       finding.attached,
     );
     const { kind, proposition } = finding;
-    const { verdict, reason } = judge(proposition, frame, passage.context);
+    const { verdict, reason } = finding.isRemainder
+      ? atAnyTime(passage, finding)
+      : judge(proposition, frame, passage.context);
     const at = extentOf(passage, finding, whens);
     const claim = { text: text.slice(at.start, at.end), kind, verdict, reason, at };
     return [{ claim, proposition, frame }];
   });
+}
+
+/** A detail whose place in its sentence is not known may be meant of any time that the sentence names; without a date, of none. */
+function atAnyTime({ tokens, context }: Passage, { proposition, tense }: Finding): Judgement {
+  const whens = tokens.filter((token) => token.type === 'when').map((when) => [when] as const);
+  const isTimed = whens.some(([{ moment }]) => moment.kind === 'day' || moment.kind === 'clock');
+  return anyOne(
+    (isTimed ? whens : [[], ...whens]).map((times) =>
+      judge(
+        proposition,
+        frameOf(times, context.date, settingsOf(context)[0]!, tense, true),
+        context,
+      ),
+    ),
+  );
 }
 
 /** "Enters Pisces on March 2 and stays until April 9": the second time is the end of the stay. */

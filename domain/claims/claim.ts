@@ -30,7 +30,7 @@ export type ClaimKind =
   | 'weekday'
   | 'date'
   | 'beyond'
-  /** A sentence about the sky in which no statement was understood; only {@link unreadSentences} yields it. */
+  /** A sentence about the sky in which no statement was understood; only {@link unreadParts} yields it. */
   | 'unread';
 
 /** A statement about the sky found in a text, and its verdict against the computed sky. */

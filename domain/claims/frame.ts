@@ -1,4 +1,5 @@
 import { addDays, type CivilDate, type Instant, utcMidnight } from '../calendar/civil-date.ts';
+import { HOUR_MS, MINUTE_MS } from '../calendar/durations.ts';
 import type { Span } from '../calendar/today-somewhere.ts';
 import { offsetAt } from '../calendar/zones.ts';
 import type { Tense } from './proposition.ts';
@@ -25,8 +26,6 @@ export interface Frame {
   /** A position mentioned in passing need hold only at some time during the date. */
   loosely: boolean;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Combines all the times of a statement into one frame. */
 export function frameOf(
@@ -137,8 +136,8 @@ export function spanOf(frame: Frame, moment: Moment = frame.moment): Span {
     case 'part':
       return moment.utc
         ? {
-            start: utcMidnight(moment.date) + moment.utc.from * 3_600_000,
-            end: utcMidnight(moment.date) + moment.utc.to * 3_600_000,
+            start: utcMidnight(moment.date) + moment.utc.from * HOUR_MS,
+            end: utcMidnight(moment.date) + moment.utc.to * HOUR_MS,
           }
         : partOfDay(setting, moment);
     case 'stretch':
@@ -157,7 +156,7 @@ export function spanOf(frame: Frame, moment: Moment = frame.moment): Span {
 function partOfDay(setting: Setting, { date, hours }: Moment & { kind: 'part' }): Span {
   const day = setting.dayOf(date);
   if (setting.zone === null) return day;
-  return { start: day.start + hours.from * 3_600_000, end: day.start + hours.to * 3_600_000 };
+  return { start: day.start + hours.from * HOUR_MS, end: day.start + hours.to * HOUR_MS };
 }
 
 /** "This week" in a column for the week. */

@@ -147,6 +147,8 @@ export interface Finding {
   attached: boolean;
   /** Can be judged only with a time: "its station". */
   needsWhen?: boolean;
+  /** A detail that no reader has related to the rest of its sentence; it may be meant of any time in it. */
+  isRemainder?: boolean;
   /** A time contained in the words themselves, such as "two days after the full Moon". */
   ownWhen?: WhenMeaning;
 }

@@ -1,4 +1,5 @@
 import { addDays, type CivilDate, partsOf, utcMidnight } from '../calendar/civil-date.ts';
+import { DAY_MS } from '../calendar/durations.ts';
 import { type Span, todayWindow } from '../calendar/today-somewhere.ts';
 import { daysIn, type Zone } from '../calendar/zones.ts';
 import type { ClaimContext, Period } from './claim.ts';
@@ -17,8 +18,6 @@ export interface Setting {
   /** The hours in which a state said of a bare date must hold. */
   dayOf(date: CivilDate): Span;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Westmost, Greenwich, eastmost: what happens on a date in any zone does so in one of these. */
 const AROUND_THE_EARTH = [0, -720, 840] as const;

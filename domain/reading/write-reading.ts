@@ -42,6 +42,26 @@ export function writeReadingWithout(
   return dealt && written(sign, date, dealt);
 }
 
+/** Writes a version of a reading, without the passages in `taken` if given; null if too few are left. */
+export type WriteVersion = (
+  sign: Sign,
+  date: CivilDate,
+  version: number,
+  taken: ReadonlySet<string> | null,
+) => Reading | null | Promise<Reading | null>;
+
+/** {@link writeReading} without `taken`, and {@link writeReadingWithout} with it. */
+export function writeVersion(
+  sign: Sign,
+  date: CivilDate,
+  version: number,
+  taken: ReadonlySet<string> | null,
+): Reading | null {
+  return taken
+    ? writeReadingWithout(sign, date, version, taken)
+    : writeReading(sign, date, version);
+}
+
 function written(sign: Sign, date: CivilDate, { lead, introduction, sections }: Dealt): Reading {
   const sky = skyOfDate(date);
   const facts = dayFacts(sky, sign);

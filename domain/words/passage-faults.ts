@@ -1,5 +1,5 @@
 import { type CivilDate, civilDate } from '../calendar/civil-date.ts';
-import { readStatements, type Statement, unreadSentences } from '../claims/check-text.ts';
+import { readStatements, type Statement, unreadParts } from '../claims/check-text.ts';
 import type { Proposition } from '../claims/proposition.ts';
 import { fillPassage } from '../reading/fill-passage.ts';
 import { unsafePhrases } from '../reading/gates/safety.ts';
@@ -61,6 +61,7 @@ function commonFaults({ text, themes }: Passage): string[] {
     ...(/[—–;!…]|\.\.\./.test(text)
       ? ['No dashes, semicolons, ellipses or exclamation marks.']
       : []),
+    ...(/[|[\]<>*_#]/.test(text) ? ['It is plain text.'] : []),
     ...(/[‘’“”]/.test(text) ? ['Quotation marks and apostrophes are straight.'] : []),
     ...(/^\s|\s$|\s{2}|\n/.test(text) ? ['It is one line with single spaces.'] : []),
     ...(/[.?]"?$/.test(text) ? [] : ['It ends with a period or a question mark.']),
@@ -141,7 +142,7 @@ function faultsAsFilled({ text }: Passage, words: readonly ContactWords[]): stri
 
 /** Sentences that the truth gate would stop, since nobody can say whether they are so. */
 function unreadIn(filled: string): string[] {
-  return unreadSentences(filled, { date: ANY_DATE, sign: 'leo' }).map(
+  return unreadParts(filled, { date: ANY_DATE, sign: 'leo' }).map(
     ({ text }) => `It speaks of the sky in words that the checker does not understand: “${text}”.`,
   );
 }

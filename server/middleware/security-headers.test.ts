@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { type ScriptVariables, securityHeaders } from './security-headers.ts';
+import { type InlineVariables, securityHeaders } from './security-headers.ts';
 
 async function headersWith(
   settings: { imageHost?: string; siteUrl?: string },
   path = '/',
 ): Promise<Headers> {
-  const app = new Hono<{ Variables: ScriptVariables }>();
+  const app = new Hono<{ Variables: InlineVariables }>();
   app.use(securityHeaders({ backendUrl: null, imageHost: null, siteUrl: null, ...settings }));
   app.get('*', (c) => c.text(''));
   return (await app.request(path)).headers;

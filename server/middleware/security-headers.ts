@@ -2,17 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-export interface ScriptVariables {
+export interface InlineVariables {
   /** What the renderer marks its own inline scripts with; see server/pages/inline-scripts.ts. */
   scriptMark: string;
   /** Of those scripts, for the policy; set with the page. */
   scriptHashes?: readonly string[];
+  /** Of the style sheets in the page, likewise; see server/pages/inline-styles.ts. */
+  styleHashes?: readonly string[];
 }
 
 /**
- * A content-security policy that runs only our own scripts, those written into a page by their hashes, takes styles only
- * from our own style sheets, and asks no host but our own and, where set, the hosted backend and the host of pictures. Browsers are told to
- * keep to HTTPS only if that is the site's own address.
+ * A content-security policy that runs only our own scripts and applies only our own style sheets, those written into a
+ * page by their hashes, and asks no host but our own and, where set, the hosted backend and the host of pictures. Browsers
+ * are told to keep to HTTPS only if that is the site's own address.
  */
 export function securityHeaders({
   backendUrl,
@@ -25,7 +27,7 @@ export function securityHeaders({
   siteUrl: string | null;
   /** Vite puts styles into the page. */
   isDevelopment?: boolean;
-}): MiddlewareHandler<{ Variables: ScriptVariables }> {
+}): MiddlewareHandler<{ Variables: InlineVariables }> {
   const protect = secureHeaders({
     crossOriginResourcePolicy: 'same-origin',
     referrerPolicy: 'strict-origin-when-cross-origin',
@@ -34,12 +36,12 @@ export function securityHeaders({
   });
   const connections = backendUrl ? ` ${backendUrl} ${backendUrl.replace(/^http/, 'ws')}` : '';
   const pictures = imageHost ? ` ${new URL(imageHost).origin}` : '';
-  const policy = (scriptHashes: readonly string[] = []) =>
+  const policy = (scriptHashes: readonly string[] = [], styleHashes: readonly string[] = []) =>
     [
       "default-src 'self'",
       ["script-src 'self'", ...scriptHashes].join(' '),
-      // Neither style attributes nor elements: libraries adopt style sheets; see styles.config.ts.
-      `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
+      // Neither style attributes nor other elements: libraries adopt style sheets; see styles.config.ts.
+      ["style-src 'self'", ...(isDevelopment ? ["'unsafe-inline'"] : styleHashes)].join(' '),
       `img-src 'self' data:${pictures}`,
       `connect-src 'self'${connections}`,
       "object-src 'none'",
@@ -51,7 +53,7 @@ export function securityHeaders({
   return async (c, next) => {
     c.set('scriptMark', randomBytes(16).toString('base64url'));
     await protect(c, next);
-    c.header('Content-Security-Policy', policy(c.get('scriptHashes')));
+    c.header('Content-Security-Policy', policy(c.get('scriptHashes'), c.get('styleHashes')));
     if (SHARED.test(c.req.path)) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   };
 }

@@ -8,8 +8,8 @@ export interface Sent {
 }
 
 /**
- * Sends an answer to a GET or HEAD request: compressed in a way the client accepts, or a 304 if the client already has it. `more` are
- * further headers, names and values in turn. Calls `done` once it is handed to the connection.
+ * Sends an answer to a GET or HEAD request: compressed in a way the client accepts, or a 304 if the client already has
+ * it. `more` are further headers, names and values in turn. Calls `done` once it is handed to the connection.
  */
 export function sendAnswer(
   request: IncomingMessage,

@@ -255,6 +255,18 @@ describe.each([
       expect([answer.status, await answer.text()]).toEqual([400, '']);
     });
 
+    it.each(['order=title', 'title=ilike.*a*', 'select=id&order=updated_at.desc'])(
+      'a search through all readings: %s',
+      async (query) => {
+        const answer = await ask('GET', `${READINGS}?${query}`);
+        expect([answer.status, await answer.json()]).toMatchObject([
+          400,
+          { code: 'PGRST100', message: expect.stringContaining('needs a filter date=eq or id=eq') },
+        ]);
+        expect((await ask('GET', `${READINGS}?${query}`, { role: 'service' })).status).toBe(200);
+      },
+    );
+
     it.each([
       ['no key', { apikey: '' }, { message: 'No API key found in request' }],
       ['a made-up key', { apikey: 'sb_publishable_x' }, { message: 'Invalid API key' }],
@@ -306,13 +318,19 @@ describe.each([
 
     it.each([
       ['any of a list', 'zodiac_sign=eq(any).{virgo,libra}', 1],
-      ['patterns, any of them', 'zodiac_sign=like(any).{vir*,x*}', 1],
-      ['patterns, all of them', 'zodiac_sign=like(all).{vir*,x*}', 0],
+      ['the newest first', 'zodiac_sign=eq.virgo&published=is.true&order=date.desc,zodiac_sign', 1],
+      ['one by its title', `date=eq.${ROW.date}&zodiac_sign=eq.virgo&order=title.desc`, 1],
+      ['patterns, any of them', `date=eq.${ROW.date}&zodiac_sign=like(any).{vir*,x*}`, 1],
+      ['patterns, all of them', `date=eq.${ROW.date}&zodiac_sign=like(all).{vir*,x*}`, 0],
       ['a boolean by another word', 'zodiac_sign=eq.virgo&published=eq.t', 1],
-      ['an instant in another zone', 'created_at=eq.2026-11-20T09:00:00Z&zodiac_sign=eq.virgo', 1],
+      [
+        'an instant in another zone',
+        `date=eq.${ROW.date}&created_at=eq.2026-11-20T09:00:00Z&zodiac_sign=eq.virgo`,
+        1,
+      ],
       [
         'an instant later than that',
-        'created_at=gt.2026-11-20T11:00:00%2B02:00&zodiac_sign=eq.virgo',
+        `date=eq.${ROW.date}&created_at=gt.2026-11-20T11:00:00%2B02:00&zodiac_sign=eq.virgo`,
         0,
       ],
       ['a quoted value in a tree', 'or=(zodiac_sign.eq."virgo",zodiac_sign.eq."x,y")', 1],

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { setPassword } from '#backend/embedded/auth/accounts.ts';
@@ -43,6 +45,22 @@ it('answers a wrong password and an unknown name alike', async () => {
   ];
   expect([wrong.status, unknown.status]).toEqual([400, 400]);
   expect(await wrong.json()).toEqual(await unknown.json());
+});
+
+it('asks to try again later if the store accepts no session', async () => {
+  const database = new DatabaseSync(path.join(backend.dataDir, 'ephemera.db'), { timeout: 5_000 });
+  database.exec(
+    `create trigger refused before insert on "auth.sessions" begin select raise(abort, 'full'); end`,
+  );
+  const answer = await signIn(EMAIL, TEST_ADMIN.password, network());
+  database.exec('drop trigger refused');
+  database.close();
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '15']);
+  expect(await answer.json()).toMatchObject({
+    code: 503,
+    msg: 'The server cannot store a session at the moment. Please try again later.',
+  });
+  expect((await signIn(EMAIL, TEST_ADMIN.password, network())).status).toBe(200);
 });
 
 it('rate-limits repeated tries, and says for how long', async () => {

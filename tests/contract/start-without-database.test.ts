@@ -13,9 +13,10 @@ import { createDataClient } from '#data/client.ts';
 import { storeIfMissing } from '#data/readings.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { judge } from '#domain/reading/gates/judgement.ts';
-import { openOrStandIn } from '#server/await-database.ts';
+import { openOrStandIn, type Tries } from '#server/await-database.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { watchHealth } from '#server/health.ts';
+import { StoreAway } from '#server/store-away.ts';
 import { createComputedWriter } from '#services/computed-writer.ts';
 import { createServices } from '#services/services.ts';
 import { TEST_ADMIN } from '#tests/factories/backend.ts';
@@ -46,10 +47,22 @@ const prepare = async ({ dataDir, databaseUrl }: Env) => {
   await prepareEmbedded({ dataDir, databaseUrl, admin: TEST_ADMIN, now: NOW });
 };
 
-/** Opens it as the server does if the preparation reported that the database is down. */
+/** The first preparation finds the database down. */
+function downAtFirst({ prepare, pauses }: Tries): Tries {
+  let isFirst = true;
+  return {
+    pauses,
+    async prepare(signal) {
+      if (!isFirst) return prepare(signal);
+      isFirst = false;
+      throw new StoreAway('The database does not answer.');
+    },
+  };
+}
+
 async function openedAway(env: Env) {
-  const tries = { pauses: [10], prepare: () => prepare(env) };
-  const { backend, whenThere } = await openOrStandIn(env, keptLog(), true, tries);
+  const tries = downAtFirst({ pauses: [10], prepare: () => prepare(env) });
+  const { backend, whenThere } = await openOrStandIn(env, keptLog(), tries);
   return { standIn: backend, whenThere: whenThere! };
 }
 
@@ -139,7 +152,7 @@ it('stops waiting for the database when told to end, once the current preparatio
     throw new Error('The preparation of the database was ended.');
   };
   const tries = { pauses: [1], prepare };
-  const { whenThere } = await openOrStandIn(env, keptLog(), true, tries);
+  const { whenThere } = await openOrStandIn(env, keptLog(), downAtFirst(tries));
   const opening = whenThere!(ending.signal);
   opening.catch(() => {});
   await expect.poll(() => isPreparing).toBe(true);
@@ -147,16 +160,19 @@ it('stops waiting for the database when told to end, once the current preparatio
   await expect(opening).rejects.toThrow('aborted');
   expect(isPreparing).toBe(false);
 
-  const later = await openOrStandIn(env, keptLog(), true, { ...tries, pauses: [3_600_000] });
+  const later = await openOrStandIn(env, keptLog(), downAtFirst({ ...tries, pauses: [3_600_000] }));
   await expect(later.whenThere!(ending.signal)).rejects.toThrow('aborted');
 });
 
 it('stands in for a database that goes down between its preparation and the start', async () => {
   const { gate, env } = await machine();
   gate.state = 'open';
-  await prepare(env);
-  gate.state = 'resetting';
-  expect((await openOrStandIn(env, keptLog(), false)).whenThere).not.toBeNull();
+  const prepareThenReset = async () => {
+    await prepare(env);
+    gate.state = 'resetting';
+  };
+  const tries = { pauses: [3_600_000], prepare: prepareThenReset };
+  expect((await openOrStandIn(env, keptLog(), tries)).whenThere).not.toBeNull();
 });
 
 it('refuses a database that lets readers become admin, and a wrong password', async () => {

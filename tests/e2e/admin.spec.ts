@@ -206,7 +206,7 @@ test('a session that was ended elsewhere closes the dashboard at the next action
   await expect(dialog(page)).toBeVisible();
 });
 
-test('without scripts, the door says what stands behind it', async ({ browser, baseURL }) => {
+test('without scripts, the admin page says what it is for', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
   const answer = await page.goto('/admin');
   expect(answer?.status()).toBe(200);

@@ -6,9 +6,7 @@ import { expect, test } from './site.ts';
 const SATURN = '/blog/saturn-return-meaning-age-effects';
 const SATURN_TITLE = 'Saturn Return: Meaning, Age and Effects';
 
-test('the list tells of every article and leads to it, and the article leads back', async ({
-  page,
-}) => {
+test('the list shows and links to every article, and the article links back', async ({ page }) => {
   await page.goto('/blog');
   const links = page.getByRole('link', { name: /^Read More/ });
   await expect(links).toHaveCount(ARTICLES.length);
@@ -34,7 +32,7 @@ test('the home page links to the blog and to its newest articles', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('a search keeps what it finds, says how much, and lets go again', async ({ page }) => {
+test('a search shows its results and their number, and can be cleared', async ({ page }) => {
   await page.goto('/blog');
   const search = page.getByRole('search');
   await search.getByRole('searchbox', { name: 'Search the articles' }).fill('  RÉTROGRADE cazimi ');
@@ -49,7 +47,7 @@ test('a search keeps what it finds, says how much, and lets go again', async ({ 
   await expect(search.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a search without result says so and offers all; what was typed is text and nothing else', async ({
+test('a search without results says so and offers all articles; the query is shown as plain text', async ({
   page,
 }) => {
   const typed = '<img src=x onerror=alert(1)>"';
@@ -129,7 +127,7 @@ test('the contents of an article link to its sections', async ({ page }) => {
   await expect(await section(contents.nth(-2))).toBeInViewport();
 });
 
-test('an article leads on: to others, to the list and to the readings', async ({ page }) => {
+test('an article links to others, to the list and to the readings', async ({ page }) => {
   await page.goto(SATURN);
   const on = page.getByRole('complementary', { name: 'Read on' });
   const related = on.getByRole('list').getByRole('link');
@@ -141,7 +139,7 @@ test('an article leads on: to others, to the list and to the readings', async ({
   await expect(page).toHaveURL('/blog');
 });
 
-test('the article on the best time leads to all twelve readings', async ({ page }) => {
+test('the article on the best time links to all twelve readings', async ({ page }) => {
   await page.goto('/blog/best-time-read-horoscope');
   const signs = page.getByRole('navigation', { name: "Today's readings" }).getByRole('link');
   await expect(signs).toHaveCount(12);
@@ -178,7 +176,7 @@ test('a missing article is a real 404', async ({ request }) => {
 });
 
 for (const path of ['/blog', '/blog?q=saturn', SATURN]) {
-  test(`${path} has no accessibility fault that axe can find`, async ({ page }) => {
+  test(`${path} has no axe violations`, async ({ page }) => {
     await page.goto(path);
     expect(await faults(page, { bestPractice: true })).toEqual([]);
   });

@@ -12,7 +12,7 @@ interface Fetched {
   body: Buffer;
 }
 
-test('every link of the site leads somewhere, every place it names is there, and every picture has its size', async ({
+test('every link and fragment of the site resolves, and every picture has its size', async ({
   request,
   baseURL,
 }) => {

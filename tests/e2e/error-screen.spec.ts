@@ -2,7 +2,7 @@ import { faults } from './faults.ts';
 import { hold } from './hold.ts';
 import { expect, test } from './site.ts';
 
-test('what is sent to a page that takes nothing is answered by the error screen', async ({
+test('posting to a page that accepts nothing shows the error screen', async ({
   browser,
   baseURL,
 }) => {
@@ -31,10 +31,7 @@ test('what is sent to a page that takes nothing is answered by the error screen'
   await page.context().close();
 });
 
-test('a page that cannot be fetched says why, and can be tried again', async ({
-  browser,
-  baseURL,
-}) => {
+test('a page that fails to load says why, and can be retried', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL });
   await page.goto('/virgo-daily-horoscope', { waitUntil: 'networkidle' });
   await page.route('**/*.data*', (route) => route.abort());
@@ -46,7 +43,7 @@ test('a page that cannot be fetched says why, and can be tried again', async ({
   await page.close();
 });
 
-test('a page whose answer cannot be read, or does not come, is loaded as a whole', async ({
+test('a page whose data is unreadable or missing loads as a document', async ({
   browser,
   baseURL,
 }) => {
@@ -70,7 +67,7 @@ test('a page whose answer cannot be read, or does not come, is loaded as a whole
   await page.close();
 });
 
-test('the answer to a failed request tells nothing of our insides', async ({ request }) => {
+test('the response to a failed request reveals no internals', async ({ request }) => {
   const response = await request.post('/');
   expect(response.status()).toBe(405);
   const html = await response.text();

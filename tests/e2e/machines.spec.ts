@@ -29,7 +29,7 @@ const JSON_FEED = z.object({
   ),
 });
 
-test('the feeds of the blog hold every article whole', async ({ request, baseURL }) => {
+test('the feeds of the blog contain every article in full', async ({ request, baseURL }) => {
   const rss = await request.get('/blog/feed.xml');
   expect(rss.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
   const feed = parseFeed(await rss.text());
@@ -47,7 +47,7 @@ test('the feeds of the blog hold every article whole', async ({ request, baseURL
   expect(JSON_FEED.parse(await json.json()).items).toHaveLength(ARTICLES.length);
 });
 
-test('the feed of a sign holds its readings whole, today by UTC first', async ({
+test('the feed of a sign contains its readings in full, today in UTC first', async ({
   request,
   baseURL,
 }) => {
@@ -94,7 +94,7 @@ test('robots.txt and llms.txt link to the rest', async ({ request, baseURL }) =>
 test.describe('a reading as JSON', () => {
   test.use({ clock: '2026-11-21T09:40:00Z' });
 
-  test('is for any program, and says why where there is none', async ({ request, site }) => {
+  test('is open to any program, and says why if there is none', async ({ request, site }) => {
     const answer = await request.get('/virgo-daily-horoscope/2026-11-21.json');
     expect(answer.headers()['access-control-allow-origin']).toBe('*');
     expect(answer.headers()['cross-origin-resource-policy']).toBe('cross-origin');

@@ -7,8 +7,9 @@ const WAITS_MS = 1_500;
 const SILENT_MS = 20_000;
 
 /**
- * What the server sends to these bytes until the connection ends, and how it ends: `reset` if the server has answered before
- * it has read everything, by which the answer may be lost; `unfinished` if it waited for more and was told that there is none.
+ * What the server sends to these bytes until the connection ends, and how it ends: `reset` if the server has answered
+ * before it has read everything, by which the answer may be lost; `unfinished` if it waited for more and was told that
+ * there is none.
  */
 export async function answerTo(
   origin: string,

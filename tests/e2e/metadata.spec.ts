@@ -57,7 +57,7 @@ const PAGES = [
 ];
 
 for (const { path, title: known, types } of PAGES) {
-  test(`${path} says once what it is`, async ({ page, request, site }) => {
+  test(`${path} has its metadata exactly once`, async ({ page, request, site }) => {
     await page.goto(path);
     const head = await headOf(page);
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
@@ -102,7 +102,7 @@ test('search results are not indexed', async ({ page, site }) => {
   expect(head.canonicals).toEqual([`${site.url}/blog`]);
 });
 
-test('no tag of one page stays on the next', async ({ page, site }) => {
+test('no tag of one page is left on the next', async ({ page, site }) => {
   await page.goto('/');
   await page.getByRole('link', { name: "Read Today's Horoscope for Virgo" }).click();
   await expect(page).toHaveTitle('Virgo Daily Horoscope for November 21, 2026 | Ephemera');
@@ -118,10 +118,10 @@ test('no tag of one page stays on the next', async ({ page, site }) => {
   expect(nodeTypes(atHome.jsonLd[0])).toEqual(['Organization', 'WebSite']);
 });
 
-test.describe('where the reader’s day is not the date in UTC', () => {
+test.describe('if the reader’s date differs from UTC’s', () => {
   test.use({ clock: '2026-11-21T10:30:00Z', timezoneId: 'Pacific/Kiritimati' });
 
-  test('the title follows the reader and does not stay behind', async ({ page }) => {
+  test('the title follows the reader’s date', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-21T10:30:00Z');
     await page.goto('/leo-daily-horoscope');
     await expect(page).toHaveTitle('Leo Daily Horoscope for November 22, 2026 | Ephemera');
@@ -150,7 +150,7 @@ test.describe('where the reader’s day is not the date in UTC', () => {
   });
 });
 
-test('a malicious Host header does not get into the page', async ({ site }) => {
+test("a malicious Host header doesn't get into the page", async ({ site }) => {
   const tag = await askWithHost(site.url, 'evil.test"><script>alert(1)</script>');
   expect(tag.status).toBe(400);
   expect(tag.body).not.toContain('alert');

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' });
 
 const CORRECTIONS = '/method/corrections';
 
-test('what checked means is one step from the statements that were checked', async ({ page }) => {
+test('the checked statements link to what “checked” means', async ({ page }) => {
   await page.goto('/gemini-daily-horoscope');
   await page.getByText('sky statements checked').filter({ visible: true }).click();
   await page.getByRole('main').getByRole('link', { name: 'How we check' }).click();
@@ -27,11 +27,7 @@ test('what checked means is one step from the statements that were checked', asy
   ).toBeVisible();
 });
 
-test('a changed reading is listed with both texts, and what is in them is text', async ({
-  browser,
-  baseURL,
-  site,
-}) => {
+test('a changed reading is listed with both texts, escaped', async ({ browser, baseURL, site }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
   refreshReading(site.dataDir, 'gemini', '2026-11-20', 'A first text.');
   refreshReading(site.dataDir, 'gemini', '2026-11-20', 'A <img src=x onerror=alert(1)> text.');
@@ -63,7 +59,7 @@ test('a changed reading is listed with both texts, and what is in them is text',
   restoreReading(site.dataDir, 'gemini', '2026-11-20');
 });
 
-test('the list with its differences open has no fault that axe can find', async ({
+test('the list with its differences open has no axe violations', async ({
   browser,
   baseURL,
   site,

@@ -1,7 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { expectNoLayoutShift, watchLayoutShift } from './layout-shift.ts';
 import { expect, test } from './site.ts';
 
-test('a remembered sign opens the home page at the first paint, and no request tells it', async ({
+test('a remembered sign leads the home page at first paint, and no request reveals it', async ({
   page,
   context,
 }) => {
@@ -28,7 +29,12 @@ test('a remembered sign opens the home page at the first paint, and no request t
     .filter({ has: page.getByRole('heading', { name: 'Leo' }) });
   const headline = await card.locator('[data-day="0"]').innerText();
   await expect(mine).toContainText(headline);
-  await expect(page.getByText('Every word about the sky')).toBeHidden();
+  // What the site promises makes way for the headline, and stays as a line below it.
+  const promise = page.getByText('Every word about the sky');
+  const sizeOf = (line: Locator) =>
+    line.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  await expect(promise).toBeVisible();
+  expect(await sizeOf(promise)).toBeLessThan(await sizeOf(mine.locator('.my-sign-headline')));
   await expectNoLayoutShift(page);
   await mine.click();
   await expect(page).toHaveURL(/\/leo-daily-horoscope$/);
@@ -39,11 +45,11 @@ test('a remembered sign opens the home page at the first paint, and no request t
   await expect(other.locator('.my-sign:visible')).toHaveCount(1);
   await page.getByRole('button', { name: 'Forget Leo on this device' }).click();
   await expect(other.locator('.my-sign:visible')).toHaveCount(0);
-  await expect(other.getByText('Every word about the sky')).toBeVisible();
+  await expect(other.getByText('Free readings for the twelve signs')).toBeVisible();
   expect(await other.evaluate(() => Object.keys(localStorage))).not.toContain('mySign');
 });
 
-test('shows before any script but that of the head, and belongs to the reader’s own day', async ({
+test('shows before any script but the inline one, for the reader’s own date', async ({
   browser,
   baseURL,
   clock,
@@ -60,7 +66,7 @@ test('shows before any script but that of the head, and belongs to the reader’
   await page.close();
 });
 
-test('a browser that blocks storage hears why nothing is remembered', async ({ page }) => {
+test('a browser that blocks storage is told why nothing is remembered', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -75,10 +81,7 @@ test('a browser that blocks storage hears why nothing is remembered', async ({ p
   await expect(page.locator('.my-sign:visible')).toHaveCount(0);
 });
 
-test('without JavaScript nothing is remembered, and nothing offers it', async ({
-  browser,
-  baseURL,
-}) => {
+test('without JavaScript nothing is remembered or offered', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
   await page.goto('/');
   await expect(page.locator('.my-sign:visible')).toHaveCount(0);

@@ -6,7 +6,7 @@ import { expect, test } from './site.ts';
 const item = (page: Page, name: RegExp) => page.getByRole('menuitem', { name });
 
 test.describe('the menu of the signs', () => {
-  test('answers to the keyboard alone', async ({ page }) => {
+  test('works with the keyboard alone', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Horoscopes' });
     await expect(button).toHaveAttribute('aria-haspopup', 'menu');
@@ -41,9 +41,7 @@ test.describe('the menu of the signs', () => {
     await expect(page.getByRole('menu')).toBeHidden();
   });
 
-  test('opens under a mouse that rests on its button, and closes when it leaves', async ({
-    page,
-  }) => {
+  test('opens on hover, and closes when the mouse leaves', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Horoscopes' });
     await button.hover();
@@ -66,7 +64,7 @@ test.describe('the menu of the signs', () => {
     await expect(page).toHaveURL(/\/libra-daily-horoscope$/);
   });
 
-  test('does not outlive its page, nor the width that it is made for', async ({ page }) => {
+  test('closes when the page or the width changes', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Read the Blog' }).click();
     await expect(page).toHaveURL('/blog');
@@ -83,7 +81,7 @@ test.describe('the menu of the signs', () => {
     await expect(page.getByRole('menu')).toBeHidden();
   });
 
-  test('opens by a press that came before its code', async ({ page }) => {
+  test('opens for a click that came before its code loaded', async ({ page }) => {
     const menu = await hold(page, '**/assets/signs-menu-*.js');
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Horoscopes' });
@@ -95,10 +93,7 @@ test.describe('the menu of the signs', () => {
     await expect(item(page, /^Aries/)).toBeFocused();
   });
 
-  test('leads to the list of the signs where its code cannot come', async ({
-    browser,
-    baseURL,
-  }) => {
+  test('links to the list of signs if its code fails to load', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL });
     await page.route('**/assets/signs-menu-*.js', (route) => route.abort());
     await page.goto('/virgo-daily-horoscope');
@@ -111,7 +106,7 @@ test.describe('the menu of the signs', () => {
 test.describe('the panel of small screens', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
-  test('holds the focus, and gives it back', async ({ page }) => {
+  test('traps the focus, and restores it', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Menu' });
     const panel = page.getByRole('dialog', { name: 'Menu' });
@@ -141,7 +136,7 @@ test.describe('the panel of small screens', () => {
     await expect(button).toBeFocused();
   });
 
-  test('opens by a press that came before any script', async ({ page }) => {
+  test('opens for a click that came before any script', async ({ page }) => {
     const entry = await hold(page, '**/assets/entry.client-*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -154,7 +149,7 @@ test.describe('the panel of small screens', () => {
     ['the code of the page', 'entry.client'],
     ['what every page stands on', 'root'],
   ]) {
-    test(`gives the links back where ${what} cannot come`, async ({ browser, baseURL }) => {
+    test(`restores the plain links if ${what} fails to load`, async ({ browser, baseURL }) => {
       const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 700 } });
       await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
       await page.goto('/virgo-daily-horoscope');
@@ -170,7 +165,7 @@ test.describe('the panel of small screens', () => {
     });
   }
 
-  test('closes when a link in it is chosen, also that of the open page', async ({ page }) => {
+  test('closes when a link in it is chosen, even to the current page', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Menu' });
     const panel = page.getByRole('dialog', { name: 'Menu' });
@@ -207,7 +202,7 @@ test.describe('without JavaScript', () => {
   }
 
   for (const width of [280, 390, 1440]) {
-    test(`plain links stand in the header at ${width} px`, async ({ page }) => {
+    test(`plain links are in the header at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await page.goto('/virgo-daily-horoscope');
       await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hold } from './hold.ts';
 import { expect, failure, heading, kept, pressCard, reading, STORE, test } from './on-demand.ts';
 
-test('a page stays where another cannot come, and its reader is told', async ({
+test('if the next page fails to load, the current one stays and says so', async ({
   roughPage: page,
 }) => {
   const errors: string[] = [];
@@ -34,7 +34,7 @@ test('a page stays where another cannot come, and its reader is told', async ({
 });
 
 test.describe('from another page', () => {
-  test('a sign opens with the reading that the device has kept', async ({ roughPage: page }) => {
+  test('a sign opens with the reading cached on the device', async ({ roughPage: page }) => {
     await page.goto('/leo-daily-horoscope');
     await expect.poll(() => kept(page, 'leo')).toMatchObject({ zodiacSign: 'leo' });
     const ahead = page.waitForResponse('**/assets/reader-sources-*.js');
@@ -45,7 +45,7 @@ test.describe('from another page', () => {
     await expect(heading(page)).toHaveText(reading('Leo'));
   });
 
-  test('a sign without one says so, and looks for it again when back', async ({
+  test('a sign without a cached reading says so, and retries when back online', async ({
     roughPage: page,
   }) => {
     const ahead = page.waitForResponse('**/assets/reader-sources-*.js');
@@ -69,7 +69,9 @@ async function chooseOffline(page: Page, sign: RegExp) {
   await entry.click();
 }
 
-test('a reader gone offline meanwhile has it when back', async ({ roughPage: page }) => {
+test('a reader who went offline meanwhile gets it when back online', async ({
+  roughPage: page,
+}) => {
   const store = await hold(page, STORE);
   await pressCard(page, 'Cancer');
   await expect.poll(() => store.held.length).toBe(1);
@@ -83,7 +85,7 @@ test('a reader gone offline meanwhile has it when back', async ({ roughPage: pag
 });
 
 for (const way of ['from the server', 'by a link']) {
-  test(`a reading that came ${way} stays when it is chosen again offline`, async ({
+  test(`a reading that arrived ${way} stays when chosen again offline`, async ({
     roughPage: page,
   }) => {
     if (way === 'by a link') await pressCard(page, 'Leo');

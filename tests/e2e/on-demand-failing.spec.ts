@@ -11,8 +11,8 @@ import {
   test,
 } from './on-demand.ts';
 
-test.describe('when it cannot be had', () => {
-  test('it is tried twice, the reader is told, and may try again', async ({ roughPage: page }) => {
+test.describe('when it fails', () => {
+  test('it is tried twice; then the reader is told and can retry', async ({ roughPage: page }) => {
     await emptyStore(page);
     let calls = 0;
     await page.route(FUNCTION, (route) => {
@@ -37,7 +37,7 @@ test.describe('when it cannot be had', () => {
     await expect(heading(page)).toHaveText(reading('Gemini'));
   });
 
-  test('choosing the sign anew tries again, and skipping to the content does not', async ({
+  test("choosing the sign again retries; skipping to the content doesn't", async ({
     roughPage: page,
   }) => {
     await emptyStore(page);
@@ -65,7 +65,7 @@ test.describe('when it cannot be had', () => {
     await expect(page.getByText('down', { exact: true })).toHaveCount(0);
   });
 
-  test('without its sky the reading shows, without drawings', async ({ roughPage: page }) => {
+  test('a reading without its sky shows without drawings', async ({ roughPage: page }) => {
     await page.route('**/sky/*.json', (route) => route.fulfill({ json: { moon: 'green' } }));
     await pressCard(page, 'Aries');
     await expect(heading(page)).toHaveText(reading('Aries'));

@@ -17,8 +17,8 @@ import { countReadings, removeReadings } from './stored-rows.ts';
 
 test.use({ writesReadings: true });
 
-test.describe('while it is looked for', () => {
-  test('the page stands at once, tells where it looks, and stays still', async ({ page }) => {
+test.describe('while it loads', () => {
+  test("the page shows at once, says where it looks, and doesn't shift", async ({ page }) => {
     await watchLayoutShift(page);
     const store = await hold(page, STORE);
     const maker = await hold(page, FUNCTION);
@@ -57,7 +57,7 @@ test.describe('while it is looked for', () => {
     await expectNoLayoutShift(page);
   });
 
-  test('the estimated time is told until it is over, and no longer', async ({ page }) => {
+  test('the estimated time shows until it is up, and no longer', async ({ page }) => {
     await emptyStore(page);
     const maker = await hold(page, FUNCTION);
     await pressCard(page, 'Virgo');
@@ -68,7 +68,7 @@ test.describe('while it is looked for', () => {
     await maker.letGo();
   });
 
-  test('after more than a second the reader is told that it is ready', async ({ page }) => {
+  test('after more than a second, the reader is told that it is ready', async ({ page }) => {
     await emptyStore(page);
     const maker = await hold(page, FUNCTION);
     await pressCard(page, 'Virgo');
@@ -78,7 +78,7 @@ test.describe('while it is looked for', () => {
     await expect(page.getByText('Your Virgo horoscope is ready!')).toBeVisible();
   });
 
-  test('the overlay gives way to the Escape key, and the search goes on', async ({ page }) => {
+  test('Escape closes the overlay, and loading continues', async ({ page }) => {
     await emptyStore(page);
     const maker = await hold(page, FUNCTION);
     await pressCard(page, 'Virgo');
@@ -91,7 +91,7 @@ test.describe('while it is looked for', () => {
     await expect(heading(page)).toHaveText(reading('Virgo'));
   });
 
-  test('a reader who leaves takes overlay, notice and request along', async ({ page }) => {
+  test('leaving the page ends overlay, notice and request', async ({ page }) => {
     await emptyStore(page);
     const maker = await hold(page, FUNCTION);
     const failed: string[] = [];
@@ -114,7 +114,7 @@ test.describe('while it is looked for', () => {
     await expect(card(page, 'Leo')).toBeEnabled();
   });
 
-  test('pressing twice goes once', async ({ page }) => {
+  test('a double click navigates once', async ({ page }) => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     const before = await page.evaluate(() => history.length);
@@ -126,7 +126,7 @@ test.describe('while it is looked for', () => {
     await expect(heading(page)).toHaveText(reading('Libra'));
   });
 
-  test('two pages at once each get it', async ({ page, context, site }) => {
+  test('two pages opened at once each get it', async ({ page, context, site }) => {
     removeReadings(site.dataDir, 'pisces');
     const other = await context.newPage();
     await other.clock.setFixedTime(NOW);
@@ -137,9 +137,7 @@ test.describe('while it is looked for', () => {
   });
 });
 
-test('a next date that is long in coming has the night over the page meanwhile', async ({
-  page,
-}) => {
+test('a slow next date shows the overlay meanwhile', async ({ page }) => {
   await page.goto('/leo-daily-horoscope', { waitUntil: 'networkidle' });
   const answer = await hold(page, '**/leo-daily-horoscope/2026-11-20.data*');
   await page.getByRole('link', { name: 'Yesterday' }).click();
@@ -153,7 +151,7 @@ test('a next date that is long in coming has the night over the page meanwhile',
   await expect(overlay).toHaveCount(0);
 });
 
-test('neither waiting nor failure has a fault that axe can find', async ({ roughPage: page }) => {
+test('neither waiting nor failing has axe violations', async ({ roughPage: page }) => {
   const store = await hold(page, STORE);
   const maker = await hold(page, FUNCTION);
   await pressCard(page, 'Capricorn');

@@ -15,8 +15,8 @@ import { countReadings, removeReadings } from './stored-rows.ts';
 
 test.use({ writesReadings: true });
 
-test.describe('where the reading is found', () => {
-  test('a reading that is not stored is made, shown, kept and stored', async ({ page, site }) => {
+test.describe('where the reading comes from', () => {
+  test('a missing reading is generated, shown, cached and stored', async ({ page, site }) => {
     const requests = asked(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     // At the last moment: every quarter of an hour the server makes what is missing.
@@ -35,7 +35,7 @@ test.describe('where the reading is found', () => {
     await expect.poll(() => countReadings(site.dataDir, 'virgo', '2026-11-21')).toBe(1);
   });
 
-  test('a stored one is read from the store', async ({ page }) => {
+  test('a stored reading comes from the store', async ({ page }) => {
     const requests = asked(page);
     await pressCard(page, 'Leo');
     await expect(heading(page)).toHaveText(reading('Leo'));
@@ -43,7 +43,7 @@ test.describe('where the reading is found', () => {
     expect(await counts(page)).toEqual({ hits: 0, misses: 1 });
   });
 
-  test('nobody has to load the auth code for it', async ({ page }) => {
+  test("it doesn't load the auth code", async ({ page }) => {
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
@@ -55,9 +55,7 @@ test.describe('where the reading is found', () => {
     expect(code).not.toContain('GoTrueClient');
   });
 
-  test('a reading that the server rendered is in the device’s cache the next time', async ({
-    page,
-  }) => {
+  test('a server-rendered reading is in the device’s cache the next time', async ({ page }) => {
     await page.goto('/leo-daily-horoscope');
     await expect.poll(() => kept(page, 'leo')).not.toBeNull();
     const requests = asked(page);
@@ -67,7 +65,7 @@ test.describe('where the reading is found', () => {
     expect(await counts(page)).toEqual({ hits: 1, misses: 0 });
   });
 
-  test('one cached for twelve hours is fetched again', async ({ page }) => {
+  test('a reading cached for twelve hours is fetched again', async ({ page }) => {
     await pressCard(page, 'Leo');
     await expect.poll(() => kept(page, 'leo')).not.toBeNull();
     await page.evaluate(() => {
@@ -109,9 +107,7 @@ test.describe('a page that is left open', () => {
     return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   }
 
-  test('asks the server for a date that it does not know, and shows what it has meanwhile', async ({
-    page,
-  }) => {
+  test('asks the server for an unknown date, and meanwhile shows what it has', async ({ page }) => {
     await pressCard(page, 'Leo');
     await expect(heading(page)).toHaveText(reading('Leo'));
     const seen = await watchHeading(page);

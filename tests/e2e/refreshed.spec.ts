@@ -30,7 +30,7 @@ function hide(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test('a refreshed reading appears once its reader is at rest, and nothing they read moves', async ({
+test('a refreshed reading appears once the reader pauses, without shifting the page', async ({
   page,
   site,
 }) => {
@@ -63,7 +63,7 @@ test('a refreshed reading appears once its reader is at rest, and nothing they r
     .toContain('Another morning.');
 });
 
-test('a page that is hidden for long lets its connection go, and catches up when it is seen', async ({
+test('a page hidden for long drops its connection, and catches up when shown', async ({
   page,
   site,
 }) => {
@@ -85,7 +85,7 @@ test('a page that is hidden for long lets its connection go, and catches up when
   await expect(notice(page)).toBeVisible();
 });
 
-test('a page without a connection still learns of a withdrawn reading, once', async ({
+test('a page without a connection still hears of a withdrawn reading, once', async ({
   page,
   site,
 }) => {

@@ -22,7 +22,7 @@ const PATHS = [
   '/sky/2026-11-21.json',
 ];
 
-test('nothing that a browser can fetch holds a secret', async ({ request, site }) => {
+test('nothing that a browser can fetch contains a secret', async ({ request, site }) => {
   const { secretKey, jwtSecret, publishableKey } = JSON.parse(
     await readFile(path.join(site.dataDir, 'keys.json'), 'utf8'),
   );

@@ -52,7 +52,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).filter({
 const notice = (page: Page) => page.locator('html').getAttribute('data-kept');
 const leoOn = (day: number) => `Leo Daily Horoscope for November ${day}, 2026`;
 
-test('a sign that was read opens without a connection, and never with another day for today', async ({
+test('a visited sign opens offline, and never shows another day as today', async ({
   reader: { page, setClock },
 }) => {
   await stayAt(page, LEO, 4);
@@ -86,7 +86,7 @@ test('a sign that was read opens without a connection, and never with another da
   await expect(heading(page)).toHaveText(/^Your Daily Horoscope/);
 });
 
-test('a link leads to a page that was read, and to no other; the operator’s is never kept', async ({
+test('offline, only links to visited pages work; the admin page is never cached', async ({
   reader: { page },
 }) => {
   await stayAt(page, '/blog/mercury-retrograde-guide', 1);

@@ -48,7 +48,7 @@ test('a visitor sees no session UI, and loads no code for it', async ({ page }) 
   expect(asked.filter((path) => AUTH_CODE.test(path) || AUTH_ANSWERS.test(path))).toEqual([]);
 });
 
-test('whoever is signed in sees their own name, and can sign out', async ({ page, request }) => {
+test('a signed-in user sees their name, and can sign out', async ({ page, request }) => {
   await page.goto('/');
   await store(page, await signIn(request));
   const code = page.waitForRequest(AUTH_CODE);
@@ -63,7 +63,7 @@ test('whoever is signed in sees their own name, and can sign out', async ({ page
   await expect(signOut(page)).toHaveCount(0);
 });
 
-test('the panel of small screens holds the session too', async ({ page, request }) => {
+test('the panel of small screens shows the session too', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/');
   await store(page, await signIn(request));

@@ -22,7 +22,7 @@ async function waitForReading(page: Page, path: string) {
 }
 
 test.describe('sharing', () => {
-  test('links carry the sentence of the day and the address that keeps the reading', async ({
+  test('links carry the sentence of the day and the reading’s permanent address', async ({
     page,
     site,
   }) => {
@@ -38,7 +38,7 @@ test.describe('sharing', () => {
       const toFacebook = new URL((await facebook.getAttribute('href'))!);
       expect(toX.origin + toX.pathname).toBe('https://twitter.com/intent/tweet');
       expect(toX.searchParams.get('url')).toBe(site.url + DATED_PAGE);
-      expect(toX.searchParams.get('text')).toMatch(/^[A-Z].{20,}/);
+      expect(toX.searchParams.get('text')).toMatch(/^"?[A-Z].{20,}/);
       expect(toX.searchParams.get('text')?.length).toBeLessThanOrEqual(180);
       expect(toFacebook.origin + toFacebook.pathname).toBe(
         'https://www.facebook.com/sharer/sharer.php',
@@ -59,11 +59,7 @@ test.describe('sharing', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + DATED_PAGE);
   });
 
-  test('copies the link where the device has no sharing of its own', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test("copies the link if the device can't share", async ({ page, context, site }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined });
@@ -74,7 +70,7 @@ test.describe('sharing', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + DATED_PAGE);
   });
 
-  test('copies the sentence of the day with the address of its day', async ({
+  test('copies the sentence of the day with the address of its date', async ({
     page,
     context,
     site,
@@ -82,7 +78,7 @@ test.describe('sharing', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(DATED_PAGE, { waitUntil: 'networkidle' });
     const sentence = await page.locator('blockquote').innerText();
-    expect(sentence).toMatch(/^[A-Z].{38,138}[.!]$/);
+    expect(sentence).toMatch(/^"?[A-Z].{38,138}[.!?]"?$/);
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', sentence);
     await page.getByRole('button', { name: 'Copy the sentence' }).click();
     await expect(page.getByText('Sentence copied!')).toBeVisible();
@@ -91,7 +87,7 @@ test.describe('sharing', () => {
     );
   });
 
-  test('says when the link could not be copied', async ({ browser, baseURL }) => {
+  test('says so if the link could not be copied', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL });
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () =>
@@ -104,7 +100,7 @@ test.describe('sharing', () => {
     await page.close();
   });
 
-  test('hands the device title, words and address', async ({ page, site }) => {
+  test('gives the device title, text and address', async ({ page, site }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: async (shared: ShareData) => Object.assign(window, { shared }),
@@ -145,7 +141,7 @@ test.describe('sharing', () => {
   }
 });
 
-test('of the parts on the sign one is open at a time, and it closes', async ({ page }) => {
+test('one part about the sign is open at a time, and can be closed', async ({ page }) => {
   await page.goto(SIGN_PAGE);
   await expect(page.getByRole('heading', { name: 'Learn More About Leo' })).toBeVisible();
   const part = (title: string) => page.locator('details').filter({ hasText: title });
@@ -218,7 +214,7 @@ test.describe('the days beside a reading', () => {
     await page.close();
   });
 
-  test('stand in a row with their headlines, up to the reader’s own tomorrow, before any script', async ({
+  test('are in a row with their headlines, up to the reader’s tomorrow, before any script', async ({
     browser,
     baseURL,
     page,
@@ -241,7 +237,7 @@ test.describe('the days beside a reading', () => {
     }
   });
 
-  test('are there after a link inside the site', async ({ page }) => {
+  test('are there after client-side navigation', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: "Read Today's Horoscope for Leo" }).click();
     const row = page.getByRole('navigation', { name: 'Leo, Day by Day' });
@@ -270,7 +266,7 @@ test.describe('any stored day', () => {
     });
   }
 
-  test('is asked for in words where a browser lets anything be typed', async ({ request }) => {
+  test('is asked for in words if a browser accepts any text', async ({ request }) => {
     const path = `${SIGN_PAGE}/day?date=${encodeURIComponent('<b>20.11.</b>')}`;
     const answer = await request.get(path);
     expect(answer.status()).toBe(400);
@@ -321,7 +317,7 @@ test.describe('a day without a reading', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all can be read and opened, and the links to share are there', async ({ page }) => {
+  test('everything can be read and opened, and the share links are there', async ({ page }) => {
     await page.goto(SIGN_PAGE);
     await expect(page.getByText('Why this reading:').first()).toBeVisible();
     await page.getByText('The rest of the sky').first().click();
@@ -334,10 +330,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('each time of the sky is told by the reader’s clock before any script has come', async ({
-  browser,
-  baseURL,
-}) => {
+test('sky times are in the reader’s zone before any script loads', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, timezoneId: 'America/New_York' });
   await page.clock.setFixedTime('2026-11-21T15:00:00Z');
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -372,7 +365,7 @@ test('a planet of the wheel and the sections that rest on it light up together',
   await expect(section).not.toHaveCSS('box-shadow', 'none');
 });
 
-test('with all its parts open it has no fault that axe can find', async ({ page }) => {
+test('with all its parts open it has no axe violations', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(SIGN_PAGE);

@@ -6,7 +6,7 @@ function field(page: Page, label: string) {
   return page.getByLabel(label, { exact: true });
 }
 
-test('a birthday finds its sign on the device, by year, hour and place only where it takes them', async ({
+test('a birthday finds its sign on the device, asking for year, hour and place only if needed', async ({
   page,
 }) => {
   await page.goto('/signs', { waitUntil: 'networkidle' });
@@ -31,8 +31,13 @@ test('a birthday finds its sign on the device, by year, hour and place only wher
   await expect(answer).toContainText('The Sun entered Leo on July 23, 2003 at 06:04 UTC.');
   await field(page, 'Time of birth, by the clock there').fill('08:30');
   await expect(answer).toContainText('Choose the zone of the birthplace.');
+  await field(page, 'Part of the world').selectOption('Europe');
   await field(page, 'Time zone of the birthplace').selectOption('Europe/Paris');
   await expect(answer).toContainText('06:04 UTC: 8:04 AM in Paris, before this birth.');
+  await field(page, 'Part of the world').selectOption('Asia');
+  await expect(answer).toContainText('Choose the zone of the birthplace.');
+  await field(page, 'Part of the world').selectOption('Europe');
+  await field(page, 'Time zone of the birthplace').selectOption('Europe/Paris');
   await expect(answer.getByRole('link', { name: 'Today’s Leo reading' })).toBeVisible();
   expect(await faults(page)).toEqual([]);
 
@@ -52,7 +57,7 @@ test('a birthday finds its sign on the device, by year, hour and place only wher
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Zodiac Sign Leo');
 });
 
-test('is used with the keyboard alone', async ({ page }) => {
+test('works with the keyboard alone', async ({ page }) => {
   await page.goto('/signs', { waitUntil: 'networkidle' });
   await field(page, 'Month').focus();
   await page.keyboard.type('July');
@@ -69,7 +74,7 @@ test('is used with the keyboard alone', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the dates are told, the finder is not offered, and two signs can be compared', async ({
+  test("the dates show, the finder isn't offered, and two signs can be compared", async ({
     page,
   }) => {
     await page.goto('/signs');
@@ -86,7 +91,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a pair has one address, and a stranger among the signs none', async ({ request }) => {
+test('a pair has one address, and an unknown sign none', async ({ request }) => {
   const swapped = await request.get('/signs/leo-and-aries', { maxRedirects: 0 });
   expect(swapped.status()).toBe(301);
   expect(swapped.headers().location).toBe('/signs/aries-and-leo');

@@ -56,7 +56,7 @@ for (const { zone, day, other, time } of [
   });
 }
 
-test('without JavaScript it is in UTC, says so, and leads to any month', async ({
+test('without JavaScript it is in UTC, says so, and links to any month', async ({
   browser,
   baseURL,
 }) => {
@@ -92,7 +92,7 @@ test('says where it ends', async ({ browser, baseURL }) => {
   await page.close();
 });
 
-test('the subscribed calendar is read without loss, and is sent only when it changed', async ({
+test('the subscribed calendar parses without loss, and is sent only if it changed', async ({
   request,
 }) => {
   const answer = await request.get('/sky/eclipses.ics');
@@ -112,7 +112,7 @@ test('the subscribed calendar is read without loss, and is sent only when it cha
   expect((await request.get('/sky/nothing.ics')).status()).toBe(404);
 });
 
-test.describe('while the month turns', () => {
+test.describe('at the turn of the month', () => {
   test.use({ clock: '2026-11-30T16:00:00Z' });
 
   for (const [zone, month] of [
@@ -130,7 +130,7 @@ test.describe('while the month turns', () => {
   }
 });
 
-test('an article tells what its subject does on the day it is read', async ({
+test('an article says what its subject does on the day it is read', async ({
   browser,
   baseURL,
   clock,

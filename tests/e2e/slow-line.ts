@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** The size of a network packet. */
 const PACKET_BYTES = 1_400;
-/** This many packets reach past the first screen of every page; the rest comes at once. */
+/** This many packets of the body reach past the first screen of every page; the rest comes at once. */
 const PACKETS = 80;
 /** A frame of the browser, so that it paints what each packet has brought. */
 const PAUSE_MS = 17;
@@ -28,8 +28,11 @@ export async function slowLine(site: string): Promise<{ url: string; close: () =
       if (!NOT_HANDED_ON.has(name)) response.setHeader(name, value);
     const body = Buffer.from(await answer.arrayBuffer());
     if (answer.headers.get('content-type')?.startsWith('text/html')) {
-      const slow = Math.min(body.length, PACKETS * PACKET_BYTES);
-      for (let from = 0; from < slow; from += PACKET_BYTES) {
+      // Nothing is painted before the head, which the styles are in, has come.
+      const head = body.indexOf('</head>');
+      response.write(body.subarray(0, head));
+      const slow = Math.min(body.length, head + PACKETS * PACKET_BYTES);
+      for (let from = head; from < slow; from += PACKET_BYTES) {
         response.write(body.subarray(from, Math.min(from + PACKET_BYTES, slow)));
         await pause(PAUSE_MS);
       }

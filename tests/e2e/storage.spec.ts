@@ -12,7 +12,7 @@ const STORAGES = {
 };
 
 for (const [name, change] of Object.entries(STORAGES)) {
-  test(`the reading shows where storage is ${name}`, async ({ roughPage: page }) => {
+  test(`the reading shows if storage is ${name}`, async ({ roughPage: page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await change(page);
@@ -24,7 +24,7 @@ for (const [name, change] of Object.entries(STORAGES)) {
   });
 }
 
-test('the menu opens where storage is blocked', async ({ page }) => {
+test('the menu opens if storage is blocked', async ({ page }) => {
   await blockStorage(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Horoscopes' }).click();

@@ -2,7 +2,7 @@ import { faults } from './faults.ts';
 import { hold } from './hold.ts';
 import { expect, test } from './site.ts';
 
-test('a notice has its place before it comes, and gives way to the outcome', async ({ page }) => {
+test("a notice doesn't shift the page, and the outcome replaces it", async ({ page }) => {
   await page.route('**/rest/v1/daily_horoscopes*', (route) => route.fulfill({ json: [] }));
   const maker = await hold(page, '**/functions/v1/generate-horoscope');
 

@@ -33,7 +33,7 @@ test('the served HTML contains twelve readings', async ({ request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages read complete and their links work', async ({ page }) => {
+  test('the pages are complete and their links work', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: "Read Today's Horoscope for Aries" }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -57,10 +57,7 @@ test('the first screen of a phone links to each sign', async ({ page }) => {
   }
 });
 
-test('Page Not Found leads back, and tells the console what was missing', async ({
-  browser,
-  site,
-}) => {
+test('Page Not Found leads back, and logs the missing path', async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url });
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));

@@ -2,23 +2,26 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from './site.ts';
 import { KINDS, type Weight, weigh } from './weigh.ts';
 
-/** The most kilobytes that a page may transfer at rest: what it takes today and a little room. See docs/performance.md. */
+/**
+ * The most kilobytes that a page may transfer at rest: what it takes today and a little room. Style sheets are in the HTML.
+ * See docs/performance.md.
+ */
 const BUDGETS: Record<string, Weight> = {
-  '/': { html: 20, scripts: 115, styles: 12, fonts: 33, images: 5, rest: 2 },
+  '/': { html: 34, scripts: 115, styles: 0, fonts: 33, images: 0, rest: 2 },
   // A headline with quotation marks, in the row of days too, takes the second part of the italic: 6 KB.
-  '/leo-daily-horoscope': { html: 26, scripts: 115, styles: 13, fonts: 39, images: 5, rest: 2 },
+  '/leo-daily-horoscope': { html: 42, scripts: 115, styles: 0, fonts: 39, images: 0, rest: 2 },
   '/leo-daily-horoscope/2026-11-21': {
-    html: 22,
+    html: 38,
     scripts: 115,
-    styles: 13,
+    styles: 0,
     fonts: 39,
-    images: 5,
+    images: 0,
     rest: 2,
   },
   '/blog/mercury-retrograde-guide': {
-    html: 26,
+    html: 41,
     scripts: 115,
-    styles: 13,
+    styles: 0,
     fonts: 46,
     images: 150,
     rest: 2,
@@ -33,7 +36,7 @@ test.use({
 });
 
 for (const [address, budget] of Object.entries(BUDGETS)) {
-  test(`${address} stays within its budget, and starts no script before it has loaded`, async ({
+  test(`${address} stays within its budget, and starts no script before loading`, async ({
     page,
   }) => {
     const weight = await weigh(page, address);

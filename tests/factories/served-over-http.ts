@@ -38,6 +38,7 @@ export async function servedOverHttp(
     imageHost: null,
     siteUrl: null,
     trustedProxies: 0,
+    sheets: new Map(),
   });
   const server = createServer(
     { shouldUpgradeCallback: isRealtimeUpgrade },

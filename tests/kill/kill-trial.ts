@@ -84,7 +84,7 @@ export async function openKillTrial(options: {
   const left: { claim: ClaimRow; killedAt: number }[] = [];
   const beforehand = new Set<string>();
 
-  for (const machine of machines) await start(machine);
+  await Promise.all(machines.map((machine) => start(machine)));
   const { publishableKey } = (await (await fetch(`${machines[0]!.origin}/config.json`)).json()) as {
     publishableKey: string;
   };

@@ -15,18 +15,20 @@ export function ArticleHeader({ article }: { article: WholeArticle }) {
         first
         className="plate"
       />
-      <p className="article-label mt-6">{category}</p>
-      <h1 className="mt-2">{title}</h1>
-      <p className="article-label mt-4 text-ivory-soft">
-        <time dateTime={date}>{longDate(civilDate(date))}</time>
-        {` · ${readTime}`}
-        {revised && (
-          <>
-            {' · revised '}
-            <time dateTime={revised}>{longDate(civilDate(revised))}</time>
-          </>
-        )}
-      </p>
+      <div>
+        <p className="article-label">{category}</p>
+        <h1 className="mt-2">{title}</h1>
+        <p className="article-label mt-4 text-ivory-soft">
+          <time dateTime={date}>{longDate(civilDate(date))}</time>
+          {` · ${readTime}`}
+          {revised && (
+            <>
+              {' · revised '}
+              <time dateTime={revised}>{longDate(civilDate(revised))}</time>
+            </>
+          )}
+        </p>
+      </div>
     </header>
   );
 }

@@ -32,8 +32,8 @@ export function ArticlePage({
       </Link>
       <article className="article-sheet">
         <ArticleHeader article={article} />
-        <Contents headings={headings} />
         <InShort sentences={article.inShort} />
+        <Contents headings={headings} />
         {sky && <NowBox sky={sky} />}
         <div className="prose article-text">
           <Text />

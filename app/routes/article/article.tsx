@@ -3,12 +3,14 @@ import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { asListed, wholeArticles } from '../../articles/listed-articles.server.ts';
 import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/articles.css?url';
+import moonStyles from '../../styles/moon.css?url';
 import type { Route } from './+types/article';
 import { articleMeta } from './article-meta.ts';
 import { articlePart } from './article-part.tsx';
 import { relatedArticles } from './related-articles.ts';
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: Route.LinksFunction = () =>
+  [moonStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { services, now } = context.get(siteContext);

@@ -10,11 +10,12 @@ interface ArticleCardProps {
   article: ListedArticle;
   /** The search match; null without a search. */
   hits: { terms: readonly string[]; passage: string | null } | null;
-  first: boolean;
+  /** The lead has the width of the page; the first one's picture should not load lazily. */
+  place: 'lead' | 'first' | 'later';
 }
 
 /** An article in the list; the whole card links to it. */
-export function ArticleCard({ article, hits, first }: ArticleCardProps) {
+export function ArticleCard({ article, hits, place }: ArticleCardProps) {
   const { slug, title, excerpt, date, readTime, category, image, coverVersion } = article;
   return (
     <li className="article-card keep-together">
@@ -23,8 +24,8 @@ export function ArticleCard({ article, hits, first }: ArticleCardProps) {
         version={coverVersion}
         size={CARD_PICTURE}
         alt=""
-        first={first}
-        sizes="(min-width: 48rem) 22rem, min(100vw, 400px)"
+        first={place !== 'later'}
+        sizes={`(min-width: 48rem) ${place === 'lead' ? 42 : 22}rem, min(100vw, 400px)`}
         className="plate"
       />
       <div>

@@ -5,7 +5,6 @@ import { listedArticles } from '../../articles/listed-articles.server.ts';
 import { useSite } from '../../shell/use-site.ts';
 import styles from '../../styles/articles.css?url';
 import { buttonLook } from '../../ui/button.tsx';
-import { Divider } from '../../ui/divider.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import type { Route } from './+types/blog';
 import { ArticleCard } from './article-card.tsx';
@@ -52,26 +51,34 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { found, categories, category, query } = loaderData;
   const { siteName } = useSite();
   return (
-    <PageFrame className="pt-10 [--container-page:48rem] md:pt-14">
-      <header className="text-center">
-        <h1>{`The ${siteName} Blog`}</h1>
-        <p className="mx-auto mt-4 max-w-(--container-measure) text-balance text-lg text-ivory-soft">
-          What lasts longer than a day: the signs, the planets and the Moon, where their meanings
-          come from, and what the sky really does.
-        </p>
-        <Divider className="mt-6" />
+    <>
+      <header className="blog-head">
+        <PageFrame className="pt-10 pb-6 text-center [--container-page:48rem] md:pt-12">
+          <h1 className="text-4xl">{`The ${siteName} Blog`}</h1>
+          <p className="mt-4 text-balance text-lg text-ivory-soft">
+            What lasts longer than a day: the signs, the planets and the Moon, where their meanings
+            come from, and what the sky really does.
+          </p>
+        </PageFrame>
       </header>
-      <SearchForm query={query} category={category} found={found.length} />
-      <Categories categories={categories} shown={category} />
-      {found.length > 0 && (
-        <ul className="article-cards">
-          {found.map(({ article, hits }, index) => (
-            <ArticleCard key={article.slug} article={article} hits={hits} first={index === 0} />
-          ))}
-        </ul>
-      )}
-      <HomeCall />
-    </PageFrame>
+      <PageFrame className="[--container-page:48rem]">
+        <SearchForm query={query} category={category} found={found.length} />
+        <Categories categories={categories} shown={category} />
+        {found.length > 0 && (
+          <ul className={`article-cards ${query ? '' : 'article-cards-led'}`}>
+            {found.map(({ article, hits }, index) => (
+              <ArticleCard
+                key={article.slug}
+                article={article}
+                hits={hits}
+                place={index === 0 ? (query ? 'first' : 'lead') : 'later'}
+              />
+            ))}
+          </ul>
+        )}
+        <HomeCall />
+      </PageFrame>
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ export function SearchForm({ query, category, found }: SearchFormProps) {
   }, [query]);
 
   return (
-    <search className="no-print mt-8">
+    <search className="no-print mt-2">
       <Form action="/blog" preventScrollReset>
         <label htmlFor="q" className="article-label block">
           Search the articles

@@ -22,39 +22,42 @@ export function Hero({ days }: { days: HomeDay[] }) {
       <Starfield chart={STAR_CHARTS.belt} meteors />
       <EachDay days={days}>
         {({ sky: { moon } }) => (
-          <MoonPhase
-            phase={moon.phaseAngle}
-            size={504}
-            label={`${moon.phase}, ${moon.percentLit}% lit`}
-            // A young Moon is lit on the side where the screen edge would crop an older one.
-            className={`hero-moon ${moon.phaseAngle < 100 ? 'hero-moon-young' : ''}`}
-          />
+          <>
+            <MoonPhase
+              phase={moon.phaseAngle}
+              size={504}
+              label={`${moon.phase}, ${moon.percentLit}% lit`}
+              // A young Moon is lit on the side where the screen edge would crop an older one.
+              className={`hero-moon ${moon.phaseAngle < 100 ? 'hero-moon-young' : ''}`}
+            />
+            {/* Stamped on the rim of the Moon. */}
+            <CheckedSeal className="hero-seal" />
+          </>
         )}
       </EachDay>
       <PageFrame className="hero-words">
-        <h1 className="hero-title">
-          <span>Your Daily Horoscope</span>{' '}
-          <EachDay days={days} as="span">
-            {({ date }) => (
-              <time dateTime={date}>
-                {fullDate(date)}
-                <DateIsInUtc />
-              </time>
-            )}
-          </EachDay>
-        </h1>
-        <MySignToday days={days} />
-        <p className="hero-lead">
-          <CheckedSeal className="hero-seal" />
-          <span>
+        <div className="hero-news">
+          <h1 className="hero-title">
+            <span>Your Daily Horoscope</span>{' '}
+            <EachDay days={days} as="span">
+              {({ date }) => (
+                <time dateTime={date}>
+                  {fullDate(date)}
+                  <DateIsInUtc />
+                </time>
+              )}
+            </EachDay>
+          </h1>
+          <MySignToday days={days} />
+          <p className="hero-lead">
             Every word about the sky is <em>checked against the real sky</em>, and the day is your
             own.
-          </span>
-        </p>
-        <p className="hero-about">
-          {`Free readings for the twelve signs, a few paragraphs for the morning coffee. ${siteName} has told the day since 2025.`}{' '}
-          <Link to={METHOD_PATH}>How we check</Link>
-        </p>
+          </p>
+          <p className="hero-about">
+            {`Free readings for the twelve signs, a few paragraphs for the morning coffee. ${siteName} has told the day since 2025.`}{' '}
+            <Link to={METHOD_PATH}>How we check</Link>
+          </p>
+        </div>
         <ZodiacBand days={days} />
         <EachDay days={days}>{({ glance, date }) => <SkyStrip sky={glance} date={date} />}</EachDay>
       </PageFrame>

@@ -2,11 +2,13 @@ import { listedArticles } from '../../articles/listed-articles.server.ts';
 import { latePart } from '../../shell/late-scripts/late-part.tsx';
 import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/home.css?url';
+import moonStyles from '../../styles/moon.css?url';
 import type { Route } from './+types/home';
 import { homeDays } from './home-days.ts';
 import { homeMeta } from './home-meta.ts';
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: Route.LinksFunction = () =>
+  [moonStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, now } = context.get(siteContext);

@@ -15,7 +15,12 @@ export function SkyStrip({ sky, date }: { sky: SkyAtAGlance; date: CivilDate }) 
       // Fixed positions, so nothing shifts as the words arrive.
       className="sky-strip"
     >
-      <li className="small-caps text-gold">At noon</li>
+      <li className="small-caps text-gold">
+        <span>
+          At <span className="needs-script">your </span>noon
+          <noscript> UTC</noscript>
+        </span>
+      </li>
       <li>
         <PlanetGlyph body="Moon" size={20} />
         <AtNoon

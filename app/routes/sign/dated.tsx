@@ -5,13 +5,15 @@ import { signName } from '#domain/zodiac/signs.ts';
 import { hiddenMeta } from '../../meta/hidden-meta.ts';
 import { latePart } from '../../shell/late-scripts/late-part.tsx';
 import { siteContext } from '../../site-context.ts';
+import moonStyles from '../../styles/moon.css?url';
 import styles from '../../styles/sign.css?url';
 import type { Route } from './+types/dated';
 import { datedData } from './dated-data.server.ts';
 import { readingMeta } from './reading-meta.ts';
 import { useFreshReading } from './refreshed/use-fresh-reading.ts';
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: Route.LinksFunction = () =>
+  [moonStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
 /** The stored reading of a sign for one date, or word that there is none. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {

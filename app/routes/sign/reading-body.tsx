@@ -30,7 +30,7 @@ interface ReadingBodyProps {
   page?: 'today' | 'dated';
 }
 
-/** A reading with its sky: the Moon beside the lead, the wheel after the second section or, on a wide screen, beside them all. */
+/** A reading with its sky: the Moon after the lead, the wheel after the second section; on a wide screen, in a column beside the words. */
 export function ReadingBody({ reading, sky, page = 'today' }: ReadingBodyProps) {
   const { sign, date, sections, sky: facts, basis } = reading;
   const sentence = sentenceOfDay(reading);
@@ -42,7 +42,7 @@ export function ReadingBody({ reading, sky, page = 'today' }: ReadingBodyProps) 
     <PageFrame>
       <article aria-label={`The reading for ${longDate(date)}`}>
         {sentence && <PullQuote sentence={sentence} reading={reading} />}
-        <div className="reading-grid" data-sections={sections.length}>
+        <div className="reading-grid">
           <div className="reading-lead">
             <p className="illuminated">
               <SkyText text={reading.introduction} date={date} />
@@ -52,15 +52,15 @@ export function ReadingBody({ reading, sky, page = 'today' }: ReadingBodyProps) 
             <StatementsChecked checks={reading.checks} />
           </div>
           <SkyNow sky={sky} moonFacts={groups.moon} date={date} />
-          {sections.slice(0, 2).map(section)}
+          <div>{sections.slice(0, 2).map(section)}</div>
           <SkyPanel sign={sign} date={date} sky={sky} sections={sections} />
-          {sections.slice(2).map(section)}
+          <div>{sections.slice(2).map(section)}</div>
           <SkyFacts groups={groups} date={date} />
+          <ShareRow reading={reading} />
         </div>
         {!sections.some(({ title }) => title === 'Lucky Elements') && (
           <LuckyElements lucky={reading.luckyElements} date={date} />
         )}
-        <ShareRow reading={reading} />
       </article>
     </PageFrame>
   );

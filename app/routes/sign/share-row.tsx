@@ -18,9 +18,9 @@ export function ShareRow({ reading }: { reading: PublishedReading }) {
     url: origin + datedPath(sign, date),
   };
   return (
-    <section className="no-print mt-12 border-t border-gold-dim pt-5">
+    <section className="share-row no-print mt-10 border-t border-gold-dim pt-5">
       <h2 className="text-lg text-gold italic">Share this reading</h2>
-      <div className="mt-3 grid grid-cols-2 gap-2.5 sm:flex">
+      <div className="mt-3 grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
         <ShareLink to={microblogLink(shared)} name="X" />
         <ShareLink to={facebookLink(shared)} name="Facebook" />
         <Button className="needs-script" onClick={() => shareNatively(shared)}>

@@ -11,8 +11,20 @@ function html(text: string) {
 
 it('marks each moment, for the reader’s own clock, and keeps its parts on one line', () => {
   expect(html('The Moon is in Aries until November 22, 10:10 UTC, then in Taurus.')).toBe(
-    'The Moon is in Aries until <time dateTime="2026-11-22T10:10Z" data-local="2026-11-21">November\u00a022, 10:10\u00a0UTC</time>, then in Taurus.',
+    'The Moon <time dateTime="2026-11-22T10:10Z" data-local="2026-11-21" data-preposition="is">is</time> in Aries until <time dateTime="2026-11-22T10:10Z" data-local="2026-11-21">November\u00a022, 10:10\u00a0UTC</time>, then in Taurus.',
   );
+});
+
+it('lets a verb go into the past with the end of what it says, once in a sentence', () => {
+  const until = (text: string) => [...html(text).matchAll(/<time dateTime="([^"]*)"[^>]*>is</g)];
+  const ends = (text: string) => until(text).map(([, at]) => at);
+  expect(
+    ends('The Moon is in Aries until 01:10 UTC, then in Taurus until 23:10 UTC, then in Gemini.'),
+  ).toEqual(['2026-11-21T01:10Z']);
+  expect(ends('The Moon is in Aries, from 01:10 UTC until 23:10 UTC.')).toEqual([
+    '2026-11-21T23:10Z',
+  ]);
+  expect(ends('The Moon is waxing. It enters Aries at 01:10 UTC.')).toEqual([]);
 });
 
 it('counts “at” and “on” to the moment, since they change with the zone', () => {

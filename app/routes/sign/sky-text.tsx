@@ -7,11 +7,11 @@ import { LocalTime } from '../../shell/local-times/local-time.tsx';
 
 /** A text about the sky of a date, its times by the reader's own clock. */
 export function SkyText({ text, date }: { text: string; date: CivilDate }) {
-  const moments = writtenMoments(text, date).map((moment) => withPreposition(text, moment));
-  const ends = [0, ...moments.map(({ end }) => end)];
+  const timed = timedWords(text, date);
+  const ends = [0, ...timed.map(({ end }) => end)];
   return (
     <>
-      {moments.map(({ start, end, at, preposition }, index) => (
+      {timed.map(({ start, end, at, preposition }, index) => (
         <Fragment key={start}>
           {keepTogether(text.slice(ends[index], start))}
           <LocalTime at={isoMinute(at)} date={date} preposition={preposition}>
@@ -24,8 +24,38 @@ export function SkyText({ text, date }: { text: string; date: CivilDate }) {
   );
 }
 
+interface TimedWord {
+  start: number;
+  end: number;
+  at: number;
+  preposition: string;
+}
+
+/** The words that change with the reader's zone, in their order: each moment, and the verb of what has ended by then. */
+function timedWords(text: string, date: CivilDate): TimedWord[] {
+  const moments = writtenMoments(text, date);
+  const words = new Map<number, TimedWord>();
+  for (const moment of moments) {
+    const verb = verbUntil(text, moment);
+    if (verb && !words.has(verb.start)) words.set(verb.start, verb);
+    words.set(moment.start, withPreposition(text, moment));
+  }
+  return [...words.values()].sort((a, b) => a.start - b.start);
+}
+
+/** "The Moon is in Aries until 10:10 UTC": where that was yesterday, she was. */
+function verbUntil(text: string, { start, at }: { start: number; at: number }): TimedWord | null {
+  const found = /.*\b(?=is\b[^.]*\buntil $)/.exec(text.slice(0, start));
+  if (!found) return null;
+  const [{ length }] = found;
+  return { start: length, end: length + 2, at, preposition: 'is' };
+}
+
 /** "At 10:10 UTC" may become "yesterday at 4:32 PM", so the preposition belongs to the time. */
-function withPreposition(text: string, moment: { start: number; end: number; at: number }) {
+function withPreposition(
+  text: string,
+  moment: { start: number; end: number; at: number },
+): TimedWord {
   const found = /\b(at|on) $/i.exec(text.slice(0, moment.start));
   if (!found) return { ...moment, preposition: '' };
   const before = text.slice(text.lastIndexOf('.', found.index) + 1, found.index);

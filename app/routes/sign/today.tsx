@@ -6,6 +6,7 @@ import { useReaderDay } from '../../shell/use-reader-day.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { showsComplete } from '../../shell/what-shows.ts';
 import { siteContext } from '../../site-context.ts';
+import moonStyles from '../../styles/moon.css?url';
 import styles from '../../styles/sign.css?url';
 import type { Route } from './+types/today';
 import type { LiveDays } from './live-days-page.tsx';
@@ -16,7 +17,8 @@ import { useKeptPlace } from './use-kept-place.ts';
 import { useReadingTitle } from './use-reading-title.ts';
 import { useRememberedReading } from './use-remembered-reading.ts';
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: Route.LinksFunction = () =>
+  [moonStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
 /** Today's reading of a sign, for every date that is today somewhere. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -3,6 +3,7 @@ import { CALENDAR_PATH, monthPath } from '#domain/almanac/almanac-paths.ts';
 import { monthOf, parseCivilMonth } from '#domain/calendar/civil-month.ts';
 import { liveDays } from '../../shell/live-days.ts';
 import { siteContext } from '../../site-context.ts';
+import moonStyles from '../../styles/moon.css?url';
 import styles from '../../styles/sky.css?url';
 import type { Route } from './+types/calendar';
 import { AlmanacPage } from './almanac-page.tsx';
@@ -10,7 +11,8 @@ import { calendarMeta } from './calendar-meta.ts';
 import { CalendarScripts } from './calendar-scripts.tsx';
 import { loadAlmanac } from './load-almanac.ts';
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: Route.LinksFunction = () =>
+  [moonStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
 /** The current month, or two while they differ around the world; or a redirect to the requested month. */
 export function loader({ url, context }: Route.LoaderArgs) {

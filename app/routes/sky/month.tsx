@@ -3,6 +3,7 @@ import { hasAlmanac } from '#domain/almanac/range.ts';
 import { longMonth, parseCivilMonth } from '#domain/calendar/civil-month.ts';
 import { hiddenMeta } from '../../meta/hidden-meta.ts';
 import { siteContext } from '../../site-context.ts';
+import moonStyles from '../../styles/moon.css?url';
 import styles from '../../styles/sky.css?url';
 import type { Route } from './+types/month';
 import { AlmanacPage } from './almanac-page.tsx';
@@ -11,7 +12,8 @@ import { CalendarScripts } from './calendar-scripts.tsx';
 import { loadAlmanac } from './load-almanac.ts';
 import { MissingMonth } from './missing-month.tsx';
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: Route.LinksFunction = () =>
+  [moonStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
 /** The calendar of one month, or a notice that it is out of range. */
 export function loader({ params, context }: Route.LoaderArgs) {

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '../use-hydrated.ts';
 import { placeAtNoon } from './place-at-noon.ts';
 
-/** One of several things that follow each other, as the reader's own noon of `date` finds it; noon UTC where no script runs. */
+/**
+ * Of several things that follow each other, the one that holds at noon of `date` by the reader's clock; without scripts,
+ * at noon UTC.
+ */
 export function AtNoon({
   date,
   things,

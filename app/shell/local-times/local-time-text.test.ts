@@ -45,6 +45,15 @@ it('says of an aspect in the present tense that it is exact on another day', () 
   );
 });
 
+it.each([
+  ['America/New_York', '2026-11-21T04:10Z', 'was'],
+  ['America/New_York', '2026-11-21T05:10Z', 'is'],
+  ['Asia/Kathmandu', '2026-11-22T10:10Z', 'is'],
+])('puts the verb of what ends, in %s at %s, as “%s”', (zone, iso, verb) => {
+  vi.setSystemTime('2026-11-21T20:00Z');
+  expect(told(zone, iso, 'is')).toBe(verb);
+});
+
 describe('on the page of another date', () => {
   it.each([
     ['America/New_York', '2026-11-22T00:10Z', '', '7:10 PM'],

@@ -2,12 +2,13 @@
  * An instant by the clock of the device, as a sentence about the page's `date` goes on: "4:32 PM", with the day
  * where it is another. `preposition`: the word that stood before the time and is said too, "at" or "on", with a
  * capital where it began the sentence; or none. "exact at" is that of an aspect told in the present tense: "exact
- * yesterday at 4:32 PM". It runs as written inside the page as well, so it may use nothing from outside itself.
+ * yesterday at 4:32 PM". "is" stands for a verb, which becomes "was" if the instant is on an earlier date. It runs as written inside the page as well, so it may use nothing from outside itself.
  */
 export function localTimeText(iso: string, date: string, preposition: string): string {
   const at = new Date(iso);
   const dateOf = (instant: Date) =>
     new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  if (preposition === 'is') return dateOf(at) < date ? 'was' : 'is';
   const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
     .format(at)
     .replace(/\s/, '\u00a0');

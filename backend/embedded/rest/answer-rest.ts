@@ -4,6 +4,7 @@ import type { Keys, Lite } from '../lite.ts';
 import { boundedQuery } from './bounded-query.ts';
 import { type Caller, callerOf } from './callers.ts';
 import { postgrestError } from './postgrest-error.ts';
+import { refuseScan } from './refuse-scan.ts';
 import { isGranted, type TableGrants, type Verb } from './table-grants.ts';
 import type { Table, Tables } from './tables.ts';
 import { tidyError } from './tidy-errors.ts';
@@ -89,6 +90,8 @@ async function answerForTable(
   if (bounded instanceof Response) return bounded;
   const url = typedQuery(new URL(bounded.url), table);
   if (url instanceof Response) return url;
+  const refusal = caller === 'service' ? null : refuseScan(url.searchParams, table);
+  if (refusal) return refusal;
   const typed = json === undefined ? undefined : typedBody(json, table);
   if (typed instanceof Response) return typed;
 

@@ -1,4 +1,6 @@
+import { addDays } from '../../calendar/civil-date.ts';
 import type { Finding } from '../proposition.ts';
+import { dayMoment } from '../text/time/moment.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
 import { EVENTS } from './event-kinds.ts';
 import { hasTag, isMark } from './passage.ts';
@@ -95,6 +97,38 @@ export function resolveThen(
     );
     times.set(finding, last ? [{ ...last, role: last.role === 'until' ? 'from' : 'after' }] : []);
   }
+}
+
+/** "A day before it meets Saturn": counted from the date of the statement before. */
+export function countDays(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  times: Map<Finding, WhenMeaning[]>,
+): void {
+  for (const [i, finding] of findings.entries()) {
+    let link = finding.from - 1;
+    while (hasTag(tokens[link], 'the', 'when')) link--;
+    const days = daysBeyond(tokens, link);
+    if (days === null) continue;
+    const anchor = findings
+      .slice(0, i)
+      .flatMap((other) => times.get(other)!)
+      .findLast(({ role, moment }) => role === 'at' && 'date' in moment);
+    if (!anchor || !('date' in anchor.moment)) continue;
+    const moment = dayMoment(addDays(anchor.moment.date, days), { loose: days === 0 });
+    times.set(finding, [{ ...anchor, moment }]);
+  }
+}
+
+/** How many days after the statement before the next one is: "a week before" says seven; "hours after", none. */
+function daysBeyond(tokens: readonly Token[], link: number): number | null {
+  const way = hasTag(tokens[link], 'before') ? 1 : hasTag(tokens[link], 'after') ? -1 : null;
+  const unit = /^(hour|day|week)s?$/.exec(tokens[link - 1]?.lower ?? '')?.[1];
+  if (way === null || unit === undefined) return null;
+  if (unit === 'hour') return 0;
+  const number = tokens[link - 2];
+  const count = number?.type === 'number' ? number.value : hasTag(number, 'a') ? 1 : null;
+  return count === null ? null : way * count * (unit === 'week' ? 7 : 1);
 }
 
 /** A position mentioned in passing takes the time of its clause's event. */

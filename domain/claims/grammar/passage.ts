@@ -29,6 +29,10 @@ export function bodiesOf(token: Token | undefined): readonly BodyRef[] | null {
   return token?.type === 'phase' && token.noun ? MOON : null;
 }
 
+export function isMoon(token: Token | undefined): boolean {
+  return bodiesOf(token)?.some(({ options }) => options.includes('Moon')) ?? false;
+}
+
 export function isPlace(token: Token | undefined): boolean {
   return token?.type === 'sign' || token?.type === 'house';
 }

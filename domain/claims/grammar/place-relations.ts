@@ -1,4 +1,5 @@
 import type { DegreeRange } from '../proposition.ts';
+import { FRESH, NOT_A_VISIT, TRANSITIVE } from '../text/tables/place-words.ts';
 import type { Token } from '../text/token.ts';
 import { bodiesOf, hasTag, isMark, isPlace } from './passage.ts';
 
@@ -40,92 +41,6 @@ export interface PlaceRelation {
   /** "In the constellation of Leo": not the zodiac sign. */
   constellation: boolean;
 }
-
-/** Verbs whose object is the house or sign that the body is in. */
-const TRANSITIVE = new Set([
-  'occupies',
-  'occupy',
-  'occupying',
-  'graces',
-  'grace',
-  'gracing',
-  'inhabits',
-  'inhabiting',
-  'illuminates',
-  'illuminating',
-  'lights',
-  'lighting',
-  'activates',
-  'activating',
-  'fills',
-  'filling',
-  'roams',
-  'roaming',
-  'explores',
-  'exploring',
-  'haunts',
-  'blesses',
-  'blessing',
-  'warms',
-  'warming',
-  'brightens',
-  'brightening',
-  'energizes',
-  'energises',
-  'energizing',
-  'energising',
-  'highlights',
-  'highlighting',
-  'up',
-  'charms',
-  'stirs',
-  'animates',
-  'sweetens',
-  'electrifies',
-  'crosses',
-  'rides',
-  'patrols',
-  'frequents',
-  'traverses',
-  'spotlights',
-  'enlivens',
-  'transits',
-  'tours',
-  'colours',
-  'colors',
-  'favours',
-  'favors',
-  'emphasizes',
-  'emphasises',
-  'touches',
-  'feeds',
-  'shakes',
-  'heats',
-  'cools',
-  'soothes',
-  'softens',
-  'awakens',
-  'lightens',
-  'dominates',
-  'visiting',
-  'powers',
-]);
-/** Between a body and a house, these do not mean the body is there. */
-const NOT_A_VISIT = new Set([
-  'rules',
-  'governs',
-  'represents',
-  'describes',
-  'means',
-  'is',
-  'was',
-  'becomes',
-  'leaves',
-  'aspects',
-  'asks',
-  'says',
-  'lets',
-]);
 
 export function relationOf(tokens: readonly Token[], at: number): PlaceRelation {
   let governor = at - 1;
@@ -241,20 +156,6 @@ function relationAfter(tokens: readonly Token[], at: number, governor: number): 
     verb++;
   return hasTag(tokens[verb], 'host') ? 'hosts' : 'none';
 }
-
-/** A sign before "Sun" after these is the sky's, not a person's: "fresh Libra Sun". */
-const FRESH = new Set([
-  'fresh',
-  'new',
-  'warm',
-  'bright',
-  'hot',
-  'late',
-  'early',
-  'golden',
-  'proud',
-  'soft',
-]);
 
 function isVisit(tokens: readonly Token[], at: number, verb: number): boolean {
   if (TRANSITIVE.has(tokens[verb]!.lower)) return true;

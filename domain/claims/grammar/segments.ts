@@ -1,4 +1,3 @@
-import type { Finding } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
 import { hasTag, isMark } from './passage.ts';
 
@@ -22,9 +21,4 @@ function isDivider(token: Token | undefined): boolean {
     isMark(token, ';', ':', '—', '–', '(', ')') ||
     hasTag(token, 'and', 'but', 'while', 'when', 'if', 'or')
   );
-}
-
-/** Whether a finding has read the token at `at`. */
-export function isRead(findings: readonly Finding[], at: number): boolean {
-  return findings.some(({ uses, from, to }) => uses.includes(at) || (from <= at && at <= to));
 }

@@ -169,6 +169,11 @@ function pronounAt(passage: Passage, at: number): Omit<Subject, 'adjacent'> | nu
     const refs = antecedent(passage, at);
     return refs && { refs, from: at, to: at };
   }
+  const turn = hasTag(tokens[at - 1], 'the')
+    ? ['first', 'second'].indexOf(LATTER[token!.lower] ?? token!.lower)
+    : -1;
+  const pair = turn < 0 ? null : groupBefore(passage, at);
+  if (pair?.length === 2) return { refs: [pair[turn]!], from: at, to: at };
   const isPlural = hasTag(token, 'they', 'both') && !isDeterminer(tokens[at + 1]);
   if (!isPlural) return null;
   const refs = groupBefore(passage, at);
@@ -180,6 +185,8 @@ function pronounAt(passage: Passage, at: number): Omit<Subject, 'adjacent'> | nu
         : null;
   return refs && { refs, from: named === null ? at : groupEndingAt(tokens, named).from, to: at };
 }
+
+const LATTER: Readonly<Record<string, string>> = { former: 'first', latter: 'second' };
 
 /** "Both sides", "both the Sun and Venus": not a pronoun. */
 function isDeterminer(next: Token | undefined): boolean {

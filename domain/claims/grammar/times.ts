@@ -2,7 +2,7 @@ import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
 import { EVENTS } from './event-kinds.ts';
 import { feastBeside } from './feasts.ts';
-import { endStays, inherit, resolveThen, withNextDate } from './following-times.ts';
+import { countDays, endStays, inherit, resolveThen, withNextDate } from './following-times.ts';
 import { hasTag, isMark } from './passage.ts';
 import { ownerOf } from './time-owners.ts';
 
@@ -38,6 +38,7 @@ export function timesOf(
       times.get(finding)!.push(when);
   }
   inherit(tokens, findings, times);
+  countDays(tokens, findings, times);
   resolveThen(findings, times);
   endStays(tokens, findings, times);
   return times;

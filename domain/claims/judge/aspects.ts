@@ -1,4 +1,5 @@
 import type { Instant } from '../../calendar/civil-date.ts';
+import { DAY_MS } from '../../calendar/durations.ts';
 import type { Span } from '../../calendar/today-somewhere.ts';
 import { wrap180 } from '../../sky/angles.ts';
 import { BODIES, type Body } from '../../sky/bodies.ts';
@@ -15,7 +16,6 @@ import { anyOne, decide, everyOne, isFalse, isTrue, isUncheckable } from './verd
 import { atWords, bodyName, sentence } from './wording.ts';
 
 const ANGLES: Readonly<Record<AngleName, number>> = { ...ASPECT_ANGLES, ...MINOR_ANGLES };
-const DAY_MS = 86_400_000;
 const FELT_MS = DAY_MS / 4;
 
 /**
@@ -252,8 +252,8 @@ export function judgeSeparation(
   frame: Frame,
 ): Judgement {
   const [one, other] = [proposition.a[0]!.options[0]!, proposition.b[0]!.options[0]!];
-  const span =
-    frame.moment.kind === 'clock' ? spanOf(frame) : frame.setting.days(frame.today, frame.today);
+  const isOfItsTime = frame.moment.kind === 'clock' || !frame.setting.strict;
+  const span = isOfItsTime ? spanOf(frame) : frame.setting.days(frame.today, frame.today);
   const orbs = orbsThrough({ a: one, b: other, angle: 'conjunction' }, span);
   const [low, high] = [Math.min(...orbs), Math.max(...orbs)];
   const told = sentence(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../calendar/durations.ts';
 import { eclipsesBetween } from '../../sky/eclipses.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import type { Eclipse, SeasonTurn } from '../../sky/events.ts';
@@ -13,7 +14,6 @@ import { denied, judgeState } from './states.ts';
 import { decide, isFalse, isUncheckable } from './verdicts.ts';
 import { atWords, sentence } from './wording.ts';
 
-const DAY_MS = 86_400_000;
 const HALF_YEAR_MS = 190 * DAY_MS;
 /** Tolerance of an eclipse's time in minutes: an eclipse lasts hours, and a text need not mean its peak. */
 const ECLIPSE_MINUTES = 8;

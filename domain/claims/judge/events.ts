@@ -1,4 +1,5 @@
 import { civilDateAt, type Instant } from '../../calendar/civil-date.ts';
+import { DAY_MS, MINUTE_MS } from '../../calendar/durations.ts';
 import { type Span, UTC_OFFSETS } from '../../calendar/today-somewhere.ts';
 import type { Judgement } from '../claim.ts';
 import { clockInstants, daySpread, type Frame, spanOf } from '../frame.ts';
@@ -23,8 +24,6 @@ export interface Events {
   isNextAfter(at: Instant): boolean;
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const LATE_NEWS_MS = DAY_MS / 3;
 const ROUNDING_MINUTES = 2;
 const NO_DATE = 'The text gives no date for this, so it cannot be checked.';

@@ -1,4 +1,5 @@
 import type { CivilDate, Instant } from '../../calendar/civil-date.ts';
+import { DAY_MS, HOUR_MS } from '../../calendar/durations.ts';
 import type { Span } from '../../calendar/today-somewhere.ts';
 import { leadCurve } from '../../sky/curves.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
@@ -17,8 +18,6 @@ import { stretchesBetween } from './stretches.ts';
 import { decide, isFalse, isUncheckable } from './verdicts.ts';
 import { atWords, sentence } from './wording.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const MONTH_DAYS = 30;
 
 /** The Moon's elongations from the Sun in degrees, from and to, covered by each phase. */

@@ -1,4 +1,5 @@
 import type { Instant } from '../../calendar/civil-date.ts';
+import { DAY_MS } from '../../calendar/durations.ts';
 import { type Body, PLANETS, type Planet } from '../../sky/bodies.ts';
 import { longitudeCurve } from '../../sky/curves.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
@@ -18,7 +19,6 @@ import { atWords, sentence } from './wording.ts';
 
 type Motion = 'retrograde' | 'direct';
 
-const DAY_MS = 86_400_000;
 /** Longer than the gap between any planet's stations; the longest is Mars's, 26 months. */
 const REACH_DAYS: Readonly<Record<Planet, number>> = {
   Mercury: 120,

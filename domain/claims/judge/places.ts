@@ -1,4 +1,5 @@
 import type { Instant } from '../../calendar/civil-date.ts';
+import { DAY_MS } from '../../calendar/durations.ts';
 import type { Span } from '../../calendar/today-somewhere.ts';
 import type { Body } from '../../sky/bodies.ts';
 import { longitudeCurve } from '../../sky/curves.ts';
@@ -14,8 +15,6 @@ import { denied, judgeState, type State } from './states.ts';
 import { stretchesBetween } from './stretches.ts';
 import { anyOne, everyOne, isFalse, isTrue, isUncheckable } from './verdicts.ts';
 import { atWords, bodyName, sentence } from './wording.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Judges whether bodies are in a sign or house, at the degree if one is given. */
 export function judgePlace(

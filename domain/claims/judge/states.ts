@@ -1,4 +1,5 @@
 import { type Instant, utcMidnight } from '../../calendar/civil-date.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../calendar/durations.ts';
 import type { Span } from '../../calendar/today-somewhere.ts';
 import type { Judgement } from '../claim.ts';
 import { clockInstants, daySpread, type Frame, spanOf } from '../frame.ts';
@@ -22,9 +23,6 @@ export interface Stretch {
   holds: boolean;
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 /** The reason given if the text has only a word like "soon" or a bare past tense. */
 const NO_DATE = 'The text gives no date for this, so it cannot be checked.';
 

@@ -5,6 +5,7 @@ import {
   MONTHS,
   partsOf,
 } from '../../calendar/civil-date.ts';
+import { MINUTE_MS } from '../../calendar/durations.ts';
 import { type Body, isSlow } from '../../sky/bodies.ts';
 
 const THE = new Set<Body>(['Sun', 'Moon']);
@@ -27,7 +28,7 @@ export function dayWords(date: CivilDate): string {
 
 /** "14:20 UTC on 22 November 2026"; only the date for bodies whose minutes are uncertain. */
 export function instantWords(at: Instant, body: Body | null = null): string {
-  const rounded = Math.round(at / 60_000) * 60_000;
+  const rounded = Math.round(at / MINUTE_MS) * MINUTE_MS;
   if (body && isSlow(body)) return dayWords(civilDateAt(at));
   const time = new Date(rounded).toISOString().slice(11, 16);
   return `${time} UTC on ${dayWords(civilDateAt(rounded))}`;

@@ -13,6 +13,8 @@ export function findEchoes(passage: Passage, findings: readonly Finding[]): Find
   return tokens.flatMap((token, at) => {
     const promised = willBe(passage, at, findings);
     if (promised) return [promised];
+    const does = doesSo(passage, at, findings);
+    if (does) return [does];
     if (!ECHO.has(token.lower) || !hasTag(tokens[at + 1], 'be', 'do', 'have')) return [];
     const first = hasTag(tokens[at + 2], 'the') ? at + 3 : at + 2;
     if (!bodiesOf(tokens[first])) return [];
@@ -27,6 +29,17 @@ export function findEchoes(passage: Passage, findings: readonly Finding[]): Find
     const proposition = { ...last.proposition, subjects: group.refs, negated };
     return [{ ...last, proposition, core: first, from: at, to: group.to, uses: [] }];
   });
+}
+
+/** "Turns direct on June 14, eight days before Venus does" */
+function doesSo({ tokens }: Passage, at: number, findings: readonly Finding[]): Finding | null {
+  const refs = bodiesOf(tokens[at]);
+  const link = hasTag(tokens[at - 1], 'the') ? at - 2 : at - 1;
+  const isSo = hasTag(tokens[link], 'before', 'after') && hasTag(tokens[at + 1], 'do');
+  const last = findings.findLast(({ core, proposition }) => core < at && 'subjects' in proposition);
+  if (!refs || !isSo || !last || !('subjects' in last.proposition)) return null;
+  const proposition = { ...last.proposition, subjects: refs };
+  return { ...last, proposition, core: at, from: at, to: at + 1, uses: [] };
 }
 
 /** "Mercury isn't retrograde, but it will be from 26 November" */

@@ -6,6 +6,7 @@ import { subjectBefore } from '../grammar/subject.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding } from '../proposition.ts';
+import { OWNERS } from '../text/tables/event-words.ts';
 import type { Token } from '../text/token.ts';
 import { type EventPlace, eventPlace } from './event-places.ts';
 
@@ -101,8 +102,6 @@ function houseToo(passage: Passage, found: Finding): Finding[] {
 function isFigure(tokens: readonly Token[], at: number): boolean {
   return hasTag(tokens[at + 1], 'of') && OWNERS.has(tokens[at + 2]?.lower ?? '');
 }
-
-const OWNERS = new Set(['your', 'my', 'our', 'his', 'her', 'their']);
 
 /** "The Moon is eclipsed", "the Sun's eclipse". */
 function eclipsedBody(passage: Passage, at: number): { of: Eclipse['of']; at: number } | null {

@@ -2,6 +2,7 @@ import { hasTag, type Passage } from '../grammar/passage.ts';
 import { relationOf } from '../grammar/place-relations.ts';
 import { placeOf } from '../places.ts';
 import type { DegreeRange, Place } from '../proposition.ts';
+import { DRAWN } from '../text/tables/event-words.ts';
 
 /** Where a lunation, an eclipse or a station falls, as the text has it, and the index of its sign or house. */
 export interface EventPlace {
@@ -25,15 +26,3 @@ export function eventPlace(passage: Passage, event: number, at: number): EventPl
 }
 
 const THERE = new Set(['in', 'visits', 'into', 'enters']);
-
-/** What an eclipse draws to a house. */
-const DRAWN = new Set([
-  'attention',
-  'light',
-  'focus',
-  'spotlight',
-  'eye',
-  'eyes',
-  'energy',
-  'spotlights',
-]);

@@ -5,12 +5,13 @@ import { loneDegree } from '../grammar/place-relations.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding } from '../proposition.ts';
+import { MOON_THINGS, QUARTER_VERBS } from '../text/tables/event-words.ts';
 import { type EventPlace, eventPlace } from './event-places.ts';
 import { moonOf, type PhaseToken, phaseFinding } from './moon-subject.ts';
 
 export function lunationAt(passage: Passage, at: number, token: PhaseToken): Finding | null {
   const { tokens } = passage;
-  if (THINGS.has(tokens[at + 1]?.lower ?? '')) return null;
+  if (MOON_THINGS.has(tokens[at + 1]?.lower ?? '')) return null;
   const phase = token.phase as LunationPhase;
   if (phase.endsWith('quarter') && !isMoonQuarter(passage, at, token)) return null;
   if (hasTag(tokens[at - 1], 'nearly')) {
@@ -46,39 +47,6 @@ export function lunationAt(passage: Passage, at: number, token: PhaseToken): Fin
   return { ...found, proposition, needsWhen: true };
 }
 
-/** "Full moon rituals" and the like are not about the Moon's phase. */
-const THINGS = new Set([
-  'ritual',
-  'rituals',
-  'ceremony',
-  'ceremonies',
-  'party',
-  'parties',
-  'effects',
-  'effect',
-  'magic',
-  'meditation',
-  'meditations',
-  'water',
-  'circle',
-  'circles',
-  'calendar',
-  'names',
-  'myths',
-  'wishes',
-  'journaling',
-  'babies',
-  'people',
-  'baths',
-  'bath',
-  'spell',
-  'spells',
-  'release',
-  'traditions',
-  'folklore',
-  'madness',
-]);
-
 /** "The first quarter of the year" is not a lunar phase. */
 function isMoonQuarter(passage: Passage, at: number, token: PhaseToken): boolean {
   const { tokens } = passage;
@@ -91,19 +59,6 @@ function isMoonQuarter(passage: Passage, at: number, token: PhaseToken): boolean
     isTimed || isPlaced || after === undefined || isMark(after) || QUARTER_VERBS.has(after.lower)
   );
 }
-
-const QUARTER_VERBS = new Set([
-  'arrives',
-  'falls',
-  'comes',
-  'is',
-  'occurs',
-  'peaks',
-  'phase',
-  'arrived',
-  'fell',
-  'was',
-]);
 
 export function lunation(
   passage: Passage,

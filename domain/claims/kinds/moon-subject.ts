@@ -2,6 +2,7 @@ import type { Passage } from '../grammar/passage.ts';
 import { subjectBefore } from '../grammar/subject.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import type { Finding } from '../proposition.ts';
+import { SHAPES } from '../text/tables/event-words.ts';
 import type { PhaseName, Token } from '../text/token.ts';
 
 export type PhaseToken = Extract<Token, { type: 'phase' }>;
@@ -53,39 +54,3 @@ export function moonOf(passage: Passage, at: number): number | null {
 function isContent(token: Token): boolean {
   return token.type === 'word' && token.tag === null && !SHAPES.has(token.lower);
 }
-
-const SHAPES = new Set([
-  'becomes',
-  'grows',
-  'became',
-  'looks',
-  'past',
-  'few',
-  'thin',
-  'slim',
-  'bright',
-  'silver',
-  'fat',
-  'light',
-  'hangs',
-  'rises',
-  'slender',
-  'appears',
-  'seems',
-  'reaches',
-  'enters',
-  'phase',
-  'as',
-  'growing',
-  'shrinking',
-  'big',
-  'round',
-  'steadily',
-  'visibly',
-  'toward',
-  'days',
-  'day',
-  'in',
-  'young',
-  'old',
-]);

@@ -5,7 +5,10 @@ import type { CountProposition, Finding } from '../proposition.ts';
 import type { BodyRef } from '../text/token.ts';
 import { predicateAfter } from './count-quantities.ts';
 
-/** "Only Jupiter is retrograde", "Pluto is the only planet retrograde", "Neptune and Pluto are the only planets in retrograde". */
+/**
+ * "Only Jupiter is retrograde", "Pluto is the only planet retrograde", "Neptune and Pluto are the only planets in
+ * retrograde".
+ */
 export function onlyOnes(passage: Passage, at: number): Finding | null {
   const { tokens } = passage;
   if (!hasTag(tokens[at], 'only')) return null;

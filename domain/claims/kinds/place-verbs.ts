@@ -3,6 +3,7 @@ import { clauseStart } from '../grammar/mood.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { type Subject, subjectBefore } from '../grammar/subject.ts';
 import { agreementOf, helperAgreement } from '../grammar/verbs.ts';
+import { ARRIVALS, FOLLOWING, MOVES, STAYS } from '../text/tables/place-words.ts';
 import type { Token } from '../text/token.ts';
 
 /** "In your sixth house, Mercury goes about its day": the place precedes its body. */
@@ -48,8 +49,20 @@ export function subjectOf(passage: Passage, governor: number): Subject | null {
   if (nearer) return nearer;
   const subject = subjectByVerb(passage, governor);
   return (
-    subject && (lastOfPlaced(tokens, subject, governor) ?? follower(passage, subject) ?? subject)
+    subject &&
+    (lastOfPlaced(tokens, subject, governor) ??
+      follower(passage, subject) ??
+      orNearer(tokens, subject, governor))
   );
+}
+
+/** "Uranus gets a jolt from Mercury, newly arrived in Pisces": either of the two is there. */
+function orNearer(tokens: readonly Token[], subject: Subject, governor: number): Subject {
+  const comma = tokens.findLastIndex((token, i) => i < governor && isMark(token, ','));
+  const nearer = bodiesOf(tokens[comma - 1]);
+  if (!nearer || comma - 1 <= subject.to || subject.refs.length > 1) return subject;
+  const options = [...subject.refs, ...nearer].flatMap((ref) => ref.options);
+  return { ...subject, refs: [{ options }] };
 }
 
 /** "Mercury is quick, with Uranus retrograde in Gemini": Uranus is in Gemini. */
@@ -98,21 +111,6 @@ function follower(passage: Passage, { from }: Subject): Subject | null {
   const { tokens } = passage;
   return FOLLOWING.has(tokens[from - 1]?.lower ?? '') ? subjectBefore(passage, from - 1) : null;
 }
-
-const FOLLOWING = new Set([
-  'follows',
-  'follow',
-  'followed',
-  'following',
-  'chases',
-  'chased',
-  'chasing',
-  'trails',
-  'trailing',
-  'tails',
-  'pursues',
-  'shadows',
-]);
 
 function subjectByVerb(passage: Passage, governor: number): Subject | null {
   const { tokens } = passage;
@@ -165,32 +163,8 @@ function isMotion({ type }: Token): boolean {
   return type === 'motion';
 }
 
-const ARRIVALS = new Set(['arrival', 'entrance', 'entry', 'landing', 'debut', 'ingress']);
-
-const NOUNS = new Set([
-  'move',
-  'shift',
-  'return',
-  'transition',
-  'passage',
-  'entry',
-  'entrance',
-  'ingress',
-  'arrival',
-  'step',
-  'slide',
-  'journey',
-  'crossing',
-  'change',
-  'switch',
-  'homecoming',
-  'departure',
-  'exit',
-  'retreat',
-]);
-
 export function hasNoun(tokens: readonly Token[], from: number, to: number): boolean {
-  return tokens.slice(from, to).some(({ lower }) => NOUNS.has(lower));
+  return tokens.slice(from, to).some(({ lower }) => MOVES.has(lower));
 }
 
 export function hasVerb(tokens: readonly Token[], from: number, to: number): boolean {
@@ -236,23 +210,6 @@ export function boundAfter(
     .find((token) => !hasTag(token, 'will', 'have', 'adverb', 'be') && token.type !== 'when');
   return hasTag(verb, 'end') ? 'leave' : hasTag(verb, 'begin') ? 'enter' : null;
 }
-
-const STAYS = new Set([
-  'stay',
-  'journey',
-  'transit',
-  'visit',
-  'time',
-  'sojourn',
-  'passage',
-  'tour',
-  'trip',
-  'trek',
-  'run',
-  'residency',
-  'spell',
-  'period',
-]);
 
 export function isMoving(tokens: readonly Token[], from: number, to: number): boolean {
   const movers = tokens

@@ -1,10 +1,10 @@
-import { clauseStart } from '../grammar/mood.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { type PlaceRelation, relationOf } from '../grammar/place-relations.ts';
 import type { Subject } from '../grammar/subject.ts';
 import { lastJoint } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding, Place } from '../proposition.ts';
+import { DIGNITIES, PACKED } from '../text/tables/place-words.ts';
 import type { Token } from '../text/token.ts';
 import { attribute, beside, findThere, hosted } from './place-asides.ts';
 import { ingress, namedPlace, stay } from './place-findings.ts';
@@ -102,8 +102,6 @@ function isOfDignity(tokens: readonly Token[], from: number, to: number): boolea
   return !isOfDay && tokens.slice(from, to).some(({ lower }) => DIGNITIES.has(lower));
 }
 
-const DIGNITIES = new Set(['exalted', 'dignified', 'debilitated', 'detriment', 'domicile']);
-
 function entry(
   passage: Passage,
   at: number,
@@ -133,18 +131,6 @@ function entry(
   if (from) finding.from = Math.min(finding.from, subject.from);
   return relation.relation === 'towards' ? { ...finding, tense: 'future' } : finding;
 }
-
-const PACKED = new Set([
-  'packed',
-  'crammed',
-  'squeezed',
-  'crowded',
-  'jammed',
-  'bunched',
-  'stuffed',
-  'tucked',
-  'piled',
-]);
 
 /** In "from Virgo into Libra", "from Virgo" belongs to the same ingress. */
 function takeExit(earlier: Finding[], subject: Subject, at: number): Place | null {
@@ -179,14 +165,9 @@ function isShared({ tokens }: Passage, at: number, { core, proposition }: Findin
   return isOfSigns && proposition.type === 'place' && proposition.subjects.length > 1;
 }
 
-/** "Make a trine from Sagittarius to Leo": one of the two is in Sagittarius. */
+/** "Make a trine from Sagittarius to Leo", "gets the glare of the Sun, from Aries to Libra": one of them is there. */
 function fromEitherEnd(tokens: readonly Token[], subject: Subject, governor: number): Subject {
-  const start = clauseStart(tokens, governor);
-  const clause = tokens.slice(start, governor);
-  const aspect = clause.findLastIndex(({ type }) => type === 'aspect');
-  if (aspect < 0) return subject;
-  // "Mercury opposes Uranus from Sagittarius": the subject is in Sagittarius, or the object.
-  const refs = clause.flatMap((token) => bodiesOf(token) ?? []);
+  const refs = tokens.slice(0, governor).flatMap((token) => bodiesOf(token) ?? []);
   if (refs.length < 2) return subject;
   return { ...subject, refs: [{ options: refs.flatMap(({ options }) => options) }] };
 }

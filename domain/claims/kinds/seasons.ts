@@ -2,6 +2,7 @@ import { daysAway, isAsserted, isReference } from '../grammar/asserted.ts';
 import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import type { Finding } from '../proposition.ts';
+import { COMING, LASTING, NOW_BEFORE } from '../text/tables/event-words.ts';
 import type { Token } from '../text/token.ts';
 
 /** Finds equinoxes, solstices, and the Sun's season in a sign. */
@@ -50,27 +51,6 @@ function isMomentOf(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-const NOW_BEFORE = new Set([
-  'it',
-  'is',
-  'happy',
-  'this',
-  'welcome',
-  'to',
-  'of',
-  'in',
-  'into',
-  'still',
-  'during',
-  'tonight',
-  'birthday',
-  "it's",
-  "'s",
-  'today',
-  'under',
-  'now',
-]);
-
 function sunSeasonAt(
   passage: Passage,
   at: number,
@@ -115,9 +95,6 @@ function beforeAdverbs(tokens: readonly Token[], at: number): Token | undefined 
   while (hasTag(tokens[i], 'adverb') || (tokens[i]?.type === 'when' && i > 0)) i--;
   return tokens[i];
 }
-
-const COMING = new Set(['begun', 'arrives', 'dawns', 'opens']);
-const LASTING = new Set(['under', 'way', 'underway', 'lasts', 'runs', 'here', 'continues']);
 
 /** "Begins", "has begun", "is over", "continues". */
 function partAfter(

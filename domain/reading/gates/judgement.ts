@@ -1,6 +1,7 @@
 import type { Reading } from '../reading.ts';
-import type { GateContext } from './gate.ts';
+import type { GateContext, GateResult } from './gate.ts';
 import { examineReading } from './judge-reading.ts';
+import { varietyGate } from './variety.ts';
 
 /** A statement about the sky, judged. */
 export interface ReadingCheck {
@@ -18,10 +19,11 @@ export interface Judgement {
   refusals: string[];
 }
 
-export type Judge = (reading: Reading, context: GateContext) => Judgement;
+/** Judges a reading, here or in another thread. */
+export type Judge = (reading: Reading, context: GateContext) => Judgement | Promise<Judgement>;
 
 /** Runs every gate over a reading. */
-export const judge: Judge = (reading, context) => {
+export function judge(reading: Reading, context: GateContext): Judgement {
   const { results, statements } = examineReading(reading, context);
   return {
     checks: statements.map(({ claim: { text, kind, verdict, reason } }) => ({
@@ -31,8 +33,22 @@ export const judge: Judge = (reading, context) => {
       verdict: verdict === 'depends' ? 'uncheckable' : verdict,
       reason,
     })),
-    refusals: results
-      .filter(({ passed }) => !passed)
-      .flatMap(({ gate, reasons }) => reasons.map((reason) => `${gate}: ${reason}`)),
+    refusals: refusalsOf(results),
   };
-};
+}
+
+/** The judgement of a reading that was judged alone, after comparing it with the other readings of `context`. */
+export function comparedWithOthers(
+  alone: Judgement,
+  reading: Reading,
+  context: GateContext,
+): Judgement {
+  const refusals = [...alone.refusals, ...refusalsOf([varietyGate(reading, context)])];
+  return { ...alone, refusals: [...new Set(refusals)] };
+}
+
+function refusalsOf(results: readonly GateResult[]): string[] {
+  return results
+    .filter(({ passed }) => !passed)
+    .flatMap(({ gate, reasons }) => reasons.map((reason) => `${gate}: ${reason}`));
+}

@@ -1,5 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import { checkText, unreadSentences } from '#domain/claims/check-text.ts';
+import { checkText, unreadParts } from '#domain/claims/check-text.ts';
 import { checkWithWhyLine } from '#domain/claims/check-with-why-line.ts';
 import type { Claim } from '#domain/claims/claim.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
@@ -32,7 +32,7 @@ export function skyStatements(texts: readonly ReaderText[], as: ReadAs): SkyStat
 export function unreadStatements(texts: readonly ReaderText[], as: ReadAs): SkyStatement[] {
   return texts.flatMap(({ where, text, basis }) =>
     [text, ...(basis ? [basis] : [])].flatMap((read) =>
-      unreadSentences(read, as).map((claim) => ({ where, claim })),
+      unreadParts(read, as).map((claim) => ({ where, claim })),
     ),
   );
 }

@@ -46,8 +46,8 @@ describe('the truth gate', () => {
   });
 
   it.each([
-    'Saturn hums beside Mars.',
-    'Think of Leo as the couch that Mars fell asleep on.',
+    'Saturn owes Mars a couch.',
+    'Mercury tickles a quarter Moon.',
     'An eclipse likes an audience.',
   ])('stops what it cannot read: %s', (text) => {
     const unread = unreadStatements([{ where: 'the introduction', text }], ARIES);

@@ -6,8 +6,11 @@ import columns from '#tests/fixtures/claims/handwritten-columns.json' with { typ
 import sentences from '#tests/fixtures/claims/handwritten-sentences.json' with { type: 'json' };
 import type { Commissioned } from './commissioned.ts';
 
-/** `mend`: the checker is mended by it. `apart`: only measured, so it is not read by whoever works on the checker. */
-export const HANDWRITTEN_HALVES = ['mend', 'apart'] as const;
+/**
+ * `mend`: the checker is mended by it. `apart` and `details`: only measured, so they are not read by whoever works on the
+ * checker. A sentence of `details` has several statements; in a lie, one of them is false.
+ */
+export const HANDWRITTEN_HALVES = ['mend', 'apart', 'details'] as const;
 export type HandwrittenHalf = (typeof HANDWRITTEN_HALVES)[number];
 
 interface Setting {

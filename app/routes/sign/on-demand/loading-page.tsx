@@ -17,7 +17,7 @@ export function LoadingPage({ sign, source }: { sign: Sign; source: LoadingSourc
           {loadingMessage(source, sign)}
         </p>
       </SignHeader>
-      <PageFrame className="reading-grid mt-10">
+      <PageFrame className="mt-10 grid gap-8 lg:grid-cols-[1fr_31rem]">
         <PlaceholderCard lines={9} className="lg:row-span-2" />
         <PlaceholderCard lines={6} />
         <PlaceholderCard lines={4} />

@@ -1,4 +1,5 @@
 import type { CivilDate, Instant } from '../../../calendar/civil-date.ts';
+import { MINUTE_MS } from '../../../calendar/durations.ts';
 
 /**
  * How a statement relates to its time. `afterwards` ("then", "after that") takes its time from the previous
@@ -86,7 +87,7 @@ export interface ClockMoment {
 /** The instants a clock time may mean, one per possible offset of its zone; read as UTC if no zone is given. */
 export function instantsOf(clock: ClockMoment, date: CivilDate = clock.date): Instant[] {
   const midnight = Date.parse(`${date}T00:00:00Z`);
-  return (clock.offsets ?? [0]).map((offset) => midnight + (clock.minutes - offset) * 60_000);
+  return (clock.offsets ?? [0]).map((offset) => midnight + (clock.minutes - offset) * MINUTE_MS);
 }
 
 /** A moment that is a day; most name a single date. */

@@ -19,7 +19,7 @@ export const FAMILY_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['doorway', 'coat'],
-    text: "Family talk tends to start when the visit is over. You've eaten, you've covered how everyone is sleeping, you've said goodbye once, and then, with your coat on, comes what you all came for. On a call, that's right after the last okay. With {pairing}, the second goodbye may hold more than the hour before it. It's all right if the doorway takes a while. A coat comes off again.",
+    text: "The visit's over, so now your family starts to talk. You've eaten, you've covered how everyone is sleeping, you've said goodbye once, and then, with your coat on, comes what you all came for. On a call, that's right after the last okay. With {pairing}, the second goodbye may hold more than the hour before it. It's all right if the doorway takes a while. A coat comes off again.",
   },
   {
     bodies: ['Mercury'],
@@ -28,6 +28,6 @@ export const FAMILY_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['family label'],
-    text: "You were the careless one, maybe, or the smart one, and it was decided before you were ten. Families hand these parts out early and forget to collect them. Think of someone you've filed that way yourself. The careless one may have been on time for twenty years. {contact}, and what everybody knows can be checked again. Ask what they're up to these days, and let the answer be news.",
+    text: "You were the careless one, maybe, or the smart one, and your family decided it before you were ten. Think of someone you've filed that way yourself. The careless one may have been on time for twenty years. {contact}, and what everybody knows can be checked again. Ask what they're up to these days, and let the answer be news.",
   },
 ];

@@ -7,10 +7,10 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     bodies: ['Sun'],
     themes: ['speak', 'see'],
     motif: 'news',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'show what you did',
     props: ['aunt', 'dentist'],
-    text: "Good news is best given to somebody who'll be unbearable about it. It might be an aunt, or an old neighbor who's aunt enough, and whatever you tell her will reach her dentist within the hour. With {pairing}, being bragged about won't do you any harm. So give her something: the exam, the tomatoes, the four-mile run. By the time it gets back to you, it'll be a marathon.",
+    text: "You've got good news, and it needs somebody who'll be unbearable about it. It might be an aunt, or an old neighbor who's aunt enough, and whatever you tell her will reach her dentist within the hour. With {pairing}, being bragged about won't do you any harm. Give her the exam, the tomatoes, the four-mile run. It may be a marathon when it gets back to you.",
   },
   {
     bodies: ['Sun'],
@@ -74,7 +74,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['family word'],
-    text: "Any family that lasts has a word that isn't in the dictionary. Some child got spaghetti wrong, or a guest said something odd at a birthday, and that has been the only word for it since. Old friends have one, too. Now that {contact}, it may slip out today without anybody trying, and half a sentence is plenty. Nobody else can see what's funny. That's how you know who belongs.",
+    text: "Your family has a word that isn't in the dictionary. Once, a child got spaghetti wrong, or a guest said something odd at a birthday, and that has been the only word for it since. Old friends have one, too. Now that {contact}, it may slip out today without anybody trying, and half a sentence is plenty. Nobody else can see what's funny. That's how you know who belongs.",
   },
   {
     bodies: ['Mercury'],
@@ -121,7 +121,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['leaning shelf'],
-    text: "Somewhere in every family there's a shelf leaning against a wall, waiting for somebody with a minute and a drill. Everyone agrees that it should go up. With {pairing}, you've got the get-up-and-go for it today, and no interest in discussing it. Go put it up, or carry it down, or whatever it wants. They'll say it could have waited. Then they'll stand there and look at it for quite some time.",
+    text: "There's a shelf leaning against a wall at your mother's, or your brother's, waiting for somebody with a minute and a drill. Everyone agrees that it should go up. With {pairing}, you've got the get-up-and-go for it today, and no interest in discussing it. Go put it up, or carry it down. They'll say it could have waited. Then they'll stand there and look at it for quite some time.",
   },
   {
     bodies: ['Mars'],
@@ -140,7 +140,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     props: ['half a cake'],
-    text: `Nobody who's family, or close to it, lets a person leave without half a cake. "No, no, you keep it," you say, and they look a little hurt. With {pairing}, there's more than enough to go around, so take the cake. It's what they have instead of a speech. You don't owe one back. Being hungry on the way home is all the thanks they want.`,
+    text: `You're leaving, and your aunt, or somebody's, is in the doorway with half a cake. "No, no, you keep it," you say, and her face falls a little. With {pairing}, there's more than enough to go around, so take the cake. It's what she has instead of a speech. You don't owe one back. Being hungry on the way home is all the thanks she wants.`,
   },
   {
     bodies: ['Jupiter'],
@@ -224,7 +224,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['song in a store', 'oranges'],
-    text: "A smell can do it, or three notes of something on a store radio, and there they are. It may be someone you can't call anymore, or someone you could, if it were simpler. With {pairing}, missing them doesn't ask you to do anything. It comes in softly, stays for the length of the song, and goes. You don't need to be brave. You can stand there by the oranges.",
+    text: "You're in the store, and three notes come over the speaker, and there they are. It may be someone you can't call anymore, or someone you could, if it were simpler. With {pairing}, missing them doesn't ask you to do anything. It comes in softly, stays for the length of the song, and goes. You don't need to be brave. You can stand there by the oranges.",
   },
   {
     bodies: ['Neptune'],

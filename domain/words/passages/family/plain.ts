@@ -10,7 +10,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['camera', 'half a dog'],
-    text: "Whoever takes the pictures isn't in them. If that's you, your family may have years of proof that you've never been to the beach. {contact}, and it's a good time to be seen, on purpose, by the people you'd like to be remembered by. Hand the camera to a child. There'll be your knees, a thumb and half a dog. Keep that one. It's how you look from down there.",
+    text: "You're the one who takes the pictures, so your family has years of proof that you've never been to the beach. {contact}, and it's a good time to be seen, on purpose, by the people you'd like to be remembered by. Hand the camera to a child. There'll be your knees, a thumb and half a dog. Keep that one. It's how you look from down there.",
   },
   {
     bodies: ['Sun'],
@@ -100,10 +100,10 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     bodies: ['Mars'],
     themes: ['belong', 'speak'],
     motif: 'letting them do it their way',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'let others do it',
     props: ['the dishwasher'],
-    text: 'There\'s only one right way to load a dishwasher, and everyone in the family has a different one. You\'re behind somebody doing it wrong, and with {pairing}, your hand goes out to move a bowl before you know it. Put the hand in your pocket. Only people who are very sure of each other fight about bowls. Say "thanks for doing those," and watch them look for the catch.',
+    text: `You know the right way to load a dishwasher. So does everyone else in your family, and it's a different one. You're behind somebody doing it wrong, and with {pairing}, your hand goes out to move a bowl before you know it. Pocket the hand. Only people who are very sure of each other fight about bowls. Say "thanks for doing those," and watch them look for the catch.`,
   },
   {
     bodies: ['Mars'],

@@ -38,7 +38,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['the green car'],
-    text: `No one in a family gets to tell a story alone. You're nearly at the good part when a voice says it was the other cousin, and the car was green. With {pairing}, a small fact can block a big laugh, and you'd love to stop and argue. Let them have it. Say "You're right, green," and keep going. The ending's still yours, and nobody else can do the face.`,
+    text: `You can't tell a story alone, not with your family there. You're nearly at the good part when a voice says it was the other cousin, and the car was green. With {pairing}, a small fact can block a big laugh, and you'd love to stop and argue. Let them have it. Say "You're right, green," and keep going. The ending's still yours, and nobody else can do the face.`,
   },
   {
     bodies: ['Mercury'],
@@ -95,7 +95,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['the ride with a stop'],
-    text: `Help offered to a family tends to swell. It was one small thing. Since then the ride has become a ride and a stop, and the stop needs your opinion. That's {pairing} for you: everybody means well, and nobody knows when to quit, including you. Say it while you're still in a good mood: "The ride, yes. The rest I can't." They'll manage the rest, and you can sing on the way.`,
+    text: `You offered to help your family with one small thing, and it's been swelling. The ride has become a ride and a stop, and the stop needs your opinion. That's {pairing} for you: everybody means well, and nobody knows when to quit, including you. Say it while you're still in a good mood: "The ride, yes. The rest I can't." They'll manage the rest, and you can sing on the way.`,
   },
   {
     bodies: ['Jupiter'],
@@ -160,7 +160,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['train the other way'],
-    text: "You can love your people and want to be on a train going the other way. It's nothing they did. They've only asked when you're coming, and it feels like a hand on your sleeve. {contact}: wanting some room looks to everybody like wanting out. Say it before it turns into an excuse: you're sitting this one out, and you'll miss them. They may be hurt. They won't be guessing.",
+    text: "You love your people, and you want to be on a train going the other way. It's nothing they did. They've only asked when you're coming, and it feels like a hand on your sleeve. {contact}: wanting some room looks to everybody like wanting out. Say it before it turns into an excuse: you're sitting this one out, and you'll miss them. They may be hurt. They won't be guessing.",
   },
   // Neptune
   {
@@ -170,7 +170,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['unwanted fish', 'pizza'],
-    text: `Four people who love each other can end up eating fish that none of them wanted. Each one figured the others did, and nobody said a thing. With {pairing}, there's sympathy everywhere you turn today, and no information. Go first, though it'll feel like shoving. "I'd like pizza" gives them something to disagree with, and then you're at least talking about the same dinner.`,
+    text: `There are four of you who love each other, eating fish that none of you wanted. Each one figured the others did, and nobody said a thing. With {pairing}, there's sympathy everywhere you turn today, and no information. Go first, though it'll feel like shoving. "I'd like pizza" gives them something to disagree with, and then you're at least talking about the same dinner.`,
   },
   {
     bodies: ['Neptune'],
@@ -189,7 +189,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['what the dog ate'],
-    text: "You can talk to your family for an hour and never get near what's on everybody's mind. You cover the traffic, how you're sleeping and what the dog ate. With {pairing}, keeping off one subject wears you out more than an argument would. You could say it's there without opening it: \"I know there's more. I'm not ready.\" That's honest, and it's enough.",
+    text: `You talk to your family for an hour and never get near what's on everybody's mind. You cover the traffic, how you're sleeping and what the dog ate. With {pairing}, keeping off one subject wears you out more than an argument would. You could say it's there without opening it: "I know there's more. I'm not ready." That's honest, and it's enough.`,
   },
   {
     bodies: ['Pluto'],

@@ -19,7 +19,7 @@ export const GROWTH_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['old opinion'],
-    text: `You can change your mind in a second. Mentioning it may take years. There may be a thing you once argued for, about a book or how to cook rice, and you've stood by it mostly out of loyalty to yourself. Now that {contact}, you can correct the record. "I used to think so, and now I don't." Try it on somebody who heard the speech. They won't need reasons.`,
+    text: `You've changed your mind, and nobody knows yet. You once argued for it hotly, whether it was a book or how to cook rice, and you've stood by it mostly out of loyalty to yourself. Now that {contact}, you can correct the record. "I used to think so, and now I don't." Try it on somebody who heard the speech. They won't need reasons.`,
   },
   // Mars
   {
@@ -29,6 +29,6 @@ export const GROWTH_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: [],
-    text: "Starting again is harder than starting. Back then you bought the shoes and told everyone. Now you know about the second week, when nobody asks anymore and the shoes sit by the door. With {pairing}, no great rush of courage is coming, so don't stand around waiting for it. Do ten minutes of whatever you dropped, and tell no one. You're not at the beginning. You know where you stopped.",
+    text: "You're starting again, and it's harder than starting. Back then you bought the shoes and told everyone. Now you know about the second week, when nobody asks anymore and the shoes sit by the door. With {pairing}, no great rush of courage is coming, so don't stand around waiting for it. Do ten minutes of whatever you dropped, and tell no one. You're not at the beginning. You know where you stopped.",
   },
 ];

@@ -19,7 +19,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['dull parade'],
-    text: "Maybe you used to interrupt. Or you were always late, or you told every story so that you came out on top. Then, without any ceremony, you quit doing it. Nobody's mentioned this and nobody's going to, because people can't see a thing that's stopped happening. You know, though. Today {contact}, and you can be proud of it without an audience. It took some work, and you did it.",
+    text: "You used to interrupt. Or you were always late, or you told every story so that you came out on top. Then, without any ceremony, you quit doing it. Nobody's mentioned this and nobody's going to, because people can't see a thing that's stopped happening. You know, though. Today {contact}, and you can be proud of it without an audience. It took some work, and you did it.",
   },
   {
     bodies: ['Sun'],
@@ -103,7 +103,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['swing'],
-    text: `Little kids fall off the swing, get up and say "again." It isn't courage. They just want another turn. With {pairing}, you may want one too. The thing you failed at, the driving test or the sourdough or the solo, stops being a story about you and goes back to being something you'd like to do. Take the turn. You can skip thinking it over.`,
+    text: `The kids on the playground fall off the swing, get up and say "again." It isn't courage. They just want another turn. With {pairing}, you may want one too. The thing you failed at, the driving test or the sourdough or the solo, stops being a story about you and goes back to being something you'd like to do. Take the turn. You can skip thinking it over.`,
   },
   // Jupiter
   {
@@ -149,7 +149,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['stack of books'],
-    text: "Buying books and reading books are two hobbies, and you may be better at the first. There's a stack by the bed, or a list of things you mean to learn, and it can look a lot like a bill. Today {contact}, and it looks more like a full pantry. You were curious about twenty things, and you still are. It's nice to have all that to look forward to.",
+    text: "You buy books, and you read books, and those may be two hobbies. There's a stack by the bed, or a list of things you mean to learn, and it can look a lot like a bill. Today {contact}, and it looks more like a full pantry. You were curious about twenty things, and you still are. It's nice to have all that to look forward to.",
   },
   {
     bodies: ['Jupiter'],
@@ -214,7 +214,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['the good shirt'],
-    text: "Some of your rules were never given to you by anybody. You finish every book. You save the good shirt. You don't sit down until everything's done. With {pairing}, one of those comes off without a struggle. Break it once, on purpose, and see who objects. If the rule was holding something up, take it back. If it wasn't, you're sitting down in a very nice shirt.",
+    text: "Who told you to finish every book? You also save the good shirt. You don't sit down until everything's done. With {pairing}, one of those comes off without a struggle. Break it once, on purpose, and see who objects. If the rule was holding something up, take it back. If it wasn't, you're sitting down in a very nice shirt.",
   },
   {
     bodies: ['Uranus'],
@@ -261,7 +261,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['edge of the pool'],
-    text: "You may have one thing you never learned and never mentioned: swimming, perhaps, or long division, or how to ride a bike. Over the years you've gotten very smooth at standing by the pool with a plate. Hiding it is more work by now than learning it would be. {contact}, which lets it come up without drama. Tell someone you trust. Tell someone you trust, on dry land.",
+    text: "You never learned to swim, perhaps, or do long division, or ride a bike, and you've never mentioned it. Over the years you've gotten very smooth at standing by the pool with a plate. Hiding it is more work by now than learning it would be. {contact}, which lets it come up without drama. Tell someone you trust, on dry land, and ask if they'd go to the shallow end with you.",
   },
   {
     bodies: ['Pluto'],
@@ -306,6 +306,6 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['lighthouse keeper'],
-    text: "One small subject may swallow you whole with {pairing}, and that's a pleasure. You meant to check a single fact about a lighthouse, say, and now you know the keeper's name, his brother's name, and what the two of them were hiding. Pluto likes the room behind the room. Nobody needs you to stop at a sensible depth. It's a fine way to lose an afternoon.",
+    text: "You've been swallowed whole by one small subject, with {pairing}, and it's a pleasure. You meant to check a single fact about a lighthouse, say, and now you know the keeper's name, his brother's name, and what the two of them were hiding. Pluto likes the room behind the room. Nobody needs you to stop at a sensible depth. It's a fine way to lose an afternoon.",
   },
 ];

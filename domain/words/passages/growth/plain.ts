@@ -16,10 +16,10 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     bodies: ['Sun'],
     themes: ['see', 'belong'],
     motif: 'the past comes up',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'do something for them',
     props: ['wrong turn'],
-    text: "Among people who've known you forever, you may still be the one who can't read a map. It was one wrong turn, years ago. {contact}, and you'd like to be seen as you are now. Arguing only brings up the wrong turn. Plan the route without a word and get everyone there. They'll still tell the old story, but they'll be telling it at the right address.",
+    text: "Your family still says you can't read a map. It was one wrong turn, years ago. {contact}, and you'd like to be seen as you are now. Arguing only brings up the wrong turn. Plan the route without a word and get everyone there. They'll still tell the old story. Let them, with the engine off, in front of the right address.",
   },
   {
     bodies: ['Sun'],
@@ -28,7 +28,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['one button too many'],
-    text: "Nobody minds a beginner except the beginner. There you stand at the new machine, or in the wrong line, trying to look as if you've done this before. With {pairing}, how you come across matters more than it should, and it's getting between you and the answer. Say \"I've never done this.\" People come out from behind counters for that sentence. They love to show you which button it is.",
+    text: `You're at the new machine, or in the wrong line, trying to look as if you've done this before. With {pairing}, how you come across matters more than it should, and it's getting between you and the answer. Say "I've never done this." People come out from behind counters for that sentence. They love to show you which button it is.`,
   },
   {
     bodies: ['Sun'],
@@ -44,10 +44,10 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['speak'],
     motif: 'passing it on',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'show them how',
     props: ['tides'],
-    text: "You learn fastest with your mouth open. {contact}, and whatever you half know is looking for someone to be said to: the plot, the rule about commas, how tides work. Tell it to the first patient face. You'll come to the hole in it, fall in, and climb out in front of them. That's the lesson. They'll know about tides, more or less, and by then so will you.",
+    text: "You learn fastest with your mouth open. {contact}, and whatever you half know is looking for someone to be said to: the plot, the rule about commas, how tides work. Tell it to the first patient face. You'll come to the hole in it, fall in, and climb out in front of them. That's the lesson. Thank them. You know about tides now, which you didn't at breakfast.",
   },
   // Venus
   {
@@ -57,7 +57,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['the good pen'],
-    text: "A good habit lasts about nine days. Then you lie there when the alarm goes off and think it over. What you enjoy, you'll do for years with no alarm at all. With {pairing}, liking something is a better coach than discipline, so fix up the worthy thing a little. Walk where it's pretty, use the good pen, practice the song you'd want to hear. It isn't cheating.",
+    text: "Your good habits last about nine days. Then you lie there when the alarm goes off and think it over. What you enjoy, you'll do for years with no alarm at all. With {pairing}, liking something is a better coach than discipline, so fix up the worthy thing a little. Walk where it's pretty, use the good pen, practice the song you'd want to hear. It isn't cheating.",
   },
   // Mars
   {
@@ -67,7 +67,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['raised hand'],
-    text: "Raising your hand takes about one second. What wears a person out is the hour beforehand, spent arguing with the hand. So when some small brave thing comes along, a question, a cold pool, a first hello, do it before you've built a good case against it. {contact}, and for now you're better at moving than at debating. You can be nervous afterward, if there's any need.",
+    text: "You could have raised your hand in one second. You've spent an hour arguing with the hand. So when some small brave thing comes along, a question, a cold pool, a first hello, do it before you've built a good case against it. {contact}, and for now you're better at moving than at debating. You can be nervous afterward, if there's any need.",
   },
   {
     bodies: ['Mars'],
@@ -104,7 +104,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['bird on the wire'],
-    text: "Find out the name of one bird, and suddenly there's one on every wire. Learn to hear the bass, and every song you know has had one all along. Nothing was added to the world. You just got let in on more of it. With {pairing}, that can happen a few times a day. You ask somebody one question, and the same old street has more in it.",
+    text: "You learn the name of one bird, and suddenly there's one on every wire. You learn to hear the bass, and every song you know has had one all along. Nothing was added to the world. You just got let in on more of it. With {pairing}, that can happen a few times a day. You ask somebody one question, and the same old street has more in it.",
   },
   {
     bodies: ['Jupiter'],
@@ -131,7 +131,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['wrong lake'],
-    text: "The things you flunked make better stories than the things you passed. The interview, the soufflé and the hike to the wrong lake all turn funny from a distance. Tell one to somebody who's in the middle of a flop of their own. Leave in the embarrassing part, because that's what they came for. With {pairing}, you can afford to be generous, and it may cheer them up.",
+    text: "What did you flunk this year? You may have passed a few things, but the interview, the soufflé and the hike to the wrong lake will all turn funny from a distance. Tell one to somebody who's in the middle of a flop of their own. Leave in the embarrassing part, because that's what they came for. With {pairing}, you can afford to be generous, and it may cheer them up.",
   },
   // Saturn
   {

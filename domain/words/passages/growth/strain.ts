@@ -10,7 +10,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['warm ears'],
-    text: 'Being new at something would be fine if nobody watched. But you get corrected in front of people, on how a word is said or where the form goes, and your ears turn warm. With {pairing}, that lands on your pride, which has four good reasons ready. Skip them. "Oh, thanks, I didn\'t know" is the fastest way through, and the only one where you leave with the right answer.',
+    text: `You get corrected in front of people, on how a word is said or where the form goes, and your ears turn warm. With {pairing}, that lands on your pride, which has four good reasons ready. Skip them. "Oh, thanks, I didn't know" is the fastest way through, and the only one where you leave with the right answer.`,
   },
   {
     bodies: ['Sun'],
@@ -36,10 +36,10 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     bodies: ['Venus'],
     themes: ['play', 'see'],
     motif: 'starting badly',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
     props: ['leaning bowl'],
-    text: "The trouble with good taste is that it arrives years before the skill. You know a lovely thing when you see one, and yours isn't one. The bowl leans. The sentence limps. With {pairing}, that's a hard gap to be nice about, and you'd sooner go back to admiring what other people make. It hurts, and it's also a compliment. Someone with no taste would've been satisfied by now.",
+    text: "You've got good taste, and it arrived years before the skill. You know a lovely thing when you see one, and what you made isn't one. The bowl leans. The sentence limps. With {pairing}, that's hard to be nice about, and you'd sooner admire what other people make. It hurts, and it's also a compliment. Make one more today, as leaning as it likes.",
   },
   // Mars
   {
@@ -49,7 +49,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['the password typed harder'],
-    text: "There's a point where trying turns into being mad. You're typing the password harder, as if it could feel it, or reading the same instruction in a louder voice. With {pairing}, you want it to work now, and the wanting has gotten into your shoulders. Stop there. Do something you're good at for ten minutes. Toast counts. The password will be the same when you get back. You'll be nicer.",
+    text: "You've stopped trying and started being mad. You're typing the password harder, as if it could feel it, or reading the same instruction in a louder voice. With {pairing}, you want it to work now, and the wanting has gotten into your shoulders. Stop there. Do something you're good at for ten minutes. Toast counts. The password will be the same when you get back. You'll be nicer.",
   },
   {
     bodies: ['Mars'],
@@ -58,7 +58,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['board game rules'],
-    text: "Losing a board game shouldn't matter, and yet the whole table may see that it does. Your jaw is set, and you've asked twice to be shown that rule in writing. Blame the fact that {contact}: the wish to win has gotten way out ahead of the fun. You'll say well played at the end and mean about half of it. The other half may take a while.",
+    text: "You're losing a board game, and the whole table can see it matters. Your jaw is set, and you've asked twice to be shown that rule in writing. Blame the fact that {contact}: the wish to win has gotten way out ahead of the fun. You'll say well played at the end and mean about half of it. The other half may take a while.",
   },
   // Jupiter
   {
@@ -151,16 +151,16 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['sneakers'],
-    text: "It takes weeks to get a habit going and one surprise to knock it over. The class moves, company comes, the trail is closed, and there you are in your sneakers, just when you'd become a person with a routine. You may want to throw the whole thing out. With {pairing}, nothing stays on schedule. The habit can sit out one day. So can you.",
+    text: "You'd just become a person with a routine, and along came a surprise. The class moves, company comes, the trail is closed, and there you are in your sneakers with nowhere to run. You may want to throw the whole thing out. With {pairing}, nothing stays on schedule. The habit can sit out one day. So can you.",
   },
   {
     bodies: ['Uranus'],
     themes: ['belong', 'see'],
     motif: 'fitting in',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
     props: ['spy at dinner'],
-    text: "You may have changed your mind about something that everyone around you still agrees on. It happened fast, you can't quite explain it, and you sit through dinner like a spy. {contact}, so being free and being one of them both matter today, and you can't quite have both. It's uncomfortable, and nobody's asked for an announcement. You may not be the only spy at the table.",
+    text: "You may have changed your mind about something that everyone around you still agrees on. It happened fast, you can't quite explain it, and you sit through dinner like a spy. {contact}, so being free and being one of them both matter today, and you can't quite have both. It's uncomfortable, and nobody's asked for an announcement. You could ask the table one honest question and see who looks up.",
   },
   {
     bodies: ['Uranus'],
@@ -198,7 +198,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['drawing of a horse'],
-    text: "One sentence from long ago can still be choosing your hobbies. A teacher told you to mouth the words, or somebody laughed at your drawing of a horse, and you stopped and never said why. {contact}, and an old sting like that comes up at full strength. But look who said it: a tired adult with thirty kids, or another kid. They had no idea you'd still be listening.",
+    text: "You stopped drawing, or singing, on account of one sentence. A teacher told you to mouth the words, or somebody laughed at your horse, and you've never said why. {contact}, and an old sting like that comes up at full strength. But look who said it: a tired adult with thirty kids, or another kid. They had no idea you'd still be listening.",
   },
   {
     bodies: ['Pluto'],
@@ -207,7 +207,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'ask for help',
     props: ['watercolor class'],
-    text: "Nobody admits to envy over a watercolor class. But if someone started when you did and is already better, and cheerful about it, you may catch yourself finding flaws in their character. With {pairing}, you want it that badly, and that isn't a thing people say out loud. Go ask how they got the trees like that. It'll take an effort to sound friendly. Then you'll have trees.",
+    text: "You're envious of somebody in a watercolor class. They started when you did, they're already better, and cheerful about it, and you've begun finding flaws in their character. With {pairing}, you want it that badly, and you'd sooner not say so. Go ask how they got the trees like that. It'll take an effort to sound friendly. Then you'll have trees.",
   },
   {
     bodies: ['Pluto'],
@@ -225,6 +225,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['the overworked sentence'],
-    text: "A sentence can be fixed so many times that it's worse. You know that, and your hand goes back to it. That's {pairing} for you: it isn't about the sentence anymore. You want to win. But tired eyes find things wrong that aren't, and you fix those too. It was good enough an hour ago. Whoever it's for will read it once, in line, and think about their sandwich.",
+    text: "You've fixed that sentence so many times that it's worse. You know that, and your hand goes back to it. That's {pairing} for you: it isn't about the sentence anymore. You want to win. But tired eyes find things wrong that aren't, and you fix those too. It was good enough an hour ago. Whoever it's for will read it once, in line, and think about their sandwich.",
   },
 ];

@@ -7,10 +7,10 @@ export const HOME_BACK: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['see'],
     motif: 'a second look',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'look again',
     props: ['safe place'],
-    text: "Nothing gets lost like a thing that's been put somewhere safe. {contact}, and by now you've been through the same bag three times, as if it could have changed its mind. Quit looking and think back. Where were you standing, and what were you saving it from? Start there. On the way you may find the other thing, the one you'd given up on.",
+    text: "You put it somewhere safe, and now it's lost. {contact}, and you've been through the same bag three times, as if it could have changed its mind. Quit looking, sit down, and think back. Where were you standing, and what were you saving it from? Start there. Ask whoever was in the room with you, too. They may have been told, and told not to forget.",
   },
   {
     bodies: ['Mercury'],
@@ -19,7 +19,7 @@ export const HOME_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['unopened box'],
-    text: "Nearly every move leaves one box that doesn't get opened. It came along to this place, maybe to the last one too, and on the side, in your writing, it says MISC. With {pairing}, you may want to know what you meant. After all this time there's no hurry. Sit on the floor, go through it once, and keep whatever makes you say oh. The rest can finally move out.",
+    text: "You've got one box you never opened after the move. It came along to this place, maybe to the last one too, and on the side, in your writing, it says MISC. With {pairing}, you may want to know what you meant. After all this time there's no hurry. Sit on the floor, go through it once, and keep whatever makes you say oh. The rest can finally move out.",
   },
   // Mars
   {
@@ -29,6 +29,6 @@ export const HOME_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['everything on the bed'],
-    text: "One kind of cleaning makes everything worse. It all comes out onto the bed, you hold up a cable that nobody can identify, and then the drive is gone, and so is the bed. With {pairing}, don't expect a second wind. What began as a fast job is now a slow one. The pile can spend the night on a chair. You get the bed, and nobody's timing you.",
+    text: "You've been cleaning, and now it's worse. It all comes out onto the bed, you hold up a cable that nobody can identify, and then the drive is gone, and so is the bed. With {pairing}, don't expect a second wind. What began as a fast job is now a slow one. The pile can spend the night on a chair. You get the bed, and nobody's timing you.",
   },
 ];

@@ -57,7 +57,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['dishes for the floor'],
-    text: "Some chores you'd do for nothing, if people only knew. You like the dishes: it's warm, and nobody talks to you. You hate the floor, and you do that too. With {pairing}, what's fair and what's pleasant agree for once. If you live with somebody, swap your dishes for their floor. If you live alone, pay yourself one favorite song per room. The floor goes by a lot faster.",
+    text: "There are chores you'd do for nothing, if your roommate or your sweetheart only knew. You like the dishes: it's warm, and nobody talks to you. You hate the floor, and you do that too. With {pairing}, what's fair and what's pleasant agree for once. Offer to swap your dishes for their floor. If you live alone, pay yourself one favorite song per room.",
   },
   {
     bodies: ['Venus'],
@@ -66,7 +66,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['lighthouse painting'],
-    text: "Few people get to choose everything they live with. The beige carpet came with the place, and so, possibly, did the painting of a lighthouse. All that can stay the way it is. With {pairing}, you have an eye for the one small thing that changes the others. Try a warmer bulb, or a chair turned toward the window. Nobody needs a landlord's permission to like where they wake up.",
+    text: "You didn't choose everything you live with. The beige carpet came with the place, and so, possibly, did the painting of a lighthouse. All that can stay the way it is. With {pairing}, you have an eye for the one small thing that changes the others. Try a warmer bulb, or a chair turned toward the window. Nobody needs a landlord's permission to like where they wake up.",
   },
   {
     bodies: ['Venus'],
@@ -131,7 +131,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['extra room', 'puzzle'],
-    text: "What would you do with an extra room? It's a free question, and with {pairing}, the answers come pouring in: a hammock, a piano, a table for an enormous jigsaw puzzle, a bed for anyone passing through. One of them may keep coming back. It probably never needed a room. You could start on the corner by the window.",
+    text: "What would you do with an extra room? With {pairing}, the answers come pouring in: a hammock, a piano, a bed for a friend who's between towns. One of them may keep coming back. It probably never needed a room. If it's the friend, ask them today when they could come. You've got a floor, and they've slept on worse.",
   },
   {
     bodies: ['Jupiter'],
@@ -159,7 +159,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['laundry on the chair'],
-    text: "You do nine tenths of a chore beautifully. The laundry gets washed, dried and even folded, and then it lives on a chair while you dress out of it like a camper. Only the last dull bit is missing. {contact}, and last dull bits are what Saturn lives on. Carry it all the way to where it goes. You'll come back with your hands free and feel like the head of something.",
+    text: "You've done nine tenths of a chore beautifully. The laundry gets washed, dried and even folded, and then it lives on a chair while you dress out of it like a camper. Only the last dull bit is missing. {contact}, and last dull bits are what Saturn lives on. Carry it all the way to where it goes. You'll come back with your hands free and feel like the head of something.",
   },
   {
     bodies: ['Saturn'],
@@ -178,7 +178,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['laundry Thursday'],
-    text: "Every home has laws that nobody passed. The table goes under the window, the best room is for company, laundry is on Thursday, and if you asked why, there'd be a silence. It's possible that the last person who cared about Thursdays was a landlady two addresses ago. Now that {contact}, a rule like that comes off in your hand, and there may be no one left to object.",
+    text: "Who passed the laws in your house? The table goes under the window, the best room is for company, laundry is on Thursday, and if you asked why, there'd be a silence. It's possible that the last person who cared about Thursdays was a landlady two addresses ago. Now that {contact}, a rule like that comes off in your hand, and there may be no one left to object.",
   },
   {
     bodies: ['Uranus'],
@@ -193,10 +193,10 @@ export const HOME_EASE: readonly SectionPassage[] = [
     bodies: ['Uranus'],
     themes: ['rest', 'play'],
     motif: 'plans change',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
     props: ['plan called off'],
-    text: "When a plan gets called off, there's a polite minute of disappointment, and then the thought that you're already home. Your shoes are off. Nobody's expecting you anywhere, and nobody knows what you'll do next, yourself included. Today {contact}, and a gap like that is pure freedom. Nothing sensible is called for. The laundry has no idea you're home, and no one's going to tell it.",
+    text: "Your plan's been called off, and after a polite minute of disappointment it comes to you that you're already home. Your shoes are off. Nobody's expecting you anywhere, and nobody knows what you'll do next, yourself included. Today {contact}, and a gap like that is pure freedom. Nothing sensible is called for. Ask whoever's around what they'd do with an evening nobody planned, and do that, in your socks.",
   },
   {
     bodies: ['Uranus'],
@@ -233,7 +233,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['one shoe in your hand'],
-    text: "Changing your shoes can take quite a while, with one of them in your hand. You were looking at the corner of the room, and it was lovely. While {contact}, staring comes naturally, and home is the place for it, because nobody asks what's wrong. It isn't laziness. You've been answering things all day, and this is you not answering. By now the light has reached the door.",
+    text: "You've been changing your shoes for quite a while now, with one of them in your hand. You were looking at the corner of the room, and it was lovely. While {contact}, staring comes naturally, and home is the place for it, because nobody asks what's wrong. It isn't laziness. You've been answering things all day, and this is you not answering. By now the light has reached the door.",
   },
   // Pluto
   {
@@ -249,10 +249,10 @@ export const HOME_EASE: readonly SectionPassage[] = [
     bodies: ['Pluto'],
     themes: ['speak'],
     motif: 'the thing unsaid',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'bring it up',
     props: ['brown couch'],
-    text: "It's possible to own a big brown couch that nobody in the house likes. Each of you believes the others do. It came from somebody's aunt, so for years everyone has sat on it respectfully. Today {contact}, and what nobody says can be said without a bang. Say it in your ordinary voice, with your feet up. There may be a short silence, then a great deal of agreement.",
+    text: "There's a big brown couch in your home, and nobody there likes it. Each of you believes the others do. It came from somebody's aunt, so for years everyone has sat on it respectfully. Today {contact}, and what nobody says can be said without a bang. Say it in your ordinary voice, with your feet up. There may be a short silence, then a great deal of agreement.",
   },
   {
     bodies: ['Pluto'],

@@ -38,7 +38,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['house instructions'],
-    text: "Every place has instructions that nobody wrote down: lift the door as you push, hot is on the right, don't run the toaster with the heater on. You know them so well you've forgotten they're odd. {contact}, which is good for putting things into words. If you ever made the list, for a guest or a house sitter, it would sound like a description of an old friend.",
+    text: "Lift the door as you push, hot is on the right, don't run the toaster with the heater on: your place has instructions that nobody wrote down. You know them so well you've forgotten they're odd. {contact}, which is good for putting things into words. If you ever made the list, for a guest or a house sitter, it would sound like a description of an old friend.",
   },
   {
     bodies: ['Mercury'],
@@ -75,7 +75,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['quiet company'],
-    text: "Two people in a room, not talking, can be as nice as company gets. One reads, the other mends something or looks at nothing, and now and then there's a sigh with no complaint in it. While {contact}, pleasure comes in small sizes like that. A cat can stand in for the second person, and so can a radio. Nobody needs to come up with a plan.",
+    text: "There are two of you in the room, not talking, and it's as nice as company gets. One reads, the other mends something or looks at nothing, and now and then there's a sigh with no complaint in it. While {contact}, pleasure comes in small sizes like that. A cat can stand in for the second person, and so can a radio. Nobody needs to come up with a plan.",
   },
   {
     bodies: ['Venus'],
@@ -112,7 +112,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['dripping', 'landlord'],
-    text: `"It's been dripping for a while." That's how people tell a landlord, or whoever's in charge of dripping, as if they were the one to blame. With {pairing}, you can be more direct. Say what it does and since when, and ask what day it'll be fixed. It isn't rude. Whoever comes will know which part to bring, and it may only take one visit.`,
+    text: `"It's been dripping for a while." That's how people tell a landlord, or whoever's in charge of dripping, as if they were the one to blame. With {pairing}, you can be blunter. Say what it does and since when, and ask what day it'll be fixed. It isn't rude. Whoever comes will know which part to bring, and it may only take one visit.`,
   },
   // Jupiter
   {
@@ -122,7 +122,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a friend on speaker'],
-    text: "Some of the best visits happen with nobody visiting. You call a friend to ask one thing, put them on speaker, and by the end you've both done the dishes and settled a third person's future. That's {pairing} for you: home is happiest with one more voice in it than it has. You don't need a reason to call. Nobody minds the clatter. They've got their own pan going.",
+    text: "You had a visit with nobody visiting. You call a friend to ask one thing, put them on speaker, and by the end you've both done the dishes and settled a third person's future. That's {pairing} for you: home is happiest with one more voice in it than it has. You don't need a reason to call. Nobody minds the clatter. They've got their own pan going.",
   },
   {
     bodies: ['Jupiter'],
@@ -131,7 +131,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: [],
-    text: "A few minutes from where you sleep is something that strangers come a long way to see. You send visitors there. You keep meaning to go yourself, on a day with nothing in it. With {pairing}, home is bigger than the path between your bed and the store, so start with what's close, and give it one hour. It counts as a trip, and you get your own pillow.",
+    text: "What's near you that strangers come a long way to see? You send visitors there. You keep meaning to go yourself, on a day with nothing in it. With {pairing}, home is bigger than the path between your bed and the store, so start with what's close, and give it one hour. It counts as a trip, and you get your own pillow.",
   },
   // Saturn
   {

@@ -48,7 +48,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['mounted fish'],
-    text: "Two people in one room have only so much wall. You'd like the quiet print. They'd like the fish, mounted, that they caught themselves. With {pairing}, it's hard to be gracious about a thing you'd be looking at for years. Try a trade: they get the wall by the door, and you get whatever's across from the bed. You'll both be a little unhappy. That's about what fair feels like.",
+    text: "There are two of you and only so much wall. You'd like the quiet print. They'd like the fish, mounted, that they caught themselves. With {pairing}, it's hard to be gracious about a thing you'd be looking at for years. Try a trade: they get the wall by the door, and you get whatever's across from the bed. You'll both be a little unhappy. That's about what fair feels like.",
   },
   {
     bodies: ['Venus'],
@@ -57,7 +57,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ["somebody's beautiful place"],
-    text: "Somebody else's beautiful place can be hard on your own. The rug was fine when you left. Today {contact}: you stand in the door and see the rug's bad corner and the curtains that almost match, and you hate to catch yourself wanting theirs. Don't fix anything yet. Have supper at home. By dessert it may look like yours again.",
+    text: "You've been to your friend's beautiful place, and now you're home. The rug was fine when you left. Today {contact}: you stand in the door and see the rug's bad corner and the curtains that almost match, and you hate to catch yourself wanting theirs. Don't fix anything yet. Have supper at home. By dessert it may look like yours again.",
   },
   {
     bodies: ['Venus'],
@@ -76,7 +76,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['elbows'],
-    text: "Two people can't cook at one stove, or sleep in one draft, or both be right about the window. {contact}, and the place is a size too small for everybody's elbows. It's nothing personal. It's square feet. Trade rooms for an hour, or take your half of the argument out for bread. When you're back, say what you need in one sentence, with the bag still in your arms.",
+    text: "You're both trying to cook at one stove, and you're both right about the window. {contact}, and the place is a size too small for everybody's elbows. It's nothing personal. It's square feet. Trade rooms for an hour, or take your half of the argument out for bread. When you're back, say what you need in one sentence, with the bag still in your arms.",
   },
   {
     bodies: ['Mars'],
@@ -141,7 +141,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['waiting for a repair'],
-    text: "You may know the kind of day when someone's coming to fix the pipes and can't say when. You can't go out. You can't start anything, and you're afraid to run the shower. Being patient doesn't bring anyone sooner. With {pairing}, waiting is heavy work, and nobody would call it work. By supper you're tired, and all you did was listen for the door. It counts.",
+    text: "Someone's coming to fix the pipes, and they can't say when. You can't go out. You can't start anything, and you're afraid to run the shower. Being patient doesn't bring anyone sooner. With {pairing}, waiting is heavy work, and nobody would call it work. By supper you're tired, and all you did was listen for the door. It counts.",
   },
   {
     bodies: ['Saturn'],
@@ -178,7 +178,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['where the tape is'],
-    text: `An hour alone at home tends to end with somebody needing the tape. With {pairing}, any little request feels like a gate swinging shut. It's only tape. It's also the ninth thing today. You could say "Give me an hour, and then I'm all yours." The hour is what makes it work. People can let you be when they know how long it's for.`,
+    text: `You'd planned on an hour alone at home, and somebody needs the tape. With {pairing}, any little request feels like a gate swinging shut. It's only tape. It's also the ninth thing today. You could say "Give me an hour, and then I'm all yours." The hour is what makes it work. People can let you be when they know how long it's for.`,
   },
   {
     bodies: ['Uranus'],
@@ -206,7 +206,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['sad record'],
-    text: "Moods come through walls. Someone you live with is low, or a neighbor has the sad record on again, and before long you're low too and looking for the reason in yourself. With {pairing}, it's hard to tell whose fog it is. You can feel sorry for someone without moving in. They have their record. You're allowed to put on one of yours.",
+    text: "The person you live with is low, or a neighbor has the sad record on again, and before long you're low too and looking for the reason in yourself. With {pairing}, it's hard to tell whose fog it is. You can feel sorry for someone without moving in. They have their record. You're allowed to put on one of yours.",
   },
   // Pluto
   {
@@ -225,7 +225,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['crumbs'],
-    text: "In a shared place, the fight is over crumbs, and it's hardly ever about crumbs. Somebody has felt taken for granted for months and can't say so, and then there's toast. Today {contact}: whatever's been held down comes up, through the smallest crack. Before you answer about the toast, ask what else is wrong. You may not enjoy the next five minutes, but you'll both know what it's about.",
+    text: "You're fighting about crumbs, and it isn't about crumbs. One of you has felt taken for granted for months and can't say so, and then there's toast. Today {contact}: whatever's been held down comes up, through the smallest crack. Before you answer about the toast, ask what else is wrong. You may not enjoy the next five minutes, but you'll both know what it's about.",
   },
   {
     bodies: ['Pluto'],
@@ -234,6 +234,6 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['old name tag'],
-    text: "Throwing a thing away should take a second. But there you stand with a name tag from a bowling team that broke up long ago, and your hand won't open. With {pairing}, old things have a grip, and it isn't really the tag that's holding on. You don't need to win this today. You can put it back and call it a keepsake. A keepsake is allowed to stay.",
+    text: "You've got a name tag in your hand from a bowling team that broke up long ago, you're over the wastebasket, and your hand won't open. With {pairing}, old things have a grip, and it isn't really the tag that's holding on. You don't need to win this today. You can put it back and call it a keepsake. A keepsake is allowed to stay.",
   },
 ];

@@ -59,7 +59,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['the full cart'],
-    text: "A person can go looking online for one lamp and end up with an entire room in the cart. {contact}, so more looks wonderful, and there's no part of you left to say when. Enjoy it. Filling a cart is free. Then go eat, and see which piece you can describe without looking. That's what your home could use. The others can stay where they are, looking wonderful for free.",
+    text: "You went looking online for one lamp, and now there's an entire room in the cart. {contact}, so more looks wonderful, and there's no part of you left to say when. Enjoy it. Filling a cart is free. Then go eat, and see which piece you can describe without looking. That's what your home could use. The others can stay where they are, looking wonderful for free.",
   },
   // Saturn
   {
@@ -69,7 +69,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['what needs doing'],
-    text: "The window says it needs washing. The papers say they need sorting. Sit down, and you feel watched. Nobody who ever lived anywhere has gotten to the end of that list. But {contact} today, and nothing else in the place gets a word in. Pick one job, the kind that holds for a year if it's done right, and take your time. Then sit down anyway.",
+    text: "You sit down, and the window says it needs washing. The papers say they need sorting. You feel watched. Nobody who ever lived anywhere has gotten to the end of that list. But {contact} today, and nothing else in the place gets a word in. Pick one job, the kind that holds for a year if it's done right, and take your time. Then sit down anyway.",
   },
   // Uranus
   {

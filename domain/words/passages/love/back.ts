@@ -10,7 +10,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['late answer'],
-    text: `Somebody who loves you may have asked how you were, and you said fine, in the voice you use for cashiers. The real answer came two days later, while you were doing something else. That's {pairing} for you: the words show up, only late. You can still pass them on. "You asked the other day, and I said fine. I wasn't, quite." It may take them a second to see what you mean.`,
+    text: `"Fine," you said to someone who loves you, in the voice you use for cashiers. The real answer came two days later, while you were doing something else. That's {pairing} for you: the words show up, only late. You can still pass them on. "You asked the other day, and I said fine. I wasn't, quite." It may take them a second to see what you mean.`,
   },
   {
     bodies: ['Mercury'],
@@ -19,7 +19,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'fool around',
     props: ['old argument'],
-    text: "Is there an argument you could do from memory, both parts? Anybody who's close to somebody has one: how early to leave, how to load a trunk, whether that was a hint. {contact}, and here it comes again, word for word. Try trading sides. You take the last minute, they take two hours early, and each of you argues the other one's case. One of you will be annoyingly good.",
+    text: "How early to leave, how to load a trunk, whether that was a hint: you and the one you love have an argument you could do from memory, both parts. {contact}, and here it comes again, word for word. Try trading sides. You take the last minute, they take two hours early, and each of you argues the other one's case. One of you will be annoyingly good.",
   },
   {
     bodies: ['Mercury'],
@@ -28,7 +28,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ["weren't listening"],
-    text: `Everybody with a phone and somebody to love has missed a sentence. They were telling you something, you said it sounded good, and now you have no idea what did. With {pairing}, whatever slipped past comes around again. So go back and say it as it was: "Tell me again, I was somewhere else." It may cost you a look. Then they start over, and it's worth hearing.`,
+    text: `The one you love was telling you something, you said it sounded good, and now you have no idea what did. With {pairing}, whatever slipped past comes around again. So go back and say it as it was: "Tell me again, I was somewhere else." It may cost you a look. Then they start over, and it's worth hearing.`,
   },
   // Venus
   {
@@ -38,7 +38,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['stamps'],
-    text: 'The thing you liked first about someone is often what gets on your nerves later. You loved that they talked to everybody, and now it takes the two of you an hour to buy stamps. It helps that today {contact}, which lets you see it the way you did at the beginning. Same person, same line, one more stranger describing his tomatoes. It was a good reason to like them.',
+    text: 'You loved that they talked to everybody. Now it takes the two of you an hour to buy stamps. It helps that today {contact}, which lets you see the thing that gets on your nerves the way you saw it at the beginning. Same person, same line, one more stranger describing his tomatoes. It was a good reason to like them, and you may as well get stamps.',
   },
   {
     bodies: ['Venus'],
@@ -75,6 +75,6 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['old fight'],
-    text: "You and someone you love may still be a little mad, and neither of you could say exactly what about. It was a tone, or the way somebody put down a bag. It keeps going because one of you would have to quit first. With {pairing}, there's no punch left in it, just the stance. Ask what they feel like eating. Who started it can stay a mystery.",
+    text: "You and the one you love are still a little mad, and neither of you could say about what. It was a tone, or the way a bag got put down. It keeps going because one of you would have to quit first. With {pairing}, there's no punch left in it, just the stance. Ask what they feel like eating. Who started it can stay a mystery.",
   },
 ];

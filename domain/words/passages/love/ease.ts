@@ -28,7 +28,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['apologizing to furniture'],
-    text: "What do you like about someone that they'd never think to mention? It isn't their good heart. It's that they read the last page first, or apologize to furniture. With {pairing}, you have an eye for these things, and it would be a shame to keep them to yourself. Tell one person their one small thing. Anybody can be wonderful. This could only be them.",
+    text: "Think of what you like about the one you love that they'd never think to mention. It isn't their good heart. It's that they read the last page first, or apologize to furniture. With {pairing}, you have an eye for these things, and it would be a shame to keep them to yourself. Tell one person their one small thing. Anybody can be wonderful. This could only be them.",
   },
   {
     bodies: ['Venus'],
@@ -46,7 +46,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: [],
-    text: "Between you and a person you love, it may always be you who calls first. On a slow day you can do that math, and it comes out in your favor, which is no fun at all. But {contact}, and liking is a terrible bookkeeper. You want the voice, so you call. You hear about the leak, the raise and the wedding, and you'd have missed all three waiting your turn.",
+    text: "You're always the one who calls first, and the person you love never is. On a slow day you can do that math, and it comes out in your favor, which is no fun at all. But {contact}, and liking is a terrible bookkeeper. You want the voice, so you call. You hear about the leak, the raise and the wedding, and you'd have missed all three waiting your turn.",
   },
   {
     bodies: ['Venus'],
@@ -55,7 +55,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: [],
-    text: "A last-minute invitation can sound like leftovers. \"We're already here, come on over,\" somebody writes, and you wonder why nobody asked you sooner. Nobody planned it, that's why. They sat down, they were having a good time, and your name came up. {contact}, and being liked looks just that simple: people are happy, and they notice you aren't there. Go as you are. They're already making room.",
+    text: `"We're already here, come on over," your sweetheart writes, or the friend you've half fallen for, and you wonder why you weren't asked sooner. Nobody planned it, that's why. They sat down, they were having a good time, and your name came up. {contact}, and being liked looks just that simple: people are happy, and they notice you aren't there. Go as you are. They're already making room.`,
   },
   {
     bodies: ['Venus'],
@@ -64,7 +64,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['documentary about bridges'],
-    text: "It's easy to enjoy a thing just because someone you like is crazy about it. You'd never have chosen the band, the team, the six-part documentary about bridges. Then you saw their face while they explained it. {contact}, and charm like that is catching. Let them show you the best part. You may never want to see another bridge, but you'll have had the good seat, the one next to theirs.",
+    text: "You'd never have chosen the band, the team, the six-part documentary about bridges. Then you saw the face of the person you like while they explained it. {contact}, and charm like that is catching. Let them show you the best part. You may never want to see another bridge, but you'll have had the good seat, the one next to theirs.",
   },
   {
     bodies: ['Venus'],
@@ -73,7 +73,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['a very good pear'],
-    text: "The best presents come on no particular day. You're walking along, you pass a ridiculous postcard or a very good pear, and one person's name is on it. With {pairing}, you see such things from across the street. Buy the pear. It won't change anybody's life. It says that on an ordinary day, with nothing to celebrate, you were going around with them in your head.",
+    text: "You're walking along, and in a window there's a ridiculous postcard, or a very good pear, and it has one person's name all over it. With {pairing}, you see such things from across the street. Go in and buy it. It won't change anybody's life. It says that on an ordinary day, with nothing to celebrate, you were going around with them in your head.",
   },
   {
     bodies: ['Venus'],
@@ -99,8 +99,8 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     motif: 'quiet company',
     ending: 'plain',
     asks: 'keep them company',
-    props: ['two chairs'],
-    text: `There's a kind of love that's mostly furniture. Two chairs, one lamp, a table with both your cups on it. {contact}, and being interesting is optional: one of you reads, one of you looks for the scissors, and now and then somebody says "Huh" to a page. You could go somewhere. Or you could get up, put the kettle on, and sit back down in the same place.`,
+    props: ['reading side by side'],
+    text: `One of you is reading, and the other is looking something up, and now and then you hear a "Huh." It's an evening nobody would write home about. {contact}, and being interesting is optional. You've been on dates that cost a month's groceries and weren't half as restful. You could go out somewhere. Or you could say that you like this, right out loud, so that it counts as one.`,
   },
   {
     bodies: ['Venus'],
@@ -108,17 +108,17 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     motif: 'making peace',
     ending: 'plain',
     asks: 'nothing',
-    props: ["the other's plate"],
-    text: "Maybe something small was said, weeks ago, and two of you have been extremely polite ever since. Then one forgets to be careful and laughs, or reaches over and eats something off the other's plate, and that's the end of it. {contact}. Venus settles more with a plate than with a speech. You may only notice later, when somebody's interrupting.",
+    props: ['polite for weeks'],
+    text: "Something small was said, weeks ago, and you and the one you love have been extremely polite ever since. Today {contact}, and Venus settles more with a plate than with a speech. Reach over and eat a french fry off theirs. If they smack your hand, you've been forgiven. If they push the plate closer, you've been forgiven for some time, and could have had fries all month.",
   },
   {
     bodies: ['Venus'],
-    themes: ['count', 'play'],
-    motif: 'the treat',
+    themes: ['speak', 'rest'],
+    motif: 'liking and being liked',
     ending: 'plain',
-    asks: 'let them help',
-    props: ['bigger piece of cake'],
-    text: "Take the bigger piece, if it's offered. You may have been raised to refuse twice and then look at it sadly. But {contact}, and whoever likes you likes giving you things: the window seat, the better pillow, the corner with the frosting. If you refuse, all they have is cake. Say yes the first time, and enjoy it where they can see you.",
+    asks: 'say what you want',
+    props: ['asking to be held'],
+    text: "What you'd like is to be held, and what you've said is that it's been a long day. Today {contact}, and asking is nearly as nice as getting. So be specific with whoever loves you: a hug with both arms, five minutes, no talking. It's easier to give than advice, and they've been looking for something to do with their hands. When the five minutes are up, offer them theirs.",
   },
   {
     bodies: ['Venus'],
@@ -174,7 +174,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['cold pool'],
-    text: "Would you like to come along? Should we try that again? Is this, by any chance, a date? Questions like these get heavier with carrying. Ask yours before the wording is perfect, the way you'd get into a cold pool: forward, and with a small noise. {contact}, so the push is there, and it only has to last a second. Whatever the answer is, you'll have been brave before lunch.",
+    text: "You've been carrying a question for a certain person: whether they'd come along, or whether this is, by any chance, a date. It's gotten heavier. Ask yours before the wording is perfect, the way you'd get into a cold pool: forward, and with a small noise. {contact}, so the push is there, and it only has to last a second. Whatever the answer is, you'll have been brave before lunch.",
   },
   {
     bodies: ['Mars'],
@@ -192,7 +192,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['we were next'],
-    text: `It feels good to be on somebody's side. With {pairing}, it hardly takes nerve: the person you love gets the wrong order, or gets talked over, or stands there being too polite to ask, and your hand is already up. "I think we were next." It takes two seconds. It's more romantic than it sounds. They may look at you a little longer than usual.`,
+    text: `Whose side are you on? The answer's easy today. With {pairing}, it hardly takes nerve: the person you love gets the wrong order, or gets talked over, or stands there being too polite to ask, and your hand is already up. "I think we were next." It takes two seconds. It's more romantic than it sounds. They may look at you a little longer than usual.`,
   },
   {
     bodies: ['Mars'],
@@ -228,7 +228,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['a long hug'],
-    text: "Most hugs are over in a second, with two pats on the back to show that time's up. With {pairing}, wanting to be close to somebody takes no courage at all, and the arms know what to do. So when someone you love puts theirs around you, stay one breath longer than usual. There's a surprising amount in one breath. Their shoulders come down first, and then yours do.",
+    text: "Two pats on the back, and your hugs are over. With {pairing}, wanting to be close to somebody takes no courage at all, and the arms know what to do. So when someone you love puts theirs around you, stay one breath longer than usual. There's a surprising amount in one breath. Their shoulders come down first, and then yours do.",
   },
   {
     bodies: ['Mars'],
@@ -241,12 +241,12 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mars'],
-    themes: ['rest', 'belong'],
+    themes: ['begin', 'belong'],
     motif: 'offering a hand',
     ending: 'plain',
-    asks: 'do something for them',
-    props: ['the dog', 'the blanket'],
-    text: "Today love may come down to who gets up. Everybody's comfortable at last, and there's still the dog, the door, the light in the hall. With {pairing}, your legs have decided before you have. Go, without a speech. Someone gets to stay there half asleep, with their feet in the warm place. When you come back, they may lift the blanket for you without opening their eyes.",
+    asks: 'say what you want',
+    props: ['moving in'],
+    text: `There's a toothbrush of yours at their place, or one of theirs at yours, and neither of you has mentioned what it means. With {pairing}, your nerve is ahead of your worries for once. Say it lightly, while you're both doing something else: "Should I just bring a drawer's worth?" It isn't a contract. It's a drawer. Watch whether they clear the top one or the bottom one.`,
   },
   {
     bodies: ['Mars'],
@@ -264,7 +264,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['charger'],
-    text: "Some people can't leave the house in one try. You're at the door with your shoes on, and they've gone back in for something, and then for something else. Usually you'd be jingling the keys. But {contact}, so even your impatience is in a good mood, and you notice what they've brought: your charger, and a sweater in case you get cold. Half of what makes them late is you.",
+    text: "You're at the door with your shoes on, and the one you love has gone back in for something, and then for something else. Usually you'd be jingling the keys. But {contact}, so even your impatience is in a good mood, and you notice what they've brought: your charger, and a sweater in case you get cold. Half of what makes them late is you.",
   },
 
   // Sun
@@ -303,7 +303,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['flour on a sleeve'],
-    text: "There's a kind of pride that's good for everybody, and it goes with {pairing}. You cooked, or sang, or tried the new thing in front of someone you love, and it came out a bit lopsided. Skip the apology. Put it down as if it's meant to look that way. They came to see you, and here you are, in good form, with flour on one sleeve.",
+    text: "You cooked, or sang, or tried the new thing in front of someone you love, and it came out a bit lopsided. With {pairing}, you can be proud of it anyway. Skip the apology. Put it down as if it's meant to look that way. They came to see you, and here you are, in good form, with flour on one sleeve.",
   },
   {
     bodies: ['Sun'],
@@ -323,7 +323,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['name of a motel'],
-    text: "Two words can hold a whole history. It's the name of a certain motel, or a line some waiter said years ago, and the one you love is no use to anyone for five minutes. {contact}, and Mercury is at its best with an old joke. Explaining it would take half an hour and not be funny. Say the two words today, across a crowded room, and watch.",
+    text: 'All it takes is the name of a certain motel, or a line some waiter said years ago, and the one you love is no use to anyone for five minutes. {contact}, and Mercury is at its best with an old joke. Explaining it would take half an hour and not be funny. Say the two words today, across a crowded room, and watch.',
   },
   {
     bodies: ['Mercury'],
@@ -332,7 +332,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: [],
-    text: `"How was your weekend?" "Good, how was yours?" "Good." Two people can like each other for years and never get past that. {contact}. Mercury knows the way in, and it takes two words. "Good how?" Ask, and then wait. There's a pause while they figure out whether you mean it. After that you hear about the argument over the tent, and you know them better than you did.`,
+    text: `"How was your weekend?" you ask the person you like. "Good, how was yours?" "Good." You could go on like that for years. {contact}. Mercury knows the way in, and it takes two words. "Good how?" Ask, and then wait. There's a pause while they figure out whether you mean it. After that you hear about the argument over the tent, and you know them better than you did.`,
   },
   {
     bodies: ['Mercury'],
@@ -350,7 +350,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['plate over a plate'],
-    text: "A short message can hold more than it shows. It says they'll be late, and if you know who typed it, you can see the bag on the shoulder and the bus pulling in. With {pairing}, you read people the way others read maps, quickly and with pleasure. There's tired in it, and there's fond in it. Leave a light on, and something on a plate with another plate over it.",
+    text: `"Running late," says the message, and because you know who typed it, you can see the bag on the shoulder and the bus pulling in. With {pairing}, you read people the way others read maps, quickly and with pleasure. There's tired in it, and there's fond in it. Leave a light on, and something on a plate with another plate over it.`,
   },
   {
     bodies: ['Mercury'],
@@ -359,7 +359,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['two dates'],
-    text: `"We really should get together," you both say, and mean it, and that's the last anyone hears for half a year. There's no lack of love. It's the dates. But {contact}, and arranging things is nearly a pleasure: the first idea works, and nobody has to check with anybody. Offer two days and let them pick. It isn't much of a love letter, but it's the kind that gets answered.`,
+    text: `"We really should get together," you both say, you and the one you keep running into, and then it's half a year. There's no lack of love. It's the dates. But {contact}, and arranging things is nearly a pleasure: the first idea works, and nobody has to check with anybody. Offer two days and let them pick. It isn't much of a love letter, but it's the kind that gets answered.`,
   },
   {
     bodies: ['Mercury'],
@@ -388,7 +388,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: "Ask two people who've loved each other long enough which of them got more out of it, and each one points across the table. You remember the ride to the airport. They remember the week you picked up every time they called. With {pairing}, people are generous about what they owe and forgetful about what's owed to them. Each feels like the lucky one, and neither is wrong.",
+    text: "Which of you got the better deal, you or the one you love? You'd point across the table, and so would they. You remember the ride to the airport. They remember the week you picked up every time they called. With {pairing}, people are generous about what they owe and forgetful about what's owed to them. Each feels like the lucky one, and neither is wrong.",
   },
   {
     bodies: ['Jupiter'],
@@ -435,7 +435,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['scraped windshield'],
-    text: "Nobody writes songs about whoever scrapes the windshield. {contact}, though, and Saturn counts only what was done: the cleared glass, the last of the milk left for you, the birthday that has never once slipped. By that count, somebody may be telling you they love you about twice a day. Then look at what you do for them without thinking. You've been answering all along.",
+    text: "You come out in the cold, and your windshield has been scraped. No note. {contact}, though, and Saturn counts only what was done: the cleared glass, the last of the milk left for you, the birthday that has never once slipped. By that count, somebody may be telling you they love you about twice a day. Then look at what you do for them without thinking. You've been answering all along.",
   },
   {
     bodies: ['Saturn'],
@@ -444,7 +444,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: [],
-    text: `With one or two people you've loved, it takes about four minutes to get back to where you were. You may be putting off the call because it's been so long. {contact}, so a gap is nothing to be shy about: what was built slowly keeps. Skip the explanation. Start in the middle, with "You won't believe who I ran into." Give it a minute, and it's last year.`,
+    text: `There's one old love you can always get back to in about four minutes. You may be putting off the call because it's been so long. {contact}, so a gap is nothing to be shy about: what was built slowly keeps. Skip the explanation. Start in the middle, with "You won't believe who I ran into." If it's been six years, begin with your name.`,
   },
   {
     bodies: ['Saturn'],
@@ -460,10 +460,9 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     themes: ['finish', 'belong'],
     motif: 'paying back',
     ending: 'plain',
-    asks: 'give it back',
-    props: ['overdue book'],
-    consoles: true,
-    text: "Today {contact}, and a thing that's long overdue can be put right with hardly a blush. Perhaps there's a book that's been at your place for ages with somebody else's name in it. Take it back in person, if they're near enough, and admit how far you got. They may have missed it or they may not. It's you they'll be glad to get back.",
+    asks: 'own up',
+    props: ['late apology'],
+    text: "You owe an old love an apology, and it's so overdue that you've started crossing the street from it. Today {contact}, and what's late can be put right with hardly a blush. Two lines will do: what you did, and that you know it now. Don't ask how they are, and don't expect an answer. You'll be able to walk on that side of the street again.",
   },
 
   // Neptune
@@ -483,7 +482,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the next table'],
-    text: "Any restaurant worth going to has another couple in it. They're leaning in, you can't hear a word, and it might be a first date or their thirtieth year. {contact}, so making things up is half the pleasure of being out with somebody. Your date has a theory, and you have a better one. Before the food comes they have a house, a secret and a difficult son.",
+    text: "You're out with the person you like, and there's a couple at the next table. They're leaning in, you can't hear a word, and it might be a first date or their thirtieth year. {contact}, so making things up is half the pleasure of being out together. Your date has a theory, and you have a better one. Before the food comes they have a difficult son.",
   },
   {
     bodies: ['Neptune'],
@@ -511,8 +510,8 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     motif: 'breaking routine',
     ending: 'plain',
     asks: 'try it another way',
-    props: ['noodles'],
-    text: "You and your favorite person to eat with probably get the same two things every time. They have the noodles, you have the other noodles, and the waiter has quit writing it down. {contact}. Uranus likes whatever makes a waiter look up. Order for each other, with no hints allowed. You'll find out what they think you've secretly been wanting. There's a decent chance that they're right.",
+    props: ['new date idea'],
+    text: "When did you two last do anything for the first time? {contact}, and anything new has a way of going well today. Ask the one you love what they've always wanted to try and never said. It may be roller skating, or sleeping in the yard, or a choir. Say yes before you've asked what to wear. Being bad at it together is half of romance.",
   },
   {
     bodies: ['Uranus'],
@@ -527,10 +526,10 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     bodies: ['Uranus'],
     themes: ['see', 'begin'],
     motif: 'a second look',
-    ending: 'quip',
-    asks: 'nothing',
+    ending: 'plain',
+    asks: 'ask about them',
     props: ['tow truck'],
-    text: "You can know somebody well and then hear, while they're looking for their glasses, that they used to drive a tow truck. All those suppers, and not a word about a tow truck. {contact}, and people you thought you'd figured out can still make you sit up. It's a happy kind of shock. All this time, you've been having lunch with a person who could pull a bus.",
+    text: "You've known them for years, and today, while they're looking for their glasses, it comes out that they used to drive a tow truck. All those suppers, and not a word about a tow truck. {contact}, and people you thought you'd figured out can still make you sit up. Ask what else they did before you met. You may want to put on a pot of coffee.",
   },
 
   // Pluto
@@ -541,8 +540,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['a room to itself'],
-    consoles: true,
-    text: "There may be a thing about you that you've never told anyone. It's no crime. It's just been kept so long that it has a room to itself. If somebody's earned it, you could say the first sentence and hear what it sounds like in the open. {contact}, and the door isn't heavy. You can stop after one. They may be quiet for a moment, and then tell you theirs.",
+    text: "You've never told anyone this one thing about yourself. It's no crime. It's just been kept so long that it has a room to itself. If somebody's earned it, you could say the first sentence and hear what it sounds like in the open. {contact}, and the door isn't heavy. You can stop after one. Watch their face. If it stays kind, there's a second sentence.",
   },
   {
     bodies: ['Pluto'],
@@ -551,7 +549,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['shrunken sweater'],
-    text: "There may be some small thing that you never told somebody you love. You shrank the sweater. You said their favorite book was wonderful, and you never finished it. With {pairing}, what's been kept under comes up easily, and by now it's mostly a funny story. Tell it at supper. It's nice to be rid of, and with one secret on the table, people start looking through their pockets for theirs.",
+    text: "You shrank their sweater. Or you said their favorite book was wonderful, and you've never finished it. You've kept it from the one you love for about a year. With {pairing}, what's been kept under comes up easily, and by now it's mostly a funny story. Tell it at supper. It's nice to be rid of, and with one secret on the table, people start looking through their pockets for theirs.",
   },
   {
     bodies: ['Pluto'],

@@ -11,7 +11,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'talk to a stranger',
       props: ['the first dull word'],
-      text: `Somebody says the first word in every love story, and it's usually a dull one. It was about the rain, or whether this seat was taken. With {pairing}, you like people without trying, and it shows, so be the one with the dull word. Say it to whoever has the nice laugh, or to the one you've eaten with a thousand times. It just has to be said before they look away.`,
+      text: "You could begin by saying the dull word. Every love story has one, about the rain, or whether this seat was taken, and today it might be yours. With {pairing}, you like people without trying, and it shows. Say it to the one with the nice laugh, or to the one you've eaten with a thousand times. It just has to be said before they look away.",
     },
     {
       bodies: ['Venus'],
@@ -21,7 +21,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['language app'],
-      text: "Beginning something is more fun when you do it with a person you like. It may be the walking you keep meaning to do, or the language app that sends sad little reminders. {contact}, so company makes nearly anything nicer. Ask somebody to come and be bad at it with you. Hardly anyone says no to that. Even if you both quit, you'll have laughed more than you would alone.",
+      text: "Whatever you've been meaning to start, ask the person you like to start it with you. It may be the walking you keep meaning to do, or the language app that sends sad little reminders. {contact}, so company makes nearly anything nicer. Ask if they'd come and be bad at it, too. Even if you both quit, you'll have laughed more than you would alone.",
     },
     {
       bodies: ['Mars'],
@@ -31,7 +31,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'keep them company',
       props: ['a form with eleven pages'],
-      text: "Starting goes better with a witness, especially one who loves you. It works for the call that's been put off, the form with eleven pages, the first run of the year. Today {contact}, so you have push enough for two, and you can lend it out. Sit there while they dial. Bring the snacks and hold the pen. They do all of it, and you both walk around afterward like champions.",
+      text: "There's a first step the one you love keeps putting off: the call, the form with eleven pages, the first run of the year. Today {contact}, so you have push enough for two, and you can lend it out. Sit next to them while they dial. Bring the snacks and hold the pen. They do all of it, and afterward you both walk around like champions, one of you with a pen.",
     },
     {
       bodies: ['Mercury'],
@@ -41,7 +41,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask about them',
       props: [],
-      text: 'Starting a conversation with somebody you like doesn\'t take a good line, though you can lose an hour looking. You type "hey." You delete it and type "hey there," which is worse. It helps that {contact}: words run along by themselves once they\'ve had a push. So ask the plain thing you want to know, like how the move went. They won\'t remember how it opened, only that you asked.',
+      text: `How do you start talking to the one you like? You type "hey." You delete it and type "hey there," which is worse. It helps that {contact}: words run along by themselves once they've had a push. So ask the plain thing you want to know, like how the move went. They won't remember how it opened, only that you asked, and you'll have their evening back by supper.`,
     },
     {
       bodies: ['Sun', 'Uranus'],
@@ -51,7 +51,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['the one who never dances'],
-      text: "Trying on a new self usually goes better among strangers. The people who love you have an old picture of you: the one who never dances, who's always late, who can't stand the beach. Today {contact}, and you can be somewhat different right in front of them without a struggle. There may be a raised eyebrow. Then someone moves over and makes room for whoever this is.",
+      text: "You'd like to begin being somebody slightly different, and the one who loves you has an old picture of you. You never dance, you're always late, you can't stand the beach. Today {contact}, and you can be somewhat different right in front of them without a struggle. There may be a raised eyebrow when you get up and dance. Then they get up, too.",
     },
     {
       bodies: ['Uranus'],
@@ -61,7 +61,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: ['a phone call'],
-      text: "Something new can begin with a person you've known for years, if you call them up for no reason. Skip the message and really call. They'll pick up and ask what's wrong. Nothing is, you just wanted to hear them. That's an odd thing to say, and with {pairing}, odd goes over very well. You'll hear what they had for lunch. After that comes something they'd never have typed.",
+      text: "Here's a small start: call the one you like for no reason, out loud, on the phone. They'll pick up and ask what's wrong. Nothing is, you just wanted to hear them. That's an odd thing to say, and with {pairing}, odd goes over very well. You'll hear what they had for lunch. After that comes something they'd never have typed.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -71,7 +71,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'thank them',
       props: ['suitcase'],
-      text: "What's left unfinished between people is often just a thank-you. Somebody once lent you the good suitcase, or taught you to drive at some cost to their nerves. You meant to do something lovely about it, and lovely took so much planning that nothing got done. {contact}, so pleasing people comes easily. Pick out a small thing you'd like to be handed yourself. Take it over, and say what it's for.",
+      text: "You have a thank-you unfinished, and you know to whom. They lent you the good suitcase, or taught you to drive at some cost to their nerves. You meant to do something lovely about it, and lovely took so much planning that nothing got done. {contact}, so pleasing people comes easily. Pick out a small thing you'd like yourself. Take it over, and say what it's for.",
     },
     {
       bodies: ['Venus'],
@@ -81,7 +81,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['goodbye in the hall'],
-      text: "Endings come in a friendly size, and one is the goodbye at the door. You're both leaving, you've both said so, and there you stand for another half hour while the best story comes out. With {pairing}, nobody minds. Some people can only get to the tender part with a hand on the doorknob. You're allowed to take a long time going. It may be what you came for.",
+      text: "You two can't finish a goodbye. You're both leaving, you've both said so, and there you stand in the hall for another half hour while the best story comes out. With {pairing}, nobody minds. Some people can only get to the tender part with a hand on the doorknob. You're allowed to take a long time going. It may be what you came for.",
     },
     {
       bodies: ['Mars'],
@@ -91,7 +91,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['couch on its way out'],
-      text: "It's easier to be done with a quarrel than to get the last of it out of the house. You both know it's over. It sits in the hallway like an old couch, and you walk around it. Today {contact}, and a direct word comes without any heat. One of you says you're all right, the two of you, and the other says yes. Then you each take an end.",
+      text: "You and the one you love are done fighting, and it's still in the house. You both know it's over. It sits in the hallway like an old couch, and you walk around it. Today {contact}, and a direct word comes without any heat. Say you're all right, the two of you, and wait for the yes. Then you can each take an end.",
     },
     {
       bodies: ['Mercury'],
@@ -101,7 +101,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "Not every loose end between two people is a quarrel. Some are plain mistakes. Maybe they think you can't stand their cooking, or you think they hate to be called at work, and it all goes back to one odd remark in a noisy room. With {pairing}, somebody asks in passing, and it's cleared up in a minute. A rule you've both kept for ages turns out to be nobody's.",
+      text: `Clear up the one mistake you two never got around to. Maybe they think you can't stand their cooking, or you think they hate to be called at work, and it all goes back to one odd remark in a noisy room. With {pairing}, you can ask in passing, and it's settled in a minute. "Do you really mind when I call?" is a fine place to begin.`,
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -111,7 +111,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "It's pleasant to be finished with proving yourself to someone. Think of somebody you fell for, whose good opinion you've been working for ever since. Today, with {pairing}, you may notice that you have it. They ask what you think. They quote you. Nobody announced it, so you kept on trying. You can stop, and find out how much you like them.",
+      text: "You may be finished proving yourself to the one you fell for, and nobody's told you. Today, with {pairing}, you might notice that you've got their good opinion. They ask what you think. They quote you to the neighbors. There was no announcement, so you kept on trying. You can stop now, and find out how much you like them.",
     },
     {
       bodies: ['Neptune'],
@@ -121,7 +121,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['the weekend with the rain'],
-      text: "Old scores between two people can simply wear off. You go to be annoyed about that one weekend, as usual, and can't remember who forgot what. There was a car, and rain, and somebody's sister. {contact}, and Neptune has been over it with a wet sponge. What's left is mainly that it rained. You hear their name, and you smile first. It's over, and you missed the moment it ended.",
+      text: "You go to be annoyed about that one weekend, as usual, and it's finished. You can't remember who forgot what. There was a car, and rain, and a sister. {contact}, and Neptune has been over it with a wet sponge. What's left is mainly that it rained. Then their name comes up on your phone, and you smile first. You missed the moment it ended.",
     },
     {
       bodies: ['Venus'],
@@ -131,7 +131,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: 'Few of the loving things people say to each other sound like much. One of the best is "I\'m up, do you want anything?" Nobody has ever put it on a card. With {pairing}, you can hear how sweet it is, from the next room or from a friend on the way to the counter. Somebody was comfortable, got up, and thought of you before they\'d taken a step.',
+      text: `Of all the things you were told this week, the loveliest may have been "I'm up, do you want anything?" It's never been put on a card. With {pairing}, you can hear how sweet it is, shouted from the next room by the one you love. They were comfortable, they got up, and they thought of you before they'd taken a step. Say yes to something.`,
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -141,7 +141,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: ['their truck'],
-      text: "Asking someone for a favor can be the nicest thing you say to them. It tells them you'd trust their eye, their cooking or their truck over anybody's. {contact}, and people are glad to be wanted, so you can skip the part about being a bother. Ask for the recipe, or the honest opinion. You may see them sit up, and find that they'd been ready for some time.",
+      text: "Ask the one you like for a favor, and hear how nicely it can be taken. It tells them you'd trust their eye, their cooking or their truck over anybody's. {contact}, and people are glad to be wanted, so you can skip the part about being a bother. Ask for the recipe, or the honest opinion. Watch them sit up.",
     },
     {
       bodies: ['Mars'],
@@ -151,7 +151,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'speak up',
       props: ['two different shoes'],
-      text: "Now and then you're asked to speak your mind, by somebody you love. The one you love shows you a message before it's sent, or comes out in two different shoes. With {pairing}, you can say it cheerfully and they can take it. Cut everything after the first line. Wear the brown ones. Plenty of people would've said that all of it was fine. It's a kind of love, having an opinion.",
+      text: `"Be honest," says the one you love, and today you could say what you think. It's a message they haven't sent yet, or they've come out in two different shoes. With {pairing}, you can say it cheerfully and they can take it. Cut everything after the first line. Wear the brown ones. Anybody else would've told them it was fine. They asked you.`,
     },
     {
       bodies: ['Mercury'],
@@ -181,7 +181,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask about them',
       props: [],
-      text: "The questions nobody asks are often the ones that people would love to answer. What scared you at twenty? What did you nearly become? You may have known someone for years and stayed politely on the porch. With {pairing}, you can go further in without breaking anything. Ask one real question when there's time for it, and keep quiet while they look. What they find may be news to them.",
+      text: "Ask the one you like a real question, the kind they'd love to answer and never get. What scared them at twenty? What did they nearly become? You may have known them for years and stayed politely on the porch. With {pairing}, you can go further in without breaking anything. Ask when there's time for it, and keep quiet while they look.",
     },
     {
       bodies: ['Venus'],
@@ -191,7 +191,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'pick one',
       props: ['outing'],
-      text: 'The people who like you would be glad to see you do less. You may have a whole outing in mind, with a reservation and a second stop. With {pairing}, your company is plan enough. Keep the person and cancel the production. Order in, let the talk wander, and see how late it gets without anybody checking the time.',
+      text: "You could do half as much and still be adored. Maybe you'd planned a whole outing for the person you like, with a reservation and a second stop. With {pairing}, your company is plan enough. Keep the person and cancel the production. Order in, let the talk wander, and ask the question there's never time for between the appetizer and the movie.",
     },
     {
       bodies: ['Venus'],
@@ -201,7 +201,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['shoes off'],
-      text: "Why is slowing down so easy next to one person and so hard next to another? With the hard one, you check your face and think up topics. With the easy one, your shoes are off before you've said hello. {contact}, and you can tell the two apart just by how it feels to sit there. Charm has less to do with it than you'd think.",
+      text: "Next to whom do you slow down without trying? With some people you check your face and think up topics. With this one, your shoes are off before you've said hello. {contact}, and you can tell the two apart just by how it feels to sit there. Charm has less to do with it than you'd think. Pick your seat accordingly.",
     },
     {
       bodies: ['Mars'],
@@ -211,7 +211,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: ['package'],
-      text: "The best kind of rest is the kind somebody else arranges, and today you could be the somebody. {contact}, so you've got strength left over, and a person you love may be running low. Take one job off their hands: the repair call, the laundry, the trip with the package. Don't ask how you can help, which is one more question. Get it done, and then tell them to sit.",
+      text: "You've rested, and the person you love hasn't, so today you could be the one who arranges it. {contact}, and you've got strength left over. Take one job off their hands: the repair call, the laundry, the trip with the package. Don't ask how you can help, which is one more question for them. Get it done, and then tell them to sit.",
     },
     {
       bodies: ['Mercury'],
@@ -221,7 +221,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'own up',
       props: [],
-      text: `Most of the big talks you think you owe people can be given a rest. You were a little short with somebody, maybe, and you've been planning how to bring it up, with a beginning and a middle. {contact}, so it hardly takes a plan. "Sorry I snapped, I was tired" fits in while you're both putting on your shoes. Then the door's open, and it's nice out.`,
+      text: `Give the big talk a rest. You were a little short with the one you love, maybe, and you've been planning how to bring it up, with a beginning and a middle. {contact}, so it hardly takes a plan. "Sorry I snapped, I was tired" fits in while you're both putting on your shoes. Then the door's open, and it's nice out.`,
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -231,7 +231,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['blanket'],
-      text: "Resting where somebody can see you is a way of trusting them. You may usually sit up when they come in, fix your hair, and close the game as though you'd been reading. Today {contact}, and it's no trouble to be looked at just as you are, blanket and all. You can stay put. They get the busy version of you the rest of the week.",
+      text: "You don't usually rest where they can see you. They come in, and you sit up, fix your hair, and close the game as though you'd been reading. Today {contact}, and it's no trouble to be looked at just as you are, blanket and all. You can stay put. They get the busy version of you the rest of the week.",
     },
     {
       bodies: ['Neptune', 'Venus'],
@@ -241,7 +241,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['grocery store song'],
-      text: "When you finally slow down, certain people come to mind. A song comes on in the grocery store, say, and there's your old roommate, singing it wrong. You stand by the yogurt, smiling at no one. {contact}, so you get them at their best, with the laugh and without the dishes. You don't need to do anything about it. Missing somebody can be a pleasant way to spend three minutes.",
+      text: "Slow down for one song in the grocery store, and there's your old sweetheart, singing it wrong. You stand by the yogurt, smiling at no one. {contact}, so you get them at their best, with the laugh and without the dishes. You don't need to do anything about it. Missing somebody can be a pleasant way to spend three minutes.",
     },
     {
       bodies: ['Venus'],
@@ -251,7 +251,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['slouch'],
-      text: "Belonging somewhere can mean that nobody gets up when you come in. They wave from the couch, tell you what's left to eat, and go on with their card game. {contact}, and you may feel how nice it is to be no occasion at all. Being a guest is lovely in its way, but you sit up straight for it. Here you can slouch.",
+      text: "You know you're one of them when they don't get up as you come in. The one you love waves from the couch, tells you what's left to eat, and goes on with the card game. {contact}, and you may feel how nice it is to be no occasion at all. As a guest, you sit up straight. Here you can slouch, and somebody will deal you in.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -261,7 +261,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ["there's room"],
-      text: "Who would like to be included and hasn't said so? A name may come to you right away: somebody new, somebody shy, somebody who always leaves first. It's easier now that {contact}. A warm word is easy to say and easy to take. Bring them along to a thing that's happening anyway. \"We're going, and there's room\" is about the kindest sentence in English.",
+      text: `The one you like would love to be included and hasn't said so. A name may come to you right away: the new one, the shy one, the one who always leaves first. It's easier now that {contact}. A warm word is easy to say and easy to take. Bring them along to a thing that's happening anyway. "We're going, and there's room" is about the kindest sentence in English.`,
     },
     {
       bodies: ['Mars', 'Uranus'],
@@ -271,7 +271,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: ['crosswalk'],
-      text: `Missing somebody can be a push, if you let it. Usually it stays a sigh. You think of them at a crosswalk, and then the light changes. With {pairing}, the wish goes straight to your hands, so call before you've thought up a reason. "I missed you, so I called" doesn't need any news to go with it. There may be a silence, with traffic in it.`,
+      text: `You miss them, and you're standing at a crosswalk. Usually it stays a sigh, and then the light changes. With {pairing}, the wish goes straight to your hands, so call before you've thought up a reason. "I missed you, so I called" doesn't need any news to go with it. There may be a silence, with traffic in it. Let it be quiet until they say the same.`,
     },
     {
       bodies: ['Mercury'],
@@ -291,7 +291,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['year of the bangs'],
-      text: "It's good to have a place among people that doesn't depend on how you're doing. They knew you in the year of the bangs, and they kept you. {contact}, so you can be as pleased with yourself as you really are. Elsewhere you may play down what you've done, out of manners. Here it can be its full size, and somebody will want to hear it twice.",
+      text: "With the one who loves you, your place doesn't depend on how you're doing. They knew you in the year of the bangs, and they kept you. {contact}, so you can be as pleased with yourself as you really are. Elsewhere you may play down what you've done, out of manners. Here it can be its full size. Tell them, and let them ask to hear it twice.",
     },
     {
       bodies: ['Saturn'],
@@ -301,7 +301,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: ['first apartment'],
-      text: "You belong to some people by now simply on account of the years. There was never any ceremony. They kept turning up, you kept turning up, and one of you still remembers the other's first apartment. {contact}: a thing that old will hold some weight. Ask the favor you wouldn't ask of anyone new, the ride, the hour, the honest opinion. Skip the part where you apologize for asking.",
+      text: "You and this person belong together by now, simply on account of the years. There was never any ceremony. They kept turning up, you kept turning up, and one of you remembers the other's first apartment. {contact}: a love that old will hold some weight. Ask the favor you wouldn't ask of anyone new, the ride, the hour, the honest opinion. Skip the apology.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -311,7 +311,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'enjoy what is there',
       props: ['story about the goat'],
-      text: "Enough is easier to recognize in good company. Nobody's mad at anybody. There's something to eat, and someone across from you has started the story about the goat. {contact}, and without trying you may notice that there's nothing you'd change. Say so while it's going on. \"This is nice\" isn't much of a speech, but it generally gets made on the way home, and it's better at the table.",
+      text: `When did you last have enough and say so? Today it could happen at any table: nobody's mad, there's something to eat, and the one across from you has started the story about the goat. {contact}, and without trying you may notice there's nothing you'd change. Tell them while it's going on. "This is nice" generally gets said on the way home, and it's better at the table.`,
     },
     {
       bodies: ['Venus'],
@@ -321,7 +321,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['popcorn'],
-      text: "Fairness hardly comes up between people who enjoy giving. You cover the tickets and they get the popcorn. You tell the long story, and they laugh at it again. With {pairing}, the giving goes back and forth so smoothly that neither of you could say who's ahead. And if someone wants to treat you today, you can order what you really want. It's half of their fun.",
+      text: "Who paid last, you or the one you love? You cover the tickets and they get the popcorn. You tell the long story, and they laugh at it again. With {pairing}, the giving goes back and forth so smoothly that neither of you could say who's ahead. And if it's their treat today, order what you really want. It's half of their fun.",
     },
     {
       bodies: ['Mars'],
@@ -331,7 +331,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: ['trip to the dump'],
-      text: "Some of what you owe people is a pleasure to pay back. Somebody you love may have sat through a whole recital, or driven while you slept, and you've owed them a Saturday ever since. {contact}, so there's muscle for it, and good humor. Offer what they'd never ask for: the gutters, the boxes, the trip to the dump. That's about as much fun as chores get.",
+      text: "You owe the one you love a Saturday. They sat through a whole recital for you, or drove while you slept, and they've never mentioned it. {contact}, so there's muscle for it, and good humor. Offer what they'd never ask for: the gutters, the boxes, the trip to the dump. Then buy them a sandwich on the way home, and call it square.",
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -341,7 +341,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave early',
       props: [],
-      text: "It's good for two people to agree on what's enough before they go anywhere. It might be a party, and you'd like to show your faces without giving it the whole night. With {pairing}, that's easy to say and easy to hear. \"Two hours?\" \"Two hours.\" Now you share a secret, and it makes you both better company. If you're having fun, you can always stay.",
+      text: `How much party is enough for the two of you? You'd like to show your faces without giving it the whole night. With {pairing}, that's easy to say on the way there, and easy to hear. "Two hours?" "Two hours." Now you share a secret, and it makes you both better company. If you're having fun at the end of it, renegotiate by eyebrow.`,
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -361,7 +361,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'enjoy what is there',
       props: ['truck'],
-      text: "When you add up what you have, start with the people. Skip the hundreds in your phone. Count the ones who'd pick up, the ones who'd come over, the one who'd bring a truck and ask questions later. Today it comes easily, since {contact}. The number may come out higher than you thought. Let one of them know they were on the list. They'll ask what list. Tell them.",
+      text: "Before you add up anything else, count the people who love you. Skip the hundreds in your phone. Count the ones who'd pick up, the ones who'd come over, the one who'd bring a truck and ask questions later. Today it comes easily, since {contact}. The number may come out higher than you thought. Let one of them know they were on the list. They'll ask what list. Tell them.",
     },
     {
       bodies: ['Venus'],
@@ -371,7 +371,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'enjoy what is there',
       props: ['holding a door'],
-      text: "With {pairing}, love is good for the eyesight. What's pleasant about a person moves up front: the sure hands, the way they'll hold a door for somebody still half a block off. You may have had this in view for years without looking up. Pick one thing you like to watch someone do, and watch it to the end. They won't know they were being watched.",
+      text: "You look up, and there's the person you like, holding a door for a stranger still half a block off. With {pairing}, what's lovely about them moves right up front. You may have had this in view for years. Pick one thing you like to watch them do, and watch it to the end. If they catch you at it, tell them.",
     },
     {
       bodies: ['Venus', 'Sun'],
@@ -391,7 +391,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: ['the sink'],
-      text: "Seeing that somebody's tired is kind, and getting up is kinder. They've cooked, or driven, or talked to everyone so you didn't need to, and they're telling you to stay put. {contact}, and you're on your feet before the argument gets going. Run the water. Let them sit there and talk to your back, since some of the best talking gets done that way. The pots can dry by themselves.",
+      text: "You can see that the one you love is tired. They've cooked, or driven, or talked to everyone so you didn't need to, and they're telling you to stay put. {contact}, and you're on your feet before the argument gets going. Run the water. Let them sit there and talk to your back, since some of the best talking gets done that way. The pots can dry by themselves.",
     },
     {
       bodies: ['Mercury'],
@@ -401,7 +401,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['take a jacket'],
-      text: 'Love is easier to see once you stop going by the wording. "Did you eat?" can mean that you were missed. "Take a jacket" may be as tender as your family ever got. With {pairing}, you translate as you go, and a line that used to bother you can sound like what it was all along. So answer the meaning. Say you missed them back, and take the jacket.',
+      text: `"Did you eat?" they ask, and today you may see that it means you were missed. "Take a jacket" may be as tender as they ever got. With {pairing}, you translate as you go, and a line that used to bother you can sound like what it was all along. So answer the meaning. Say you missed them back, and take the jacket.`,
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -411,7 +411,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['humming'],
-      text: "The people you love have seen you from every side by now. Strangers get the good one. Your own people get you humming off-key, arguing with directions, tearing up at a commercial. It's a relief, with {pairing}, to stand in full view and arrange nothing. The humming may be what they'd miss. Let the good side take the day off. Your people have seen the others, and they're still here.",
+      text: "They've seen you from every side by now, the one you love. Strangers get the good one, and this one gets the humming, the arguing with directions, the tears at a commercial. It's a relief, with {pairing}, to stand in full view and arrange nothing. The humming may be what they'd miss. Hum away. They're still here, and they've started to know the tune.",
     },
     {
       bodies: ['Pluto'],
@@ -421,7 +421,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['a chair pushed out'],
-      text: "Few things are as restful as being seen through by the right person. You say you're fine, in a voice that's had practice. They look a second longer than the word deserves, and push out a chair with one foot. {contact}: what you keep well down comes up without being pulled. You can tell all of it or only a corner. They guessed from your step on the stairs.",
+      text: `"I'm fine," you say, and the one you love doesn't see it that way. They look a second longer than the word deserves, and push out a chair with one foot. {contact}: what you keep well down comes up without being pulled. You can tell all of it or only a corner. They'd guessed from your step on the stairs.`,
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -431,7 +431,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['second scoop', 'terrible movie'],
-      text: 'Love could stand to be less useful and more fun. You and your people do plenty for each other already: rides, reminders, the other end of the couch. With {pairing}, pleasure is just as easy to offer. Ask somebody along for a second scoop, or a terrible movie in the good seats. Pick something that will improve neither of you, and stay for the credits.',
+      text: 'When were you two last no use at all? You do plenty for each other already: rides, reminders, the other end of the couch. With {pairing}, pleasure is just as easy to offer. Ask somebody along for a second scoop, or a terrible movie in the good seats. Pick something that will improve neither of you, and stay for the credits.',
     },
     {
       bodies: ['Venus', 'Mars'],
@@ -441,7 +441,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: ['milk messages'],
-      text: "Play gets lost between people who mostly write to each other about errands. Look at your last messages to somebody you love: running late, need eggs, thumbs up. {contact}, so a little charm comes without effort. Send one that's no use: how they looked going out the door, or what you'd do with them if you had a boat. Then let it go off in their pocket like a small firework.",
+      text: "Play has dropped out of your messages. Look at the last ones you sent the person you love: running late, need eggs, thumbs up. {contact}, so a little charm comes without effort. Send one that's no use: how they looked going out the door, or what you'd do with them if you had a boat. Then let it go off in their pocket like a small firework.",
     },
     {
       bodies: ['Mars', 'Uranus'],
@@ -451,7 +451,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fool around',
       props: ['swings'],
-      text: "Fun between two grown people usually waits for one of them to go first. There's a playground with nobody on the swings, and you've both looked. There's a song you both know, and a wide empty sidewalk. {contact}, and today it takes hardly any nerve to be the one. Put the bag down. It may be a minute before the other gives in. The next swing is free.",
+      text: "There's a playground with nobody on the swings, and you and your date have both looked. There's a song you both know, and a wide empty sidewalk. {contact}, and today it takes hardly any nerve to be the one who starts. Put your bag down on the bench. You may swing alone for a minute, feeling foolish. The next swing is free, and they can see it.",
     },
     {
       bodies: ['Mercury', 'Uranus'],
@@ -461,7 +461,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['hotel for pigeons'],
-      text: "Two people having fun can talk for an hour and have nothing to report. It starts with where pigeons go on vacation. By the end you've designed them a hotel, and there's bad blood over the pool. {contact}, so one thing leads to another and nobody steers. If somebody asks what was so funny, you'll both start to answer, look at each other, and be no help.",
+      text: "You start with where pigeons go on vacation, just to be silly, the two of you. By the end you've designed them a hotel, and there's bad blood over the pool. {contact}, so one thing leads to another and nobody steers. If somebody asks what was so funny, you'll both start to answer, look at each other, and be no help.",
     },
     {
       bodies: ['Sun'],
@@ -493,7 +493,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: ['fruitcake'],
-      text: "A small untruth, told to please, can last for years once it gets started. You said you loved the first fruitcake, or the sweater, or being called before eight, and it's been coming ever since. With {pairing}, wanting to please them runs right into what you can swallow. There's usually a half truth that's easy to hear. One slice is perfect. Sundays are better. They still get to give you something.",
+      text: "You began it yourself, with a small untruth, told to please. You said you loved the first fruitcake, or being called before eight, and it's been coming ever since. With {pairing}, wanting to please the one you love runs right into what you can swallow. Find the true half, and say it kindly: one slice is perfect, and Sundays are better. They still get to give you something.",
     },
     {
       bodies: ['Venus'],
@@ -503,7 +503,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['newcomer'],
-      text: "Beginning with somebody means beginning with their people, which can be uphill work. It might be the brother, or the friend who was there first. They've done nothing wrong. They're a little loud, and they stand very close. {contact}, so warmth won't come when it's called, and pretending makes your face tired. Good manners are enough for a start. The liking is welcome to come later, when nobody's checking.",
+      text: "You're just beginning with this person, and so you've begun with their people, which is uphill work. There's the brother, or the friend who was there first. He's done nothing wrong. He's a little loud, and he stands very close. {contact}, so warmth won't come when it's called, and pretending makes your face tired. Good manners are enough for a start. Ask him one question.",
     },
     {
       bodies: ['Mars', 'Uranus'],
@@ -513,7 +513,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave it alone',
       props: ['three dots'],
-      text: "Starting something with a person takes a second, and then comes the wait. You've sent the message. Three dots appear, think it over and go away. {contact}, so the silence feels personal, and your thumbs want to add that there's no rush. That's the most rushed thing anyone can write. Put the phone in another room and wash something. People stop typing because somebody came to the door.",
+      text: "You've started it, and now comes the wait. Three dots appear under your message, think it over and go away. {contact}, so the silence feels personal, and your thumbs want to add that there's no rush. That's the most rushed thing anyone can write. Put the phone in another room and wash something. People stop typing because somebody came to the door.",
     },
     {
       bodies: ['Mercury'],
@@ -523,7 +523,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'let it go',
       props: ['fries'],
-      text: 'Starting over after a spat would be simple if nobody explained anything. You explain what you meant. They explain what they heard. With {pairing}, each explanation calls for another, and by now you\'re both perfectly clear and still mad. Let it stay unsettled, and bring up something you both enjoy. "Want some of my fries?" isn\'t an apology, but everybody knows what it means. The wording can wait.',
+      text: `You'd both like to start over after that spat, and you keep explaining. You say what you meant. They say what they heard. With {pairing}, each explanation calls for another, and by now you're both perfectly clear and still mad. Let it stay unsettled, and bring up something you both enjoy. "Want some of my fries?" isn't an apology, but everybody knows what it means. The wording can wait.`,
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -533,7 +533,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask about them',
       props: ['clay'],
-      text: "When somebody you love starts something new, you can feel moved to the second row. It might be a class, and every story now has clay in it. You're glad for them. You'd be gladder if they asked about you. Blame the fact that {contact}: you want to be looked at, and they're looking at bowls. Ask to see the ugliest one. They'll have to look up to show you.",
+      text: "The person you love has started something new, and you've been moved to the second row. It might be a class, and every story now has clay in it. You're glad for them. You'd be gladder if they asked about you. Blame the fact that {contact}: you want to be looked at, and they're looking at bowls. Ask to see the ugliest one. They'll have to look up to show you.",
     },
     {
       bodies: ['Saturn'],
@@ -543,7 +543,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: [],
-      text: `Starting to need somebody you've only begun to like takes nerve. You need a ride, or a hand with something heavy, and you'd hate to seem like work. {contact}, so you've heard the no before anybody has said it. Ask, and make it easy to turn down: "Could you help me for an hour? It's fine if you can't." You've said yes to more than that, and gladly.`,
+      text: `You've only begun to like this person, and already you need a favor. It's a ride, or a hand with something heavy, and you'd hate to seem like work. {contact}, so you've heard the no before they've opened their mouth. Ask, and make it easy to turn down: "Could you help me for an hour? It's fine if you can't." You'd say yes to that yourself.`,
     },
     {
       bodies: ['Venus'],
@@ -553,7 +553,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave early',
       props: ['yawning'],
-      text: "Ending a nice time is delicate work with people you'd like to please. You're tired, they're tired, and each is staying for the other's sake. With {pairing}, it feels unkind to be the one who gets up. So you both settle in for another hour and yawn through your noses. Saying that you've loved it and you're going to bed is kinder. Go first. You may see their shoulders drop.",
+      text: "Who gets to end a lovely visit? You're tired, the one you like is tired, and each is staying for the other's sake. With {pairing}, it feels unkind to be the one who gets up. So you both settle in for another hour and yawn through your noses. Be the one. Say that you've loved it and you're going to bed, and go find your shoes.",
     },
     {
       bodies: ['Venus'],
@@ -563,7 +563,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'bring it up',
       props: ['eighteen dollars'],
-      text: "Small debts between sweethearts can stay open for years. It might be eighteen dollars for a ticket, and they haven't brought it up. You'd hate to look cheap, and you'd like your eighteen dollars. {contact}, so being fair and being charming pull in two directions. Ask in an everyday voice, or make it a present and mean it. It's saying never mind, and minding, that hurts.",
+      text: "Eighteen dollars is still open between you and your date. It was for a ticket, and they haven't brought it up. You'd hate to look cheap, and you'd like your eighteen dollars. {contact}, so being fair and being charming pull in two directions. Ask in an everyday voice, or make it a present and mean it. It's saying never mind, and minding, that hurts.",
     },
     {
       bodies: ['Mars'],
@@ -573,7 +573,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'cool off first',
       props: [],
-      text: "Two people seldom finish being mad at the same moment. You may both have said sorry, and you're ready for lunch while they're still stirring it. Today {contact}, and being made to wait feels like paying twice. But pushing somebody to be over it is how round two begins. Take your hurry for a long walk. They told you they were sorry. They didn't say they were quick.",
+      text: "You're done being mad, and the one you love isn't. You've both said sorry, and you're ready for lunch while they're still stirring it. Today {contact}, and being made to wait feels like paying twice. But pushing somebody to be over it is how round two begins. Take your hurry for a long walk. They told you they were sorry. They didn't say they were quick.",
     },
     {
       bodies: ['Mercury'],
@@ -583,7 +583,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['where to eat'],
-      text: "A discussion with someone you love finishes when one of you stops explaining. It's about where to eat, and it's been settled. Then one of you adds a word, for clarity, and the other clarifies that. Blame the fact that {contact}: each of you has one more point, and they're all good. Somebody has to swallow a good point before anybody gets fed.",
+      text: "You'd settled where to eat, and it could have been finished there. Then one of you added a word, for clarity, and the other clarified that. Blame the fact that {contact}: each of you has one more point, and they're all good. Swallow yours. Ask the person you're with what they're having, and you may be eating it before the point would've been made.",
     },
     {
       bodies: ['Sun'],
@@ -593,7 +593,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'give it back',
       props: ['shelf'],
-      text: "What you haven't finished shows most to the person you promised it to. You said you'd see to it: the shelf, the form, the pictures from the trip. It's nine tenths done, and they've kindly stopped mentioning it. That's {pairing} for you: you'd like to be admired by somebody who keeps walking past that shelf. Save the explanation. Do the last tenth while they're out, and let them find it.",
+      text: "There's a thing you haven't finished, and the one you promised it to walks past it daily: the shelf, the form, the pictures from the trip. It's nine tenths done, and they've kindly stopped mentioning it. That's {pairing} for you: you'd like to be admired all the same. Save the explanation. Do the last tenth while they're out, and let them find it.",
     },
     {
       bodies: ['Pluto'],
@@ -603,7 +603,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'bring it up',
       props: ['paint'],
-      text: "An old hurt can be over between two people and still come back. It's been put away with apologies. Then you're discussing paint, somebody uses a certain tone, and it's back at full strength. {contact}, and Pluto doesn't care for things that were buried in a hurry. Tell them, when there's no paint around, which piece still stings. It's hard to say. It's harder to keep putting away.",
+      text: "You two were finished with that old hurt. You apologized, they apologized, and it was put away. Then you're discussing paint, one of you uses a certain tone, and it's back at full strength. {contact}, and Pluto doesn't care for what was buried in a hurry. Tell them, when there's no paint around, which piece still stings. It's hard to say, and harder to keep putting away.",
     },
     {
       bodies: ['Venus', 'Saturn'],
@@ -613,7 +613,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'say the kind thing',
       props: ['note in a shoe'],
-      text: "A tender word can lose its voice with somebody standing there waiting for it. You felt it in the store, next to the tomatoes, without any trouble. Then they look at you, and out comes something about traffic. {contact}: there's plenty of love, and the mouth has gone shy. Put it in four words on a scrap of paper and leave it where they'll find it. Shoes are good.",
+      text: "You meant to say it, and then they were standing there, waiting. In the store, next to the tomatoes, you'd felt it without any trouble. Now the one you love looks at you, and out comes something about traffic. {contact}: there's plenty of love, and the mouth has gone shy. Put it in four words on a scrap of paper and leave it in their shoe.",
     },
     {
       bodies: ['Venus'],
@@ -623,7 +623,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: ['seat in the wind'],
-      text: `How do you speak up to somebody who's being so nice? They may have cooked, or planned it all as a surprise, and one thing doesn't suit you. With {pairing}, you'd like them happy and you'd like to be comfortable, and it seems you can't have both. Thank them for all of it, then ask: "Could we sit out of the wind?" They wanted to please you. Now they know how.`,
+      text: `They cooked, or planned it all as a surprise, and you've got one thing to say that doesn't fit. With {pairing}, you'd like them happy and you'd like to be comfortable, and it seems you can't have both. Thank them for all of it, then ask: "Could we sit out of the wind?" They wanted to please you. Now they know how.`,
     },
     {
       bodies: ['Mars', 'Mercury'],
@@ -633,7 +633,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'say what you want',
       props: ['lights'],
-      text: "What you'd like to say to the people closest by may be ready a little too soon. It's quick, it's accurate, and it has an edge. They've left the lights on again, say. Today {contact}, and your mouth gets there ahead of the rest of you. Name what you need done, and skip what sort of person does that. \"Lights, please\" has never ended a friendship.",
+      text: `You've got something to say to the one you love, and it's ready a little too soon. They've left the lights on again, and your line is quick, accurate, and has an edge. Today {contact}, and your mouth gets there ahead of the rest of you. Name what you need done, and skip what sort of person does that. "Lights, please" has never ended a friendship.`,
     },
     {
       bodies: ['Mercury', 'Neptune'],
@@ -643,7 +643,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['are you wearing that'],
-      text: 'Between people who adore each other, a plain question can still land as a complaint. "Are you wearing that?" you ask, out of interest, and a door closes. So it goes with {pairing}: the words arrive and the tone gets lost along the way. Explaining that you only asked makes it worse. You were cold, and wondered if they\'d be. It\'s maddening, and neither of you meant a thing.',
+      text: `"Are you wearing that?" you say to your sweetheart, out of interest, and a door closes. So it goes with {pairing}: the words arrive and the tone gets lost along the way. Explaining that you only asked makes it worse. Say the part you left out, late as it is. You were cold, and you were going to offer them your sweater.`,
     },
     {
       bodies: ['Sun'],
@@ -653,7 +653,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: [],
-      text: "The one you tell that you're fine is often the one who thinks the most of you. You may be the strong one. They ask how you are, and you say great, like someone in a commercial. {contact}, so pride wants to be admired while the rest of you would like a hug. Say it's been a long week, and ask them to sit with you. Your dignity can come along.",
+      text: `"Great," you say, when the one who thinks the most of you asks how you are. You sound like a commercial. You may be the strong one, and {contact}, so pride wants to be admired while the rest of you would like a hug. Try the second answer. Say it's been a long week, and ask them to sit with you. Your dignity can come along.`,
     },
     {
       bodies: ['Neptune', 'Mercury'],
@@ -663,7 +663,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: ["we'll see"],
-      text: "\"We'll see\" is easy to say to someone you love, and hard to hear from them. It could mean yes, or no, or that they haven't thought about it. You fill in the rest yourself, one way in the shower and another on the stairs. With {pairing}, nobody's lying and nothing is clear. Ask for the part they can answer: never mind the trip, should you keep that week free?",
+      text: `"We'll see," says the one you love about the trip, and you hear yes, or no, or that they haven't thought about it. You fill in the rest yourself, one way in the shower and another on the stairs. With {pairing}, nobody's lying and nothing is clear. Ask for the part they can answer: never mind the trip, should you keep that week free?`,
     },
     {
       bodies: ['Venus'],
@@ -673,17 +673,17 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say no',
       props: ['brightest voice'],
-      text: "Rest and good company can pull at opposite sleeves. Someone you love wants to go out, and you hear yourself say sure in your brightest voice. {contact}: you'd like to please them, and you'd like to lie down. Say so before you find your shoes. Being wanted and warned leaves them free to be no fun with you.",
+      text: `You wanted to rest, and the one you love wants to go out, and you hear yourself say sure in your brightest voice. {contact}: you'd like to please them, and you'd like to lie down. Say so before you find your shoes: "I'd love to see you, and I'd love to be lying down." They may have been hoping for a couch themselves.`,
     },
     {
       bodies: ['Venus'],
       links: true,
       themes: ['rest'],
       motif: 'waiting for word',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'leave it alone',
       props: ['charger'],
-      text: "Leaving things alone is no small feat once you like somebody. Maybe you've sent a warm message, and nothing has come back yet. With {pairing}, you'd like a sign that you're liked, and you may want to send another, warmer still. Hold off. They're probably looking for their charger. One kind message is a present. By the third it starts to look like a bill.",
+      text: "You sent a warm message, and now comes the hard part, which is leaving it alone. With {pairing}, you'd like a sign that you're liked, and you may want to send another, warmer still. Hold off. They're probably looking for their charger, or choosing their words, which takes longer. Put the phone where you can't see it and go do something with both hands.",
     },
     {
       bodies: ['Mars'],
@@ -693,7 +693,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for time alone',
       props: ['scissors'],
-      text: "Few things test your affection like being talked to while you're lying down. You may get four minutes before somebody asks where the scissors are, or calls to see if you're busy. {contact}, so the first answer that comes up is sharper than the scissors. Skip it. Ask for twenty minutes. It's only fair to announce a rest before you defend it.",
+      text: "You've been resting for four minutes when your sweetheart asks where the scissors are, or calls to see if you're busy. {contact}, so the first answer that comes up is sharper than the scissors. Skip it. Tell them you're off duty until you get up by yourself, and that you'll be better company then. It's only fair to announce a rest before you defend it.",
     },
     {
       bodies: ['Mercury'],
@@ -703,7 +703,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: ['remark'],
-      text: `Lying down is no rest if somebody's remark lies down with you. It may have been three words in passing, along the lines of "you look tired." {contact}, and by now you've found five meanings in it, two of them with dialogue. Chances are they meant that you looked tired. Ask when you see them. It'll take four seconds, and then you can sleep.`,
+      text: `You lie down, and their remark lies down with you. It was three words in passing, along the lines of "you look tired." {contact}, and by now you've found five meanings in it, two of them with dialogue. Chances are they meant that you looked tired. Ask when you see them. It'll take four seconds, and then you can sleep.`,
     },
     {
       bodies: ['Sun'],
@@ -733,7 +733,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: ['four chairs'],
-      text: "Being left out hurts most with people you like. You may hear about some dinner afterward, and it sounds like a nice dinner, which doesn't help. {contact}: the wish to be liked is a sore spot, and it's easy to take an oversight for an opinion. There may have been four chairs and no plan at all. You could tell one of them you'd have loved to come.",
+      text: "They all had dinner, the one you like was there, and you were left out. It sounds like a nice dinner, which doesn't help. {contact}: the wish to be liked is a sore spot, and it's easy to take an oversight for an opinion. There may have been four chairs and no plan at all. You could tell that one person you'd have loved to come.",
     },
     {
       bodies: ['Venus'],
@@ -743,7 +743,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave early',
       props: ['her brother'],
-      text: "Belonging to somebody means getting their other people as well. You'd do anything for this one, and there sits the brother, with his views. With {pairing}, charm doesn't come when it's called, and you can feel the smile in your cheeks. Liking him isn't part of the deal. Find one true thing to say, such as that he's good to the dog, and go home early.",
+      text: "You belong to this one now, and so you got the brother as well, with his views. With {pairing}, charm doesn't come when it's called, and you can feel the smile in your cheeks. Liking him isn't part of the deal. Find one true thing to say, such as that he's good to the dog, and go home early.",
     },
     {
       bodies: ['Mars'],
@@ -753,17 +753,17 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'let others do it',
       props: ['screwdriver'],
-      text: "Nobody can get on your nerves like somebody who's helping you. They came out of love, they've taken hold of the screwdriver, and they were never so sure of anything. With {pairing}, your thanks may come out with a growl in it. Give them a job across the room, and mean it. Later you can admire what they did, and they can admire what you did, from a safe distance.",
+      text: 'The one you love is here to help you, has taken hold of the screwdriver, and was never so sure of anything. With {pairing}, your thanks may come out with a growl in it. Give them a job across the room, and mean it. Later you can admire what they did, and they can admire what you did, from a safe distance.',
     },
     {
       bodies: ['Mercury', 'Neptune'],
       links: true,
       themes: ['belong'],
       motif: 'just ask',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'ask the basic question',
       props: ['Gary'],
-      text: "You can be among your own people and not follow a word. They're off on a story from some trip you missed, and everyone is crying with laughter about Gary. {contact}, and nodding along is hard work. You laugh half a second late. So ask who Gary is. Somebody will be delighted to start over, and two of the others, you may find, never knew him either.",
+      text: "You're sitting with the one you love and all their old friends, and you can't follow a word. It's a story from some trip before your time, and everyone is crying with laughter about Gary. {contact}, and nodding along is hard work. You laugh half a second late. So ask who Gary is. They'll have to start over and tell it properly. By the end you'll have opinions about Gary.",
     },
     {
       bodies: ['Sun', 'Uranus'],
@@ -773,27 +773,27 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: ['turkey'],
-      text: "The people you belong to gave you a part years ago. You're the clown, the late one, the one who burned the turkey. Today {contact}: the part is too tight, and they're all still laughing about the turkey. You can let one joke go by without playing along. Later, tell one of them something that's true about you now. It's slow, but that's how a part gets rewritten.",
+      text: "You belong with these people, and they gave you a part years ago. You're the clown, the late one, the one who burned the turkey. Today {contact}: the part is too tight, and they're all still laughing about the turkey. You can let one joke go by without playing along. Later, tell the one you love something that's true about you now. It's slow, but that's how a part gets rewritten.",
     },
     {
       bodies: ['Pluto'],
       links: true,
       themes: ['belong'],
       motif: 'trusting someone',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'nothing',
       props: ['full report'],
-      text: "Loving people comes with a small wish to keep them to yourself. You're glad they have other friends. You'd also like a full report. With {pairing}, that wish may be stronger than you'd care to admit, and there's no use dressing it up as concern. It doesn't make you bad at love. It makes you somebody who asks how the day went and listens very, very closely.",
+      text: "You're glad the one you love has other friends. You'd also like a full report. With {pairing}, that wish may be stronger than you'd care to admit, and there's no use dressing it up as concern. Let them go out and have their fun. Ask one question when they come in, just the one, and put your feet in their lap while they answer it.",
     },
     {
       bodies: ['Venus'],
       links: true,
       themes: ['count'],
       motif: 'fair shares',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'say what you want',
       props: ['the whole list'],
-      text: "It feels small to keep score with somebody you love, and you may do it anyway: who called last, who gave in about the movie. {contact}: you'd like it fair and you'd like it sweet, and you can't have both at once. Choose the one item that really bothers you and drop the others. One thing is a request. The whole list is a trial.",
+      text: "You've been keeping score with the one you love: who called last, who gave in about the movie. It feels small, and you're doing it anyway. {contact}: you'd like it fair and you'd like it sweet, and you can't have both at once. Choose the one item that really bothers you and drop the others. One thing is a request, and it can be granted by supper.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -803,7 +803,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['parade', 'those pants'],
-      text: "You may feel you have plenty of love until you see somebody else's. Those two take trips. They hold hands in the checkout line. With {pairing}, what you've got can look plain beside theirs, and you might hold that against a person whose only crime is wearing those pants. But you're comparing your weekday with their parade. They have weekdays, and you've had a parade or two.",
+      text: "Those two take trips. They hold hands in the checkout line. You had plenty of love until you saw theirs. With {pairing}, what you've got can look plain beside theirs, and you might hold that against a person whose only crime is wearing those pants. But you're comparing your weekday with their parade. They have weekdays, and you've had a parade or two.",
     },
     {
       bodies: ['Mars'],
@@ -812,8 +812,8 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'a short fuse',
       ending: 'plain',
       asks: 'cool off first',
-      props: ['terrible books'],
-      text: "Anger keeps terrible books on the people you love. It writes down every time they were late and leaves out the hour they once waited for you. {contact}, so you may have the full account ready before anyone has a coat off. Eat something first. If it still bothers you afterward, bring up the latest entry only. One can be settled. A whole bookful can't.",
+      props: ['old grievances'],
+      text: "You've been counting, and the account is terrible. You have every time the one you love was late, and you've left out the hour they once waited for you. {contact}, so you may have the full account ready before anyone has a coat off. Eat something first. If it still bothers you afterward, bring up the latest entry only. Then ask how their day went. It belongs in the account, too.",
     },
     {
       bodies: ['Mercury'],
@@ -823,7 +823,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'write it down',
       props: ['refrigerator'],
-      text: "How many reminders are enough when it's someone you love? Once is help, and twice is probably still help. After that you're a noise in the room, like the refrigerator. With {pairing}, you keep finding better ways to put it, and each goes over worse than the last. You aren't wrong about the appointment. Write it down once, where they'll see it, and change the subject.",
+      text: "How many times have you reminded the one you love? Once is help, and twice is probably still help. After that you're a noise in the room, like the refrigerator. With {pairing}, you keep finding better ways to put it, and each goes over worse than the last. You aren't wrong about the appointment. Write it down once, where they'll see it, and change the subject.",
     },
     {
       bodies: ['Sun'],
@@ -833,7 +833,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'let them help',
       props: ['your half'],
-      text: "Owing somebody can be harder on you than being owed. You'd lend anyone anything. But let a date cover your half, and you're already working out how to pay it back. {contact}: pride likes to be on the giving end, and today it isn't. Say thank you once, leave out the speech about how you never do this, and owe it awhile. Whoever paid is probably enjoying it.",
+      text: "Your date covers your half, and you're already working out how to pay it back. You'd lend anyone anything, and you can't stand to owe. {contact}: pride likes to be on the giving end, and today it isn't. Say thank you once, leave out the speech about how you never do this, and owe it awhile. Whoever paid is probably enjoying it.",
     },
     {
       bodies: ['Neptune'],
@@ -843,7 +843,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: ['one hour'],
-      text: "How much is enough, when it's somebody you love, in their bad week? You listen, you cancel something, you listen again. Today {contact}. You can't quite feel where they stop and you begin, and being tired seems heartless. It's only a fact. One hour that you have is better than three you don't. Give that one whole, and then go eat something.",
+      text: "The one you love is having a bad week, and how much is enough? You listen, you cancel something, you listen again. Today {contact}. You can't quite feel where they stop and you begin, and being tired seems heartless. It's only a fact. One hour that you have is better than three you don't. Give that one whole, and then go eat something.",
     },
     {
       bodies: ['Venus'],
@@ -860,10 +860,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       links: true,
       themes: ['see'],
       motif: 'just ask',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'say what you want',
       props: ['new glasses'],
-      text: 'Going unnoticed hurts more when it\'s by the one you did it for. You get the new glasses, or wear the color they once said was yours, and they talk about parking. {contact}: you\'d like to be admired without bringing it up. They can adore you and notice about as much as a fence post. Turn around once and say, "Well?" A compliment you fished for is still a fish.',
+      text: `You got the new glasses, or wore the color they once said was yours, and the one you love looks straight at you and talks about parking. {contact}: you'd like to be admired without bringing it up. They can adore you and notice about as much as a fence post. Turn around once and say, "Well?" You'll have asked for it, and it's still nice to hear.`,
     },
     {
       bodies: ['Mars'],
@@ -873,7 +873,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       props: ['lights left on'],
-      text: "It's possible to be too mad at a person to see them. You can see the lights they left on. You can't see the day they've had. Temper does the looking, with {pairing}, and it has just the one picture. Before you bring them up, take in the rest: the coat they still have on, the bag in each hand. You can mention the lights next, at half the volume.",
+      text: "You're too mad to see them straight. You can see the lights they left on. You can't see the day they've had. Temper does the looking, with {pairing}, and it has just the one picture. Before you bring them up, take in the rest: the coat they still have on, the bag in each hand. You can mention the lights next, at half the volume.",
     },
     {
       bodies: ['Mercury'],
@@ -883,7 +883,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['the other chair'],
-      text: "You can love somebody and still not have seen the same dinner they did. You thought it went well. They thought the joke about the landlord was one too many. {contact}, and each of you has evidence, in order, with quotations. It's tempting to go on until one version wins. But nobody's making anything up. You were sitting in different chairs, and theirs had a view of the landlord.",
+      text: "You thought the dinner went well. The one you love didn't see the same dinner. They thought the joke about the landlord was one too many. {contact}, and each of you has evidence, in order, with quotations. It's tempting to go on until one version wins. But nobody's making anything up. You were sitting in different chairs, and theirs had a view of the landlord.",
     },
     {
       bodies: ['Sun'],
@@ -893,7 +893,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'hear them out',
       props: [],
-      text: "When two people both want to be seen, somebody gets stuck doing the looking. You've been saving up a thing you're proud of, and the one you'd tell comes in with a triumph of their own. {contact}: there's one spotlight, and you'd be the person holding it. Offer to go second, and really look while they're telling you. Then say \"My turn\" before anybody changes the subject.",
+      text: `You've been saving up a thing for your sweetheart to see, and in they come with a triumph of their own. {contact}: there's one spotlight, and you'd be the person holding it. Offer to go second, and really look while they're telling you. Ask how long it took them. Then say "My turn," get your thing out, and let them hold the light.`,
     },
     {
       bodies: ['Neptune'],
@@ -903,7 +903,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       props: ['being late'],
-      text: "Wanting somebody to be wonderful does things to your eyesight. In your version, they're late because they're dreamers, and quiet because they're deep. With {pairing}, the blur is so flattering that a plain fact feels rude. Allow yourself one. They're late because they left late. That's a small disappointment. Then there's an actual person coming up the street, out of breath, glad it's you.",
+      text: "You'd like the one you love to be wonderful, so you look at them a certain way. They're late because they're dreamers, and quiet because they're deep. With {pairing}, the blur is so flattering that a plain fact feels rude. Allow yourself one. They're late because they left late. That's a small disappointment. Then there's an actual person coming up the street, out of breath, glad it's you.",
     },
     {
       bodies: ['Venus'],
@@ -920,10 +920,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       links: true,
       themes: ['play'],
       motif: 'fitting in',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'talk to a stranger',
       props: ['ranking sandwiches'],
-      text: "You can love a person and not see the fun in their friends. They sing rounds, say, or they rank sandwiches. You'd like to be liked, and you'd like even more to go home. Charm is uphill work, with {pairing}, and a smile held that long begins to ache. Talk to the quietest one. Somebody who loves you has sat through your friends and the one about the canoe.",
+      text: "You love this person, and you can't see the fun in their friends. They sing rounds, or they rank sandwiches. Charm is uphill work, with {pairing}, and a smile held that long begins to ache. Talk to the quietest one, who may be there for the same reason. Then sing one round. The person you love will hear it, and won't forget who sang.",
     },
     {
       bodies: ['Mars'],
@@ -943,17 +943,17 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: [],
-      text: "Joking with people you love works fine until you do it in writing. You send \"Wow, thanks a lot,\" as a joke, and back comes an apology two paragraphs long. Now you're apologizing for their apology. That's how it goes with {pairing}: the words get there and the grin doesn't. Call, so they can hear that you're smiling. It takes about a second of your real voice.",
+      text: `You send the one you love "Wow, thanks a lot," as a joke, and back comes an apology two paragraphs long. Now you're apologizing for their apology. That's how it goes with {pairing}: the words get there and the grin doesn't. Call, so they can hear that you're smiling. It takes about a second of your real voice.`,
     },
     {
       bodies: ['Sun'],
       links: true,
       themes: ['play'],
       motif: 'being looked at',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'show up',
       props: ['forty pictures'],
-      text: "Every good time with people you love needs somebody to take the pictures, and maybe it's always you. So there are forty pictures of a wonderful day, and you're in none. With {pairing}, that stings more than you'd care to admit. You'd like some proof that you were there. Hand the phone over and say, \"Get one with me.\" Then stand in the middle, where nobody can crop you.",
+      text: `You're always the one who takes the pictures at a party, so there are forty of a wonderful day with the person you love, and you're in none. With {pairing}, that stings more than you'd care to admit. You'd like some proof that you were there. Hand the phone to a stranger today and say, "Get one of us both." Then stand in the middle.`,
     },
     {
       bodies: ['Saturn'],
@@ -972,10 +972,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       links: true,
       themes: ['begin'],
       motif: 'giving praise',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'say the kind thing',
       props: [],
-      text: "Affection can be started up again with very little. Two people who get along fine may go for weeks on who called the plumber and what's for dinner. The sweet remarks have just been crowded out. Now that {contact}, one would be welcome, if it's small and true: I like you in that color, I was glad to hear you come in. They may wonder what you broke.",
+      text: "When did you last say one sweet thing to each other? You get along fine, and for weeks it's been who called the plumber and what's for dinner. Now that {contact}, you could start it up again with very little, as long as it's true: I like you in that color, I was glad to hear you come in. Say it in passing, on your way to something.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -985,17 +985,17 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['walk to the store'],
-      text: "Between knowing somebody and holding hands there's usually one small invitation. Maybe you say hello to a certain person most days. You know where they park and what they think of the weather. With {pairing}, good humor will get you further than an occasion would. Ask them along on something you'd be doing anyway, like the walk to the store. It's nothing to prepare, and easy to accept.",
+      text: "It begins with an invitation so small you could deny it. You say hello to a certain person most days, and you know where they park and what they think of the weather. With {pairing}, good humor will get you further than an occasion would. Ask them along on something you'd be doing anyway, like the walk to the store. There's nothing to dress for.",
     },
     {
       bodies: ['Mars'],
       links: true,
       themes: ['begin'],
       motif: 'breaking routine',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'invite them',
       props: ['shoes on'],
-      text: "Every outing two people ever took began with one of them saying let's. It suits you to be that one, with {pairing}. Let's eat outside. Let's go and look at the enormous hardware store. Whoever you ask may groan, but a groan is how tired people find out whether you mean it. So mean it, and have your shoes on when you ask. Nobody can argue with shoes.",
+      text: `"Let's," you could say today, before either of you has sat down, and it suits you, with {pairing}. Let's eat outside. Let's go and look at the enormous hardware store. Your sweetheart may groan, but a groan is how tired people find out whether you mean it. So mean it, have your shoes on when you ask, and bring their jacket along.`,
     },
     {
       bodies: ['Sun'],
@@ -1005,7 +1005,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: ['the year you sold shoes'],
-      text: "Getting to know someone starts with letting yourself be known, which is the awkward half. You may be so good a listener that you can hide behind it for an entire dinner. They have a lovely time, and learn nothing. {contact}: step out where they can see you. Offer one fact that isn't on your resume, like the year you sold shoes. They only want something to ask about.",
+      text: "You could start by letting yourself be known. You're so good a listener that you can hide behind it for an entire date. They have a lovely time, and learn nothing. {contact}: step out where they can see you. Offer one fact that isn't on your resume, like the year you sold shoes. They've been wanting to ask you something, and now they've got a place to start.",
     },
     {
       bodies: ['Mercury'],
@@ -1015,7 +1015,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "You know you've begun to be close to somebody when you start to sound like them. Out comes their \"Well, anyhow,\" or the noise they make at bad drivers, and you look around to see who said it. With {pairing}, talk is catching. Nobody decides to do it. You've been listening to someone for a long time, that's all, and they're probably going around saying things of yours.",
+      text: `It's begun: you've started to sound like them. Out comes their "Well, anyhow," or the noise they make at bad drivers, and you look around to see who said it. With {pairing}, talk is catching. Nobody decides to do it. You've been listening to someone you love for a long time, that's all, and they're going around saying things of yours.`,
     },
     {
       bodies: ['Jupiter'],
@@ -1025,7 +1025,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       props: ['parking story'],
-      text: "People sometimes deserve to begin twice. Perhaps somebody made a poor start with you: got your name wrong, or talked about parking until your eyes watered. You've been civil ever since, from a distance. But {contact}, and Jupiter believes in second helpings. Suppose they were nervous. Suppose it really was something, that parking. Go and say hello again as if it were the first time. You might like them.",
+      text: "They made a poor start with you, this person. They got your name wrong, or talked about parking until your eyes watered. You've been civil ever since, from a distance. But {contact}, and Jupiter believes in second helpings. Suppose they were nervous. Suppose it really was something, that parking. Say hello again today as if it were the first time, and ask them a question that has nothing to do with cars.",
     },
     {
       bodies: ['Venus'],
@@ -1035,7 +1035,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: [],
-      text: `Getting something hard over with can be a lonely moment if nobody asks. Somebody you love, or would like to, just had the interview, or the call they were dreading. They mentioned the date once, a while back. {contact}, and remembering it is a nicer present than anything you could buy. "How'd it go?" is the whole message. Send it even if you're late, and stay near the phone.`,
+      text: `The one you love, or would like to, just got something hard over with: the interview, or the call they were dreading. They mentioned the date once, a while back. {contact}, and remembering it is a nicer present than anything you could buy. "How'd it go?" is the whole message. Send it even if you're late, and stay near the phone.`,
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -1045,7 +1045,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['the last dumpling'],
-      text: `A good meal can't finish while there are two nice people and one dumpling left. You push it over, they push it back, and it gets cold while you're both being lovely. With {pairing}, you honestly want them to have it, and you also want the dumpling. If they mean it, you're allowed to say "Thanks, I will." It's no fun being generous to someone who keeps sending it back.`,
+      text: `There's one dumpling left, and neither of you will finish it. You push it over, they push it back, and it gets cold while you're both being lovely. With {pairing}, you honestly want them to have it, and you also want the dumpling. If they mean it, you're allowed to say "Thanks, I will." It's no fun being generous to someone who keeps sending it back.`,
     },
     {
       bodies: ['Mars'],
@@ -1055,7 +1055,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: [],
-      text: "The end of a big job is when people most want help and least like to ask. Someone you love may have been at it for days, the boxes or the paperwork, and says they're almost done. They were almost done yesterday. You have fresh legs, with {pairing}, so ask what's left and which part they hate. Then do that part. You haven't had time to hate it yet.",
+      text: `"I'm almost done," says the one you love, about the boxes or the paperwork, and they were almost done yesterday. You have fresh legs, with {pairing}, so ask what's left and which part they hate. Then do that part. You haven't had time to hate it yet. Between you, there may be an end in sight by supper, and a pizza.`,
     },
     {
       bodies: ['Sun'],
@@ -1065,7 +1065,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: ['end piece'],
-      text: "You can be done with some part of yourself for years before the people who love you hear of it. They still save you the end piece. They warn newcomers about your temper, and you've mostly lost it. {contact}, so it's easy to be seen as you are. Bring them up to date, one thing at a time. Some may miss the temper. The rest can take another look at you.",
+      text: "You've been done with it for years, and your sweetheart hasn't heard. They still save you the end piece. They warn newcomers about your temper, and you've mostly lost it. {contact}, so it's easy to be seen as you are. Bring them up to date, one fact at a time. Then let them bring you up to date. It could be you who's buying the wrong tea.",
     },
     {
       bodies: ['Mercury'],
@@ -1075,7 +1075,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: ['noise in the car'],
-      text: "The people who love you don't always hear how the story came out. They got the beginning: the noise in the car, the strange letter, the neighbor with the rooster. Then it was fixed, and it slipped your mind to say so. With {pairing}, you're good with news, so bring somebody the ending. Tell it properly, with the mechanic's face in it. They'd given up on ever finding out.",
+      text: "You told your sweetheart how it began, and never how it finished: the noise in the car, the strange letter, the neighbor with the rooster. Then it was fixed, and it slipped your mind to say so. With {pairing}, you're good with news, so bring them the ending. Tell it properly, with the mechanic's face in it. They've been wondering about the rooster.",
     },
     {
       bodies: ['Saturn'],
@@ -1085,7 +1085,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['bad pipes'],
-      text: "When something ends, what you have left is usually a person. Maybe the job is long gone, or the class, or the building with the bad pipes, and you still talk to one person from there. {contact}, and the test of a feeling is whether it's still around. You don't share a hallway or a single complaint anymore. You just like each other, and you never got around to stopping.",
+      text: "The job is long over, or the class, or the building with the bad pipes, and you still talk to one person from there. {contact}, and the test of a feeling is whether it's still around. You don't share a hallway or a single complaint anymore. You like each other, and you never got around to stopping. Maybe today's the day to ask yourself how much.",
     },
     {
       bodies: ['Venus'],
@@ -1095,7 +1095,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'say the kind thing',
       props: ['bakery'],
-      text: 'How you say a thing to someone you love can matter more than the thing. A request to get the door may sound like a kiss or a summons, in the very same words. {contact}, and Venus listens to the tune. It could be that the woman at the bakery gets your loveliest voice. Take some of it home. Even family would like to be treated like a customer.',
+      text: 'The woman at the bakery gets your loveliest voice. The one you love, asking the very same thing, gets the other one. {contact}, and Venus listens to the tune. You can hear it for yourself: a request to get the door may sound like a kiss or a summons, in the very same words. Take some of the bakery voice home today, with the bread.',
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -1105,7 +1105,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask about them',
       props: ['scarves'],
-      text: "Guessing what somebody would like is romantic, and asking is quicker. You may have been guessing for years, in scarves. They've worn each of them once, bravely. With {pairing}, you're in a mood to please, and it would help to know how. Ask what a really good day would be for them, from start to finish, and don't offer any suggestions. You may well be in it.",
+      text: "Ask the one you love what they'd like, instead of guessing. You've been guessing for years, in scarves. They've worn each of them once, bravely. With {pairing}, you're in a mood to please, and it would help to know how. Ask what a really good day would be for them, from start to finish, and don't offer any suggestions. You may well be in it.",
     },
     {
       bodies: ['Mars', 'Venus'],
@@ -1115,7 +1115,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: [],
-      text: `Wanting more of somebody's company is worth saying in so many words. Otherwise it comes out as teasing: look who's still alive, I'd forgotten your face. They laugh, and nobody makes a date. {contact}, so the wanting is close to the surface, and it makes a better sentence than the joke. "I want to see you, when can I?" is a little bold. Then stop talking, and let them find their calendar.`,
+      text: `"Look who's still alive," you say to the one you've missed, and it comes out as teasing. They laugh, and nobody makes a date. {contact}, so the wanting is close to the surface, and it makes a better sentence than the joke. "I want to see you, when can I?" is a little bold. Then stop talking, and let them find their calendar.`,
     },
     {
       bodies: ['Sun', 'Jupiter'],
@@ -1125,7 +1125,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['introduction'],
-      text: `The way you introduce a person tells them what they are to you. "This is Dana, we met at work" is accurate, and a little thin. Now that {contact}, you might shine some light on people. Add the rest: she's the funniest person I know, she got me through that year. They'll wave it off and stand up straighter. Look at them while you say it.`,
+      text: `"This is Dana, we met at work," you say, and there stands your favorite person, summed up in five words. Now that {contact}, you might shine more light on them. Say the rest today, to whoever's just met them: she's the funniest person I know, she got me through that year. They'll wave it off and stand up straighter. Look at them while you say it.`,
     },
     {
       bodies: ['Mercury'],
@@ -1135,7 +1135,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'hear them out',
       props: [],
-      text: "The best part of what somebody you love has to tell you often comes after they've stopped. You've heard the news, you've said wow, and it's your turn. {contact}, and you have a story that fits. Hold it for two breaths, and look as if you had all day. They may say that's not really it, and go on to what is. Your story will be as good in ten minutes.",
+      text: "You've heard their news, you've said wow, and now it's your turn to talk. {contact}, and you have a story that fits. Hold it for two breaths, and look as if you had all day. The person you love may say that's not really it, and go on to what is. Your story will be as good in ten minutes.",
     },
     {
       bodies: ['Saturn'],
@@ -1155,7 +1155,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask about them',
       props: ['bridge'],
-      text: 'No two people rest the same way, which is worth knowing about anyone you love. With {pairing}, what somebody finds lovely is a good thing to ask about. One wants company and a puzzle. Another wants the door shut. A third wants a long drive to look at a bridge. You may have been giving them your kind for years. Ask for theirs, and get your coat.',
+      text: 'How would the one you love like to rest? With {pairing}, what somebody finds lovely is a good thing to ask about. You like company and a puzzle. They may want the door shut, or a long drive to look at a bridge. You may have been giving them your kind for years. Ask for theirs, and get your coat.',
     },
     {
       bodies: ['Venus'],
@@ -1165,7 +1165,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['look at this dog'],
-      text: "Rest is best with somebody you don't need to entertain. You're on the same couch, each with a phone, and nobody has said a word in half an hour except \"Look at this dog.\" It's a very good dog. {contact}, and affection is no fancier than that. You haven't run out of things to talk about. You're worn out, and this is who you wanted to be worn out with.",
+      text: `Here you are, the two of you, on the same couch, each with a phone, and nobody has said a word in half an hour except "Look at this dog." It's a very good dog. {contact}, and affection is no fancier than that. You haven't run out of things to talk about. You're worn out, and this is who you wanted to be worn out with.`,
     },
     {
       bodies: ['Mars'],
@@ -1175,7 +1175,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['orange'],
-      text: "Slowing down is easier to do than to watch. Someone you love may peel an orange or pack a bag as if there were all the time in the world. {contact}, and your own hands would like to take over. Nothing is on fire. You'd have the orange eaten by now, and the peel in the trash. But they aren't behind. They're having a nice time.",
+      text: "You've slowed down as far as you can, and your sweetheart is still peeling that orange as if there were all the time in the world. {contact}, and your own hands would like to take over. Nothing is on fire. You'd have it eaten by now, and the peel in the trash. Hold out your hand. You'll be given a piece, and it'll be an extremely well-peeled one.",
     },
     {
       bodies: ['Mercury'],
@@ -1185,7 +1185,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave it alone',
       props: ['dog on the stairs'],
-      text: "Not every message from someone you love is in a hurry. With {pairing}, the talk comes in from all sides, and it can start to feel like a desk job. Some of it is only waving: a dog on the stairs, a sunset with a thumb in it. That'll keep. Save your quick answers for the question marks. When you get to the dog, say something nice about the ears.",
+      text: "You don't need to answer the one you love right away, today. With {pairing}, the talk comes in from all sides, andtheir messages can start to feel like a desk job. Some of it is only waving: a dog on the stairs, a sunset with a thumb in it. That'll keep. Save your quick answers for the question marks. When you get to the dog, say something nice about the ears.",
     },
     {
       bodies: ['Sun', 'Jupiter'],
@@ -1195,7 +1195,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'hear them out',
       props: ['story about a bus'],
-      text: "One restful thing about loving people is that it isn't always your turn. Somebody may have good news, or a new haircut, or a long story about a bus. {contact}, and there's attention enough for everyone. Take the good seat and be the audience. Ask what happened next. Laugh where it's funny. You were rooting for them anyway, and it's a job that can be done with your feet up.",
+      text: "It isn't your turn today, and that's restful. The one you love has good news, or a new haircut, or a long story about a bus. {contact}, and there's attention enough for everyone. Take the good seat and be the audience. Ask what happened next. Laugh where it's funny. You were rooting for them anyway, and it's a job that can be done with your feet up.",
     },
     {
       bodies: ['Saturn'],
@@ -1205,7 +1205,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['book'],
-      text: "Waiting for somebody is something you can be good at. A person you love may need time: to make up their mind, to come around, to find the other shoe. With {pairing}, you can be the one who stays put, brings a book, and doesn't jingle the keys. It won't look like much. Finish the page, and look up when they come.",
+      text: "The one you love needs more time, and you can wait. Today they're making up their mind, or coming around, or looking for the other shoe. With {pairing}, you can be the one who stays put, brings a book, and doesn't jingle the keys. It won't look like much. Finish the page, and look up when they come.",
     },
     {
       bodies: ['Venus'],
@@ -1215,7 +1215,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'get in touch',
       props: ['peach'],
-      text: 'Missing someone is a sign of good taste. You noticed what was lovely about them when they were around, and now you notice the gap. With {pairing}, you may catch yourself saving things up for them: a funny sign, a perfect peach, the way a man on the corner was dressed. Send one along, however you can. "This one\'s yours" is explanation enough. The peach may need a photograph.',
+      text: `You miss them, and it's a sign of good taste. With {pairing}, you may catch yourself saving things up for them: a funny sign, a perfect peach, the way a man on the corner was dressed. Send one along today, however you can. "This one's yours" is explanation enough. If it's the peach, take it over yourself, before it's only a photograph.`,
     },
     {
       bodies: ['Venus'],
@@ -1225,7 +1225,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['scarf', 'aisle seat'],
-      text: 'How do you let somebody know that they belong with you? Speeches make everyone nervous. {contact}, and small proofs are prettier. You wear the scarf they gave you. You save them the aisle seat. You tell their joke with their name on it, and they hear about it later from somebody else. None of it takes courage, and all of it is hard to misunderstand.',
+      text: 'Does the one you like know that they belong with you? Speeches make everyone nervous. {contact}, and small proofs are prettier. You wear the scarf they gave you. You save them the aisle seat. You tell their joke with their name on it, and they hear about it later from somebody else. None of it takes courage, and all of it is hard to misunderstand.',
     },
     {
       bodies: ['Mars'],
@@ -1235,7 +1235,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['fence'],
-      text: 'Some of your closest people may be the ones you do things with. You can sit and talk. You can also move a couch. {contact}. Affection wants something for its hands: a fence to paint, a hill, a bike chain. Ask somebody along for a job that takes two. You may hear how they really are around the second coat, with both of you looking at the fence.',
+      text: 'With your favorite person, you mostly do things together. You can sit and talk, too. {contact}. Affection wants something for its hands: a fence to paint, a hill, a bike chain. Ask somebody along for a job that takes two. You may hear how they really are around the second coat, with both of you looking at the fence.',
     },
     {
       bodies: ['Mercury'],
@@ -1245,7 +1245,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask about them',
       props: ['knee', 'knocking'],
-      text: "Holding on to people is mostly done with small talk. Did you eat? How's the knee? What did the landlord say? With {pairing}, there's a lot of it, and you may think it's about nothing. Really it's one person knocking on the wall to hear the other knock back. So ask about the knee, and stay for the answer. You already know most of it. You're only knocking.",
+      text: "How do you hold on to a person, day after day? With small talk, mostly. Did you eat? How's the knee? What did the landlord say? With {pairing}, there's a lot of it, and you may think it's about nothing. Really it's one person knocking on the wall to hear the other knock back. Ask the one you love about the knee today, and stay for the answer.",
     },
     {
       bodies: ['Sun'],
@@ -1275,7 +1275,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: ['plum'],
-      text: "What's worth having from somebody you love seldom costs much. It's the particular plum they know you like, or the seat that faces the door. {contact}, and what counts is that a thing was chosen. You know such facts about a few people: the pen, the song, which end of the loaf. Put one to use today. Put it down in front of them and talk about something else.",
+      text: 'What did the one you love ever give you that counted? It may have been a plum, the kind they know you like, or the seat that faces the door. {contact}, and what matters is that it was chosen. You know such facts about them, too: the pen, the song, which end of the loaf. Put one to use today. Set it down and talk about something else.',
     },
     {
       bodies: ['Venus', 'Saturn'],
@@ -1285,17 +1285,17 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: ['forty hearts'],
-      text: "Counting is no help when what you want is to be liked. You post a picture, forty people put a heart on it, and you keep checking for one name. With {pairing}, you'd trade all forty for that one. So quit checking. Send them the picture yourself, with a line just for them. They probably never saw it. Then put the phone in your pocket and go outside.",
+      text: "Forty people put a heart on your picture, and you keep checking for one name. Counting is no help there. With {pairing}, you'd trade all forty for the one. So quit checking. Send them the picture yourself, with a line just for them. They may never have seen it. Then put the phone in your pocket and go outside, where it can buzz if it likes.",
     },
     {
       bodies: ['Mars'],
       links: true,
       themes: ['count'],
       motif: 'being the beginner',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'nothing',
       props: ['crooked shelf'],
-      text: "Effort counts between two people, even when it doesn't work. Think of the crooked shelf, the cake that slid, the song somebody learned for you on three chords. {contact}, and trying hard is worth something by itself. So it's all right to offer a thing you aren't sure you can do. A good shelf gets used. The other kind gets pointed out to visitors, with your name, for years.",
+      text: "You tried hard for them once, and it counted, even though it didn't work. Think of the cake that slid, or the song you learned on three chords. {contact}, and effort is worth something by itself. So offer the person you like a thing you aren't sure you can do. Cook it, sing it, build it. If it comes out crooked, they'll have one nobody else has.",
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -1305,7 +1305,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['the rice'],
-      text: 'Count the words between two people, and most of them are about dinner. What time, how many, is there any left. With {pairing}, such talk is good and useful, and there\'s room in it for one line nobody needs. "I like how you tell that." "You were right about the road." It takes no more breath than asking about the rice, and they may need a second to answer.',
+      text: `Count your words to each other today, and most of them are about dinner. What time, how many, is there any left. With {pairing}, such talk is good and useful, and there's room in it for one line nobody needs. "I like how you tell that." "You were right about the road." It takes no more breath than asking about the rice, and they may need a second to answer.`,
     },
     {
       bodies: ['Sun', 'Mars'],
@@ -1315,7 +1315,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: ['restaurant'],
-      text: "Between two people, even the deciding can be split fairly: where to eat, what to watch, which way to walk. One of you may have chosen so often that the other has stopped having opinions. With {pairing}, it's a pleasure to get your own way, so find out who's been getting it. If it's you, hand it over. If it isn't, name a restaurant, and don't take it back.",
+      text: "Which of you does the deciding? Count back over where you ate, what you watched, which way you walked. One of you may have chosen so often that the other has stopped having opinions. With {pairing}, it's a pleasure to get your own way, so find out who's been getting it. If it's you, hand it over. If it isn't, name a restaurant, and don't take it back.",
     },
     {
       bodies: ['Saturn'],
@@ -1325,7 +1325,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'thank them',
       props: ['phone call on a Sunday'],
-      text: "Some kindnesses only show when you add them up. One phone call on a Sunday is nothing much. {contact}: what somebody keeps on doing has a weight that doing it once never had. You may know someone who's called for years, rain or shine. No single call seemed worth a thank-you. Thank them for the whole run of Sundays at once. If you know how many, say how many.",
+      text: "One phone call on a Sunday is nothing much, until you count the Sundays. {contact}: what a person keeps on doing has a weight that doing it once never had. The one you're thinking of has called for years, rain or shine, and no single call seemed worth a thank-you. Thank them for the whole run of Sundays at once. If you know how many, say how many.",
     },
     {
       bodies: ['Venus', 'Mercury'],
@@ -1335,7 +1335,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['color of the eyes'],
-      text: "What color are the eyes you like best? You'd know the laugh from two aisles over. But the eyes you've been looking into for years may be hazel, or green, or one of the browns. With {pairing}, liking a person and being curious about them are nearly the same thing. You'll find yourself checking in the middle of some story, and missing a sentence. They'll wonder what you're smiling at.",
+      text: "Look again: what color are the eyes you like best? You'd know the laugh from two aisles over. But the eyes you've been looking into for years may be hazel, or green, or one of the browns. With {pairing}, liking a person and being curious about them are nearly the same thing. You'll find yourself checking in the middle of some story, and missing a sentence. They'll wonder what you're smiling at.",
     },
     {
       bodies: ['Venus', 'Sun'],
@@ -1345,7 +1345,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: [],
-      text: "You see people you love best when they don't know you're looking. They're on the phone, being patient with somebody who's lost. They're bent over, having a serious talk with a dog. {contact}, and it's like spotting a stranger you'd want to meet. Most days you just see who left the lights on. So tell them what you saw. It's the one view of themselves they never get.",
+      text: "You see the one you love best when they don't know you're looking. They're on the phone, being patient with a lost caller, or bent over, having a serious talk with a dog. {contact}, and it's like spotting a stranger you'd want to meet. Most days you just see who left the lights on. So tell them what you saw. It's the one view of themselves they never get.",
     },
     {
       bodies: ['Mars'],
@@ -1355,7 +1355,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: [],
-      text: 'You can\'t see from the outside whether somebody you love is mad at you, though you may have been trying all day. They put their bag down hard. They said "Sure" in a funny voice. With {pairing}, asking takes less out of you than watching does. "Are we okay?" is the whole question. Most likely they slept badly. If it does turn out to be you, you can fix it.',
+      text: `Is the one you love mad at you? You've been watching all day, and you can't see it from the outside. They put their bag down hard. They said "Sure" in a funny voice. With {pairing}, asking takes less out of you than watching does. "Are we okay?" is the whole question. Most likely they slept badly. If it does turn out to be you, you can fix it.`,
     },
     {
       bodies: ['Mercury'],
@@ -1365,7 +1365,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['dog in a stroller'],
-      text: "Half of what you notice in a day is for someone you love. The dog in the stroller, the man in a suit losing an argument with a parking meter: you were already telling it while you looked. You can thank {pairing}. It isn't news, and the person you save it for never asked for any. But they get to see your street for a minute, with you in it.",
+      text: "You saw a dog in a stroller today, or a man in a suit losing an argument with a parking meter, and you were telling your sweetheart about it while you looked. You can thank {pairing}. It isn't news, and the person you save it for never asked for any. But they get to see your street for a minute, with you in it.",
     },
     {
       bodies: ['Sun'],
@@ -1375,7 +1375,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'hear them out',
       props: ['the shelf', 'diving board'],
-      text: "At seven, you could just yell at the people you loved to look at you. Grown people go about it quietly. They mention the shelf they put up. A little later, they mention the shelf. With {pairing}, everyone close to you would like a look, and so would you. So go see the shelf. Run a hand along it. That's all anybody on a diving board ever wanted.",
+      text: `At seven, you just yelled "Look at me" off the diving board. Your sweetheart goes about it quietly now. They mention the shelf they put up. A little later, they mention the shelf. With {pairing}, they'd like a look, and so would you. So go see it. Run a hand along it, and ask how they got it level. Then show them what you made.`,
     },
     {
       bodies: ['Saturn'],
@@ -1385,8 +1385,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['stacking chairs'],
-      consoles: true,
-      text: "Some of what's good about a person can only be seen slowly. It takes years to realize that somebody has always stayed late to stack chairs, and has never once passed on a secret of yours. {contact}, and what holds up is easier to see than what sparkles. Saturn likes a long look. Tell that person what you've noticed. Name the year it began, if you can.",
+      text: "You've taken years to see it: the one you love always stays late to stack chairs, and has never once passed on a secret of yours. {contact}, and what holds up is easier to see than what sparkles. Saturn likes a long look. Tell that person what you've noticed. Name the year it began, if you know it.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -1396,17 +1395,17 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'send the short version',
       props: ['goat video'],
-      text: "Playing with people you love mostly happens by phone now. Somebody sends you a goat on a trampoline, and then three more goats, and you haven't answered one. You meant to. Each of those is a small present, though, and with {pairing}, affection isn't picky about wrapping. Watch one to the end, and tell them which part got you. All they wanted was to laugh at something with you.",
+      text: "They sent you a goat on a trampoline, the person you like, and then three more goats, and you haven't answered one. You meant to. Each of those was an invitation to play, and with {pairing}, affection isn't picky about its wrapping. Watch one to the end, and tell them which part got you. Then send a goat back.",
     },
     {
       bodies: ['Venus'],
       links: true,
       themes: ['play'],
       motif: 'no need to impress',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'nothing',
       props: ["somebody's dog"],
-      text: "Romance gets the candles, but a lot of love is just goofing around. It's the voice you do for somebody's dog, or the two of you eating with the wrong hand to see who spills first. {contact}, and a person who's stopped trying to look good for you is very sweet. Ask two people who've lasted forty years how they did it. They may answer in the dog's voice.",
+      text: "You do a voice for the neighbor's dog, and the one you love does another. Or you both eat with the wrong hand, to see who spills first. {contact}, and a person who's stopped trying to look good for you is very sweet. Candles are fine, and you can have those on the weekend. For today, answer the next dull question they ask you in the dog's voice.",
     },
     {
       bodies: ['Mars'],
@@ -1416,7 +1415,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fool around',
       props: ['a grape'],
-      text: "No pillow fight between people who love each other was ever on the calendar. One of them walked by, and the other couldn't resist. With {pairing}, affection wants to move around a little: throw a grape, steal the blanket, waltz somebody away from the stove. It doesn't take youth or good knees, only going first. Watch for your opening. If they reach for the grapes, you've been understood.",
+      text: "You walk by, and the one you love is standing there with their back to you, and it's hard to resist. With {pairing}, affection wants to move around a little: throw a grape, steal the blanket, waltz them away from the stove. It doesn't take youth or good knees, only going first. If they reach for the grapes, you've been understood.",
     },
     {
       bodies: ['Mercury'],
@@ -1426,7 +1425,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'nothing',
       props: ['the next table'],
-      text: "One of the better games for two people who get along is inventing the next table. She's a retired spy. He's never been told. The boy with them is reading the menu like a contract, so he's the accountant. {contact}, and few things bring people closer than being clever about nothing. One of you starts, and the other takes it from there. Keep your voices down. She's trained for this.",
+      text: "Invent the next table, you and the one across from you. She's a retired spy. He's never been told. The boy with them is reading the menu like a contract, so he's the accountant. {contact}, and few things bring people closer than being clever about nothing. One of you starts, and the other takes it from there. Keep your voices down. She's trained for this.",
     },
     {
       bodies: ['Sun'],
@@ -1436,7 +1435,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: ['drawings of birds'],
-      text: `What do you do for fun that people you love have never seen? It may be the harmonica, or the extremely detailed drawings of birds. You call it nothing, and do it when everyone's out. With {pairing}, a thing like that could use some daylight, and so could you. Show it to one person who's on your side. They don't need to know birds. If they only say "Huh," that's fine.`,
+      text: `You have fun with something the one you love has never seen you do. It may be the harmonica, or the extremely detailed drawings of birds. You call it nothing, and do it when everyone's out. With {pairing}, a thing like that could use some daylight, and so could you. Show it to one person who's on your side. They don't need to know birds. If they only say "Huh," that's fine.`,
     },
     {
       bodies: ['Jupiter'],
@@ -1446,7 +1445,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show up',
       props: ['soft pants'],
-      text: "Having fun with people has one bad moment, right before you go out the door. You said yes weeks ago. Now you're in soft pants, it's across town, and you're working on an excuse. With {pairing}, there's more waiting for you there than it looks from the couch. Go for an hour. You know how it usually ends: you're the last to leave, telling somebody you almost didn't come.",
+      text: "You said yes to some fun weeks ago, because of who'd be there. Now you're in soft pants, it's across town, and you're working on an excuse. With {pairing}, there's more waiting for you there than it looks from the couch. Go for an hour. You know how it usually ends: you're the last to leave, telling the person you came for that you almost didn't.",
     },
   ],
 };

@@ -10,7 +10,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['sneeze'],
-    text: "What you like about a person would look odd in writing. They sneeze in threes. They start laughing before they reach the end of their own joke, so nobody's ever heard the end. Liking somebody has never needed better reasons. You don't have to add it up, or decide where it's going. With {pairing}, it's enough that you're glad when they walk in.",
+    text: "The person you like best sneezes in threes. They start laughing before they reach the end of their own joke, so nobody's ever heard the end. You couldn't put that on an application, and it's why you love them. You don't have to add it up, or decide where it's going. With {pairing}, it's enough that you're glad when they walk in.",
   },
   {
     bodies: ['Venus'],
@@ -28,7 +28,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['good coat'],
-    text: `Say the nice thing while they're still standing there. You know how it goes: you notice a good coat, a kind answer, the way somebody waited for the slow one, and you think about it warmly all the way home. With {pairing}, you have a good eye for what's lovely in people, and they can't tell by looking at you. "I like how you did that" needs no reply.`,
+    text: `Say the nice thing to the one you like while they're still standing there. You know how it goes: you notice a good coat, a kind answer, the way they waited for the slow one, and you think about it warmly all the way home. With {pairing}, you have a good eye for what's lovely in people. "I like how you did that" needs no reply.`,
   },
   {
     bodies: ['Venus'],
@@ -37,7 +37,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a carrot'],
-    text: "The nicest thing anybody can do while you cook is nothing. They sit at the table, eat a carrot you needed, and tell you about their day while you hunt for the lid. With {pairing}, company like that is better than help. Dinner was a chore, and now it's the good part of the day. If somebody asks what they can do, the honest answer is to keep talking.",
+    text: "You're cooking, and the person you love is no help at all. They sit at the table, eat a carrot you needed, and tell you about their day while you hunt for the lid. With {pairing}, company like that beats help. Dinner was a chore, and now it's the good part of the day. When they ask what they can do, tell them to keep talking.",
   },
   {
     bodies: ['Venus'],
@@ -46,16 +46,16 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['trades'],
-    text: "Fair is a lovely thing when nobody's measuring. With {pairing}, two people can get through a whole day on trades: you make the call if they do the pan, their window down and your song on. It goes back and forth like salt, and neither of you could say who's ahead. If one end starts to dip, mention it while it's still funny. Ask for something absurd, like an opera.",
+    text: "You made the call, so they'll do the pan. They got the window down, so you got the song. With {pairing}, you and the one you love can get through a whole day on trades, and neither of you could say who's ahead. If one end starts to dip, mention it while it's still funny. Ask for something absurd, like an opera.",
   },
   {
     bodies: ['Venus'],
     themes: ['play'],
     motif: 'the treat',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'treat yourself',
     props: ['dressing up'],
-    text: `Dress up a little more than the occasion deserves. It may only be a visit across the hall, or dinner with someone who's seen you in the sweatpants with the hole, and that's the fun of it. Looking nice for no good reason is a real pleasure with {pairing}, and it's silly to save it for weddings. If anyone asks where you're going, say "Here."`,
+    text: "Put on the good shirt for an ordinary dinner. It may only be for a visit across the hall, or for the one who's seen you in the sweatpants with the hole, and that's the fun of it. Looking nice for no good reason is a real pleasure with {pairing}, and it's silly to save it for weddings. If they ask what the occasion is, say they are.",
   },
   {
     bodies: ['Venus'],
@@ -73,7 +73,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['their cat'],
-    text: "With {pairing}, being liked can matter more than it should. Take the one person you've never quite managed to charm. You've been funny at them. You've been helpful, you've asked after the cat, and nothing has worked. It was a good offer and you've made it. Today you could end the campaign. Somebody across the room has been laughing at your jokes all along.",
+    text: "There's one person you've never quite managed to charm, and with {pairing}, it matters more than it should. You've been funny at them. You've been helpful, you've asked after the cat, and nothing has worked. It was a good offer and you've made it. Today you could end the campaign. Somebody across the room has been laughing at your jokes all along.",
   },
   {
     bodies: ['Venus'],
@@ -82,7 +82,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['scarf'],
-    text: "There's no sweeter half minute than the one before you're noticed. You've come to meet someone, and for once you see them first, frowning at a potted plant, just a person in a nice scarf, waiting. With {pairing}, you can look and be pleased for as long as it lasts. Then they spot you, and the whole face changes. You did that, and you'd only come through a door.",
+    text: "Look for the half minute before you're noticed. You've come to meet someone, and for once you see them first, frowning at a potted plant, just a person in a nice scarf, waiting. With {pairing}, you can look and be pleased for as long as it lasts. Then they spot you, and the whole face changes. You did that, and you'd only come through a door.",
   },
   {
     bodies: ['Venus'],
@@ -98,18 +98,18 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     themes: ['count'],
     motif: 'the gift',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'do something for them',
     props: ['raisins'],
-    text: "Presents get judged on a scale of their own with {pairing}. The costly one is admired and put away. The one you remember is the trail mix from somebody who knows you can't stand raisins, and picked them all out. By that reckoning you may be richer than you thought, and more generous too. Think how many people's raisins you know.",
+    text: "What's the best present you ever got from someone who loved you? The costly ones get admired and put away. With {pairing}, what counts is being known, like the trail mix from the one who remembered you can't stand raisins, and picked them all out. You know a few facts like that about the person you like. Act on one before supper, and don't mention it.",
   },
   {
     bodies: ['Venus'],
     themes: ['play'],
     motif: 'the treat',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'treat yourself',
     props: ['cake'],
-    text: `"I'll just have a bite of yours" has tested a lot of good romances. You know you're hungry. With {pairing}, you want the cake, the second song and the long way home, all of it in company, and there's nothing polite about eating yours off another person's plate. Order your own today. Then offer them the first bite, like the generous person you are.`,
+    text: `"I'll just have a bite of yours," you tell the person you're out with, and you both know how that ends. With {pairing}, you want the cake, the second song and the long way home, and there's nothing polite about eating yours off another person's plate. Order your own today. The one across from you gets to finish a dessert, maybe for the first time since you met.`,
   },
   {
     bodies: ['Venus'],
@@ -118,7 +118,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['the trash'],
-    text: 'The first thing you say when you see someone you love is often about the trash. It was on your mind, and there they are. With {pairing}, the way you open matters more than what you came to say. So begin with "Hi, I\'m glad to see you," and give it a second. Then do the trash. It\'ll be the same answer in a much better voice.',
+    text: `You come in, there's the person you love, and the first thing you say is about the trash. It was on your mind, and there they were. With {pairing}, the way you open matters more than what you came to say. So begin with "Hi, I'm glad to see you," and give it a second. Then do the trash. It'll be the same answer in a much better voice.`,
   },
   {
     bodies: ['Venus'],
@@ -136,7 +136,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: "There's probably one person you can't look at when something's funny and you're supposed to be serious. It happens in meetings, or during a very long toast. You can feel them not looking at you. If your eyes meet, you'll both need to leave the room. You can't plan that, and you can't fake it. With {pairing}, it counts as love, whatever else the two of you call it.",
+    text: "There's one person you can't look at when something's funny and you're supposed to be serious. It happens in meetings, or during a very long toast. You can feel them not looking at you, and if your eyes meet, you'll both need to leave the room. You can't plan that, and you can't fake it. With {pairing}, it counts as love, whatever else you two call it.",
   },
   {
     bodies: ['Venus'],
@@ -154,7 +154,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['banjo'],
-    text: "Let somebody else pick the music. It's a small surrender, and it may mean banjo for a hundred miles. But people play you the song they love and then watch your face, pretending to look out the window. With {pairing}, taste is about as personal as it gets. You don't need to love it back. Just hear it to the end before you give a verdict.",
+    text: "Let the one you love pick the music. It's a small surrender, and it may mean banjo for a hundred miles. But people play you the song they love and then watch your face, pretending to look out the window. With {pairing}, taste is about as personal as it gets. You don't need to love it back. Just hear it to the end before you give a verdict.",
   },
   {
     bodies: ['Venus'],
@@ -172,7 +172,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['hockey'],
-    text: "You probably know more than you ever meant to about hockey, or sourdough, or a show with dragons in it. You never looked into it. Somebody you love talks about it, and you were in the room. It's what happens with {pairing}: liking a person spreads to what they like, until you hear yourself defending the goalie. You couldn't see them that happy and not want to know why.",
+    text: "How do you come to know this much about hockey, or sourdough, or a show with dragons in it? You never looked into it. The person you love talks about it, and you were in the room. It's what happens with {pairing}: liking a person spreads to what they like, until you hear yourself defending the goalie. You couldn't see them that happy and not want to know why.",
   },
   {
     bodies: ['Venus'],
@@ -181,16 +181,16 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['taking sides'],
-    text: `With {pairing}, you want things fair and everyone happy, and that can be a tall order. Two people you love may be at odds over something small, each telling you the story with a little pause at the end, where your agreement goes. You can see both sides perfectly well, and you're not the judge. "I love you both and I'm staying out of it" can be said warmly, twice.`,
+    text: `Two people you love aren't speaking, and each has told you the whole story, with a little pause at the end where your agreement goes. You can see both sides perfectly well, and you're not the judge. With {pairing}, you want things fair and everyone happy, which is a tall order. "I love you both and I'm staying out of it" can be said warmly, twice.`,
   },
   {
     bodies: ['Venus'],
     themes: ['speak'],
-    motif: 'liking and being liked',
-    ending: 'quip',
+    motif: 'the thing unsaid',
+    ending: 'plain',
     asks: 'say the kind thing',
-    props: ['signing off'],
-    text: `How should you end a note to somebody you like? "Best" is for the bank. "Warmly" sounds like a sweater. "Love" may be truer than you'd planned on, and you can spend longer on that one word than on everything above it. With {pairing}, the liking is the whole message anyway. Try the one that's a shade too warm. Nobody ever sends those back.`,
+    props: ['I love you'],
+    text: `You nearly said it on the phone, by accident, the way you'd say it to your mother. "Okay, love you, bye." You caught it at the L. With {pairing}, the liking is in everything you send them anyway. You don't need an occasion, or an answer. Say it on purpose sometime today, in the middle of an ordinary sentence, and then go on about the groceries.`,
   },
   {
     bodies: ['Venus'],
@@ -208,7 +208,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['one clear surface'],
-    text: "Clear one surface, the one your guest will sit at, and stop. If company is coming, you may be looking at your place through their eyes: the stain, the stack, the chair that's really a closet. {contact}, and Venus wants it all pretty. But people settle in faster when they can see that somebody lives here. Put out something to eat, and go to the door with your sleeves still rolled up.",
+    text: "The person you've been seeing is coming over, and you're looking at your place through their eyes: the stain, the stack, the chair that's really a closet. {contact}, and Venus wants it all pretty. Clear one surface, the one they'll sit at, and stop. People settle in faster when they can see that you live here. Go to the door with your sleeves still rolled up.",
   },
   {
     bodies: ['Venus'],
@@ -217,7 +217,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['game night'],
-    text: "You can like somebody and not want to go. It might be their third game night in a month, or a date with a perfectly nice person, and you're working on a no so charming that it'll sound like a yes. That's {pairing} for you: you'd like to be liked even while refusing. Keep the thanks and leave out the excuse. A clear no lets them ask somebody who's free.",
+    text: "You like them, and you don't want to go. It might be the third game night in a month, or a date with a perfectly nice person, and you're working on a no so charming that it'll sound like a yes. That's {pairing} for you: you'd like to be liked even while refusing. Keep the thanks and leave out the excuse. A clear no lets them ask somebody who's free.",
   },
   {
     bodies: ['Venus'],
@@ -226,7 +226,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['beige paint'],
-    text: "A little charm between strangers is a pleasure that doesn't need to go anywhere. It might be at a paint counter: the person mixing yours says something dry about beige, you say something back, and for a minute you're both much better looking. With {pairing}, the day is full of these. Nobody asks for a number. You pay, you say have a good one, and you go home humming.",
+    text: "You're at the paint counter, and the person mixing yours says something dry about beige. You say something back, and for a minute you're both much better looking. With {pairing}, the day is full of these. Nobody asks for a number, and nobody needs to. You pay, you say have a good one, and you go home humming. The next stranger gets a better you.",
   },
   {
     bodies: ['Venus'],
@@ -245,7 +245,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['pool edge'],
-    text: `The water in a pool gets colder the longer you stand and look at it. So does a question. Maybe you'd like to see more of somebody, and you've been waiting to find the right way to put it. With {pairing}, the wrong way will do. Ask about Saturday, and mumble if you need to. Then it's been said, and you can stop practicing it in your head.`,
+    text: "Maybe you'd like to see more of a certain person, and you've been waiting for the right way to put it. It's like the water in a pool, which gets colder the longer you stand and look at it. With {pairing}, the wrong way will do. Ask about Saturday, and mumble if you like. Then it's been said, and you can stop practicing in your head.",
   },
   {
     bodies: ['Mars'],
@@ -254,7 +254,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['humming'],
-    text: `Little things get to you, with {pairing}: the humming, the wet floor, the fourth promise to do it in a minute. It doesn't mean you love anyone less. If you mention it today, it stays the size it is. Left for a month, it sends for its relatives. One sentence should do it, in your ordinary voice and without the word "always."`,
+    text: `The humming, the wet floor, the fourth promise to do it in a minute: with {pairing}, little things about the one you love get to you. It doesn't mean you love anyone less. If you mention it today, it stays the size it is. Left for a month, it sends for its relatives. One sentence should do it, in your ordinary voice and without the word "always."`,
   },
   {
     bodies: ['Mars'],
@@ -263,7 +263,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'fool around',
     props: ['loser gets the coffee'],
-    text: "Who was in that movie? You say one name, someone you love says another, and neither of you has ever been so sure of anything. It stopped being about the movie a while ago. With {pairing}, a small contest is a friendly way to be close. Before anyone looks it up, make it official: loser gets the coffee. Then gloat, or be gloated at. There's coffee coming either way.",
+    text: `"It was the other one," says the person you love, about who was in that movie. You've never been so sure of anything, and neither have they. It stopped being about the movie a while ago. With {pairing}, a small contest is a friendly way to be close. Before anyone looks it up, make it official: loser gets the coffee. Then gloat, or be gloated at. There's coffee coming either way.`,
   },
   {
     bodies: ['Mars'],
@@ -299,7 +299,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['mattress', 'drill'],
-    text: "Not everyone says I love you in words. Some of us say it by carrying a mattress up four flights, or by planting ourselves between a friend and a rude clerk. {contact}, and affection is happiest when it's out of breath. If that's how you're made, you don't owe anyone a poem. If somebody keeps showing up at your door with a drill, you can read it as a letter.",
+    text: `Say the words, or bring the drill? You may never have managed "I love you" without a cough in front of it. But you carried the mattress up four flights, and you planted yourself between your favorite person and a rude clerk. {contact}, and affection is happiest when it's out of breath. You don't owe anyone a poem. Ask what needs carrying today, and carry it.`,
   },
   {
     bodies: ['Mars'],
@@ -308,7 +308,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ["the cousin's truck"],
-    text: "With {pairing}, you want the point, and someone you love is telling a story that takes the long way around. They need to settle what day it was. Then there's a cousin, and what the cousin paid for the truck. You're nodding faster to help it along. Slow down and look at them. They're having a wonderful time. The truck may be the point.",
+    text: "You want the point, and your sweetheart is telling a story that takes the long way around. They need to settle what day it was. Then there's a cousin, and what the cousin paid for the truck. With {pairing}, you're nodding faster to help it along. Slow down and look at them. They're having a wonderful time. Ask what color the truck was.",
   },
   {
     bodies: ['Mars'],
@@ -321,12 +321,12 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mars'],
-    themes: ['rest'],
-    motif: 'letting them do it their way',
+    themes: ['rest', 'belong'],
+    motif: 'trusting someone',
     ending: 'plain',
     asks: 'let others do it',
-    props: ['passenger seat'],
-    text: "It's hard to be a passenger with {pairing}. Someone you love is driving, or doing some other thing their own way, and your right foot is on a brake that isn't there. You've seen the truck. You've seen the gap, and you'd have been in it by now. Try looking out the side window for a mile, at the cows or the car lots. They've gotten you this far.",
+    props: ['sharing the deciding'],
+    text: "You've planned the whole trip, or the whole Saturday, and you'd like to be the one who's surprised for a change. With {pairing}, that means letting go of the wheel, and your foot keeps feeling for the brake. Hand the one you love a single piece, such as lunch, and don't look anything up. It may be a gas station sandwich on a wall with a view. You'll remember the wall.",
   },
   {
     bodies: ['Mars'],
@@ -334,8 +334,8 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     motif: 'a short fuse',
     ending: 'plain',
     asks: 'bring it up',
-    props: ['shoes in the hall'],
-    text: "It's seldom the shoes in the hall. If someone you love has been getting on your nerves since breakfast, it's worth knowing why before they ask. You wanted to be invited, maybe, or thanked, or you haven't had a minute to yourself. {contact}, and your temper gets there ahead of the reason. Wait for the reason. It's usually smaller and sadder, and it can be said in a normal voice.",
+    props: ['real reason'],
+    text: "The one you love has been getting on your nerves since breakfast, and it isn't the shoes in the hall. You wanted to be invited, maybe, or thanked, or you haven't had a minute to yourself. {contact}, and your temper gets there ahead of the reason. Find the reason before they ask. It's usually smaller and sadder than the shoes, and you can say it in your normal voice.",
   },
   {
     bodies: ['Mars'],
@@ -344,7 +344,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['softball bat'],
-    text: "Teaching someone you love to hit a ball is harder than hitting one. You show them once, you show them again, and on the third miss your own hands go out for the bat. It's the same with parking, or bread. With {pairing}, you badly want to do it for them. Keeping your hands in your pockets is hard work. When they connect, it's your face they'll look for.",
+    text: "The person you love asked you to teach them, and they've missed again. You show them once more how to hit a ball, or park, or fold the dough, and your own hands keep going out to do it. With {pairing}, you badly want to. Keeping your hands in your pockets is hard work. When they get it, it's your face they'll look for.",
   },
   {
     bodies: ['Mars'],
@@ -362,7 +362,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['meeting halfway'],
-    text: "Don't wait at the door. If somebody you like is on the way over, or just coming up the stairs, go and meet them partway. It's a few more steps than manners call for, which is why it looks like joy. With {pairing}, you weren't going to sit still anyway. They'll see you before you've said a word, and have the rest of the way to be glad.",
+    text: "The person you like is on the way over, or just coming up the stairs. Don't wait at the door. Go and meet them partway, a few steps more than manners call for, which is why it looks like joy. With {pairing}, you weren't going to sit still anyway. They'll see you before you've said a word, and have the rest of the way to smile.",
   },
   // Sun
   {
@@ -390,7 +390,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['an accent'],
-    text: "Any story gets better when a person you like is listening from the next chair. You were only telling somebody about your day. Your voice picks up. The man at the counter gets an accent. With {pairing}, it's natural to perform a little, and you happen to be good at it. They've put down what they were reading. They want to hear what the man said then.",
+    text: "The person you like has pulled up a chair to hear about your day, and the story's getting better. You were only telling somebody about your day. Your voice picks up. The man at the counter gets an accent. With {pairing}, it's natural to perform a little, and you happen to be good at it. They've put down what they were reading. They want to hear what the man said then.",
   },
   {
     bodies: ['Sun'],
@@ -426,7 +426,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['old notes'],
-    text: "The people who've known you longest may be a few years behind. They buy you the tea you gave up, they warn newcomers about your driving, they'd swear you can't stand the beach. It's love, working from old notes. With {pairing}, you want to be known in the present tense. Bring them up to date on one thing, cheerfully, as news. Then ask what you've been getting wrong about them.",
+    text: "The one who's known you longest is a few years behind. They buy you the tea you gave up, they warn newcomers about your driving, they'd swear you can't stand the beach. It's love, working from old notes. With {pairing}, you want to be known in the present tense. Bring them up to date on one thing, cheerfully, as news. Then ask what you've been getting wrong about them.",
   },
   {
     bodies: ['Sun'],
@@ -450,10 +450,10 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     bodies: ['Sun'],
     themes: ['play'],
     motif: 'giving praise',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'say the kind thing',
     props: ['bleachers'],
-    text: "Be the one who yells. When somebody you love plays, or sings, or graduates from anything at all, there's always some polite clapping, and they've earned better. With {pairing}, pride was never meant to sit on its hands. Stand up. Use their whole name. They'll study their shoes, and they'll complain all the way home about the noise you made. Listen to how often they bring it up.",
+    text: "The person you love is about to play, or sing, or graduate from something, and there'll be some polite clapping, and they've earned better. With {pairing}, pride was never meant to sit on its hands. Stand up. Use their whole name. They'll study their shoes, and they'll complain all the way home about the noise you made. Listen to how often they bring it up.",
   },
   {
     bodies: ['Sun'],
@@ -462,7 +462,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['nickname'],
-    text: "Maybe a few people call you something that nobody else does. It's the short form, or all four syllables, or a joke so old that no one knows how it started. You hear it across a parking lot and turn around younger. {contact}, and it does you good to be seen like that: not admired, only recognized, by somebody who's had the right to that name for years.",
+    text: "Who calls you by that name, the short form, or all four syllables, or a joke so old that no one knows how it started? You hear it across a parking lot and turn around younger. {contact}, and it does you good to be seen like that: not admired, only recognized, by somebody who's had the right to that name for years.",
   },
   // Mercury
   {
@@ -472,7 +472,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['one shoe on'],
-    text: "People will tell you almost anything while they're looking for their keys. That's when you hear that they've never liked their middle name, or that they'd move to the coast if you would. {contact}, and talk comes out sideways, through a bathroom door or over the roof of a car. There's no need for a better moment. Ask the next thing. Some of the best talks are held with one shoe on.",
+    text: "You find out over the roof of the car, while they're looking for their keys, that they've never liked their middle name, or that they'd move to the coast if you would. {contact}, and talk comes out sideways, through a bathroom door or over the roof of a car. There's no need for a better moment. Ask the next thing. Some of the best talks are held with one shoe on.",
   },
   {
     bodies: ['Mercury'],
@@ -481,7 +481,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['three lines'],
-    text: "The longer you haven't written to someone, the better the letter would have to be, until only a masterpiece would do and you don't write at all. They'd settle for a lot less: you heard their song at the store, the old diner finally fixed its sign. {contact}, and small news like that comes easily. Send three lines without excuses. If nothing comes back, it was still a nice thing to send.",
+    text: "You've owed this letter so long that only a masterpiece will do, so you don't write to them at all. The one you miss would settle for a lot less: you heard their song at the store, the old diner finally fixed its sign. {contact}, and small news like that comes easily. Send three lines without excuses. If nothing comes back, it was still a nice thing to send.",
   },
   {
     bodies: ['Mercury'],
@@ -490,7 +490,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['library book'],
-    text: "Go back and finish a conversation. There may be one that got cut off last week by a bus, a child or a person wanting a signature, just as it was getting somewhere. You both said you'd pick it up again. With {pairing}, it opens right to the page, like a library book with a ticket stub in it. Start with their last sentence, if you still have it.",
+    text: "You two were getting somewhere last week, and then a bus came, or a child, or a man wanting a signature. You both said you'd pick it up again. With {pairing}, it opens right to the page, like a library book with a ticket stub in it. Start with the last thing they said, if you still have it. They may have the answer by now.",
   },
   {
     bodies: ['Mercury'],
@@ -499,7 +499,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['private language'],
-    text: "{contact}, and words are there to be played with. Any two people who've been close for a while have a language of their own: the wrong name for a neighbor, a line from a terrible movie, the one word that'll set them both off at a wedding. It means nothing to anybody else. You couldn't explain it if they asked, and you'd be a little sorry if you could.",
+    text: "The two of you have a language by now: the wrong name for a neighbor, a line from a terrible movie, the one word that'll set you both off at a wedding. {contact}, and words are there to be played with. It means nothing to anybody else. You couldn't explain it if they asked. Say the word today, in front of company, and then look innocently at the ceiling.",
   },
   {
     bodies: ['Mercury'],
@@ -508,7 +508,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['crossword'],
-    text: `What did they mean by that one short word? A plain "okay" from someone you love can be studied from all sides, like a clue in a crossword, and you have four answers already. The fifth is that their hands were full. With {pairing}, being clever is more fun than finding out. If you're still wondering at lunch, you could just ask. It'll be smaller than the one you made up.`,
+    text: `"Okay," wrote the one you love, and what did they mean by it? You can study it from all sides, like a clue in a crossword, and you have four answers already. The fifth is that their hands were full. With {pairing}, being clever is more fun than finding out. If you're still wondering at lunch, just ask. It'll be smaller than the one you made up.`,
   },
   {
     bodies: ['Mercury'],
@@ -526,16 +526,16 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     props: ['folding sheets'],
-    text: "Some talks go better when nobody's looking at anybody. In a car, on a walk, folding sheets at a laundromat, people say what they never could across a table. {contact}, so there's plenty to tell, theirs or yours. Skip the serious sit-down and find something the two of you can do for about half an hour. Keep your hands busy and your questions short.",
+    text: "You've been meaning to say it, or to ask, and across a table you never do. In a car, on a walk, folding sheets at a laundromat, it might come out by itself, with nobody looking at anybody. {contact}, so there's plenty to tell, theirs and yours. Skip the serious sit-down. Suggest half an hour of something to do, and keep your questions short.",
   },
   {
     bodies: ['Mercury'],
     themes: ['see'],
     motif: 'just ask',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'ask about them',
     props: ['first job'],
-    text: "Think of someone close to you. What was their first job? Who taught them to swim? You can know every mood of a person and be stumped by these. The simple questions get skipped, as if they'd been answered long ago. {contact}. Mercury prefers a good question to a bouquet, so try one on somebody you know by heart. Leave room for the answer. There may be a circus in it.",
+    text: "What was their first job, the one you love? Who taught them to swim? You can know every mood of a person and be stumped by these. The simple questions get skipped, as if they'd been answered long ago. {contact}. Mercury prefers a good question to a bouquet, so try one today, and leave room for the answer. You may have been living with somebody who sold balloons.",
   },
   {
     bodies: ['Mercury'],
@@ -553,7 +553,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['suitcase'],
-    text: "Teasing is how some people say they've been paying attention. You can't make fun of the way someone packs a suitcase unless you've watched them do it, more than once, with love. With {pairing}, the jokes come fast, and plenty of them are compliments in a fake nose. When it's your turn, aim at the suitcase and never at the packer. When it's theirs, you're allowed to be flattered.",
+    text: `"Nine pairs of socks," you say, "for a weekend?" You can't make fun of the way someone packs a suitcase unless you've watched them do it, more than once, with love. With {pairing}, the jokes come fast, and plenty of them are compliments in a fake nose. When it's your turn, aim at the suitcase and never at the packer. When it's theirs, you're allowed to be flattered.`,
   },
   // Jupiter
   {
@@ -563,7 +563,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['five forks'],
-    text: "Dinner can come with five forks when there are only two of you. You couldn't leave out the egg rolls. Then there was the one you always get, and the one they always get. {contact}, and Jupiter never ordered the small anything. It isn't wise, but it's a great pleasure beside someone who reaches for the same dish at the same time. Loosen something. There's dessert.",
+    text: "You've ordered for two, and they've put in five forks. You couldn't leave out the egg rolls. Then there was the one you always get, and the one they always get. {contact}, and Jupiter never ordered the small anything. It isn't wise, but it's a great pleasure beside someone who reaches for the same dish at the same time. Loosen something. There's dessert.",
   },
   {
     bodies: ['Jupiter'],
@@ -571,8 +571,8 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     motif: 'too many yeses',
     ending: 'plain',
     asks: 'invite them',
-    props: ['dancing lessons'],
-    text: "Your heart is bigger than your calendar, with {pairing}. You've told the person you love that it's time for the lake, and the long breakfast, and dancing lessons, and you meant it every time. Nobody's keeping a list, though somebody may have looked up shoes. Pick one today and turn it into a date, with an hour on it. Somebody's been waiting for you to say when.",
+    props: ['lake and lessons'],
+    text: "You've told the one you love that it's time for the lake, and the long breakfast, and dancing lessons, and you meant it every time. Your heart is bigger than your calendar, with {pairing}. Nobody's keeping a list, though somebody may have looked up shoes. Pick one today and turn it into a date, with an hour on it. Somebody's been waiting for you to say when.",
   },
   {
     bodies: ['Jupiter'],
@@ -580,8 +580,8 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     motif: 'the invitation',
     ending: 'plain',
     asks: 'nothing',
-    props: ['expired meter'],
-    text: "It was only going to be coffee. Then it seemed silly not to walk a bit, and the walk went past a place with lights, and it turned out neither of you had eaten since noon. It's like that with {pairing}: affection won't keep to an hour. Somebody's parking meter ran out two conversations ago. It'll cost a little. People have paid more for worse evenings, and gone home earlier.",
+    props: ['a date that grew'],
+    text: "You only meant to have coffee with this person. Then it seemed silly not to walk a bit, and the walk went past a place with lights, and it turned out neither of you had eaten since noon. It's like that with {pairing}: affection won't keep to an hour. Somebody's parking meter ran out two conversations ago. It'll cost a little. People have paid more for worse evenings, and gone home earlier.",
   },
   {
     bodies: ['Jupiter'],
@@ -590,7 +590,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a restaurant'],
-    text: "Two people who are having a good evening together will sooner or later decide to open a restaurant. {contact}, and by the time the plates are cleared it has a name, a menu and a cat. Neither of you can make a sauce. But there's something true in it, which is that you'd both like to see a lot more of each other, and that part doesn't need a lease. Say so.",
+    text: "You're having a good time together, and now you've decided to open a restaurant. {contact}, and by the time the plates are cleared it has a name, a menu and a cat. Neither of you can make a sauce. But there's something true in it, which is that you'd both like to see a lot more of each other, and that part doesn't need a lease. Say so.",
   },
   {
     bodies: ['Jupiter'],
@@ -599,7 +599,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['chili'],
-    text: "It's possible you've told people that the one you love makes the best chili in the country, or could've sung for a living. You believe it, too. That's {pairing} for you: people come out a size larger when you're fond of them. A newcomer may taste the chili and wonder. Let them. Somewhere, somebody may be telling people that you could've gone pro.",
+    text: "You've told everyone that the one you love makes the best chili in the country, or could've sung for a living. You believe it, too. That's {pairing} for you: people come out a size larger when you're fond of them. A newcomer may taste the chili and wonder. Let them. Somewhere, somebody may be telling people that you could've gone pro.",
   },
   {
     bodies: ['Jupiter'],
@@ -617,7 +617,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['no lightbulb'],
-    text: "{contact}, which is how you and somebody you like can go out for a lightbulb and come back with a plant, two sandwiches and no lightbulb. One of you pointed at something, the other one said sure, and that was the end of the errand. Most things you need to do today are dull alone and pretty good with company. You only needed someone who wasn't in a hurry either.",
+    text: "{contact}, which is how you and your sweetheart can go out for a lightbulb and come back with a plant, two sandwiches and no lightbulb. One of you pointed at something, the other one said sure, and that was the end of the errand. Most things you need to do today are dull alone and pretty good with company. You only needed someone who wasn't in a hurry either.",
   },
   {
     bodies: ['Jupiter'],
@@ -626,7 +626,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['carpet in the lobby'],
-    text: "Good news likes to come in pretending to be nothing. Somebody you love got the job, or the apartment, or a second date, and they're telling it fast so as not to bore anyone. {contact}, and there's gladness to spare, so ask for the long version. Who called? Where were they standing? Half an hour later you know about the carpet in the lobby, and you're both still grinning.",
+    text: `"Oh, and I got it," says the person you love, about the job, or the apartment, or the test, and they're telling it fast so as not to bore anyone. {contact}, and there's gladness to spare, so ask for the long version. Who called? Where were they standing? Half an hour later you know about the carpet in the lobby, and you're both still grinning.`,
   },
   {
     bodies: ['Jupiter'],
@@ -635,7 +635,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['falling again'],
-    text: "How often can you fall for the same person? Officially, once. You may be up to four or five: on the stairs, over the burned rice, the day they talked the neighbor down from the roof. With {pairing}, the heart isn't strict about numbers. If it's happening again, tell them which time this is and what set it off. If it hasn't happened yet, keep an eye on whoever you've liked twice already.",
+    text: "How many times have you fallen for the same person? Officially, once. You may be up to four or five: on the stairs, over the burned rice, the day they talked the neighbor down from the roof. With {pairing}, the heart isn't strict about numbers. If it's happening again, tell them which time this is. If it hasn't happened yet, watch for whoever you've liked twice already.",
   },
   // Saturn
   {
@@ -645,7 +645,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ['Thursday call'],
-    text: "Fireworks aren't everything, least of all with {pairing}. There's the person who calls every Thursday with nothing to report, who waits up when you're on the late shift, who comes to the third night of your play, when it's half empty. You could take it for habit, until you add up the years. Tell one of them you've done the math. You'll both be embarrassed, and it'll pass.",
+    text: "With {pairing}, don't look for fireworks. Look for the one who calls every Thursday with nothing to report, who waits up when you're on the late shift, who comes to the third night of your play, when it's half empty. You could take it for habit, until you add up the years. Tell them you've done the math. You'll both be embarrassed, and it'll pass.",
   },
   {
     bodies: ['Saturn'],
@@ -654,7 +654,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: "Some of the people you love have never answered anything in under three days. You ask a simple question, it goes down a well, and you start to wonder what you did. Nothing. With {pairing}, it's the long record that counts. They were slow last year, too, and they came through. You can quit checking and get some rest. They love you at the speed they do everything else.",
+    text: "Who's the slowest answerer you ever loved? You ask a simple question, it goes down a well, and you start to wonder what you did. Nothing. With {pairing}, it's the long record that counts. They were slow last year, too, and they came through. You can quit checking and get some rest. They love you at the speed they do everything else, which is about three days.",
   },
   {
     bodies: ['Saturn'],
@@ -663,7 +663,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['shelf', 'recital'],
-    text: "You may have promised somebody a thing in passing: that you'd put up the shelf, come to the recital, teach them to float on their back. It slipped your mind. It may not have slipped theirs. {contact}, and a promise counts, even if you made it with your coat on. Pick the smallest one and do it today, unannounced. If they've stopped mentioning it, that isn't the same as forgetting.",
+    text: "You promised the one you love something in passing: that you'd put up the shelf, come to the recital, teach them to float on their back. It slipped your mind. It may not have slipped theirs. {contact}, and a promise counts, even if you made it with your coat on. Pick the smallest one and do it today, unannounced. If they've stopped mentioning it, that isn't the same as forgetting.",
   },
   {
     bodies: ['Saturn'],
@@ -672,7 +672,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['standing date'],
-    text: "Put a kiss on the calendar as repeating. Love may be spontaneous, but time for it hardly ever is, among people with laundry. Make it the first Tuesday, in the same booth, whether or not there's any news. It sounds about as romantic as a dental cleaning. But with {pairing}, it's the regular things that hold. By the third one you'll be checking your hair on the way in.",
+    text: "Put a kiss on the calendar as repeating, with the one you love: the first Tuesday, in the same booth, whether or not there's any news. It sounds about as romantic as a dental cleaning. But with {pairing}, it's the regular things that hold. By the third one you'll be checking your hair on the way in. By the tenth, the waiter will be rooting for you.",
   },
   {
     bodies: ['Saturn'],
@@ -681,7 +681,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['milk'],
-    text: "{contact}, and between you and someone close there may be more housekeeping than sparkle: who's getting milk, did the check come, see you at six. Nothing's wrong, and there's no need to stir it up or talk it over. Two people who can be this dull together, and still save each other the last of the bread, are doing fine.",
+    text: `"Milk?" "Got it." "Six?" "Six." {contact}, and between you and the one you love there's more housekeeping than sparkle these days. Nothing's wrong, and there's no need to stir it up or talk it over. You still save each other the last of the bread. If you'd like a little sparkle, add one word to the next message. "Six, gorgeous" takes no longer to type.`,
   },
   {
     bodies: ['Saturn'],
@@ -690,7 +690,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave early',
     props: ['home by nine'],
-    text: "You can love people very much and be home by nine. They'll groan, they'll say it's early, somebody may hang on to your coat. But you know about how much company you have in you, and after that it's only your outline sitting there. With {pairing}, a limit goes down best when it's mentioned on the way in. Then you can enjoy every minute until you get up.",
+    text: "You'd like to be home by nine, and you love these people very much. They'll groan, they'll say it's early, somebody may hang on to your coat. But you know about how much company you have in you, and after that it's only your outline sitting there. With {pairing}, a limit goes down best when it's mentioned on the way in. Then you can enjoy every minute until you get up.",
   },
   {
     bodies: ['Saturn'],
@@ -699,6 +699,6 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['notes on the counter'],
-    text: "A love can thin out with no one at fault. There was work, then the night shift or the second job, and the long talks turned into notes on the counter. With {pairing}, you may look at that and feel you should've done more. Perhaps. But the notes kept coming, through all the years they were needed, and somebody always signed them. Write a longer one today. They know where to look.",
+    text: "The two of you used to talk until the streetlights went off. Then there was work, and the night shift, and the long talks turned into notes on the counter. With {pairing}, you may look at that and feel you should've done more. But the notes kept coming, through all the years they were needed. Write a longer one today. They know where to look.",
   },
 ];

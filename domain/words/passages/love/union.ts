@@ -28,7 +28,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['humming'],
-    text: "For once there's no arithmetic in it. {contact}, and wanting and having come in the same size: the warm bread, the good chair, somebody's feet against yours. Who gave what, and whose turn it is, can add itself up somewhere else. This is a plain, greedy, well-mannered happiness, the kind that cats go in for. Shut your eyes for a second. Someone's humming in the next room, a little flat.",
+    text: "For once there's no arithmetic in it. {contact}, and wanting and having come in the same size: the warm bread, the good chair, the feet of the one you love against yours. This is a plain, greedy, well-mannered happiness, the kind that cats go in for. Don't ask what it means. Shut your eyes and listen to them hum, a little flat.",
   },
   {
     bodies: ['Venus'],
@@ -64,7 +64,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['last slice'],
-    text: "Somebody has to want the last slice out loud. Otherwise it slowly dries out between the two of you, all for love. {contact}, so appetite and good manners turn up together and neither will sit down first. Splitting it would be fair. Saying you'd love it is braver, and a person who's fond of you likes to hear what you want, and to see you get it. Hold out your plate.",
+    text: "There's one slice left, and the two of you have been looking at it for ten minutes, all for love. {contact}, so appetite and good manners turn up together and neither will sit down first. Splitting it would be fair. Saying you'd love it is braver, and a person who's fond of you likes to hear what you want, and to see you get it. Hold out your plate.",
   },
   {
     bodies: ['Venus'],
@@ -92,7 +92,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'bring it up',
     props: ['the bike'],
-    text: "The argument may start with who moved the bike. By the third minute it's about who always moves everything, and somebody's childhood is on its way. {contact}, so there's no one left in the room to say that the bike was fine where it was. Whatever yours started with, stay with that. \"I couldn't find it and I was late\" is short, it's true, and nobody's mother is in it.",
+    text: `You've been arguing since somebody moved the bike. By now it's about who always moves everything, and your childhood is on its way, or theirs. {contact}, so there's no one left in the room to say that the bike was fine where it was. Whatever yours started with, stay with that. "I couldn't find it and I was late" is short, it's true, and nobody's mother is in it.`,
   },
   {
     bodies: ['Mars'],
@@ -119,7 +119,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['an actor'],
-    text: "Few arguments get as hot as one with somebody you love about something that doesn't matter: the name of that actor, or which way is faster. {contact}, and you want to win so badly you can taste it. Go ahead. Make your case, stand up if it helps, and only then look up the answer. Loser gets the snacks. You're both good company when you're this sure.",
+    text: "It started with the name of an actor, or which way is faster, and now you and the one you love are both on your feet. {contact}, and you want to win so badly you can taste it. Go ahead. Make your case, stand up if it helps, and only then look up the answer. Loser gets the snacks. You're both good company when you're this sure.",
   },
   {
     bodies: ['Mars'],
@@ -136,8 +136,8 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'making peace',
     ending: 'plain',
     asks: 'let it go',
-    props: ['the store'],
-    text: "One of you has to end the silence, and it would be so much better if it were the other one. It doesn't need a speech about who was wrong. You could just ask, in an ordinary voice, whether they're coming to the store. It takes as much nerve as the fight did, but {contact}, and you have plenty. Then you can both come out of your corners.",
+    props: ['first word after a fight'],
+    text: "You and the one you love aren't talking. One of you has to go first, and it would be so much better if it were the other one. You don't need a speech about who was wrong. Ask, in an ordinary voice, whether they're coming to the store. It takes as much nerve as the fight did, but {contact}, and you have plenty. You can carry the bags.",
   },
   // Sun
   {
@@ -156,7 +156,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['the long version'],
-    text: "Strangers often get the best of us. Whoever we live with or call gets what's left, from the next room. You could turn that around for an hour: tell them the long version, do the voices, and put on a little show. {contact}, and there's enough of you today for everyone. These people liked you for some reason once, and it may well have been this.",
+    text: "Strangers get the best of you all day. The one you live with, or call, gets what's left, from the next room. You could turn that around for an hour: tell your sweetheart the long version, do the voices, and put on a little show. {contact}, and there's enough of you today for everyone. They fell for you for some reason once, and it may well have been this.",
   },
   // Mercury
   {
@@ -166,7 +166,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['coat', 'the door'],
-    text: "You've said goodbye, you've got one arm in your coat, and that's when the talk gets good. It may go on at the door and halfway down the steps, as the last thing keeps turning out to be the second to last. There's no hurry. With {pairing}, one word brings the next along today. What you really wanted to say may not come out until the coat is on.",
+    text: "You've both said goodnight, you've got one arm in your coat, and that's when the talk with this person gets good. It may go on at the door and halfway down the steps, as the last thing keeps turning out to be the second to last. With {pairing}, one word brings the next along today. What you really wanted to say may not come out until the coat is on.",
   },
   {
     bodies: ['Mercury'],
@@ -185,7 +185,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['four offers'],
-    text: "{contact}, so you may love in bulk today. Somebody you're sweet on gets offered your couch, your weekend, help with the move, and a trip to see where they grew up. You mean every one. It's only that there are four, and you've had one coffee together. Before you part, pick the one you'd still do tired, and put a date on that. Then go have the second coffee.",
+    text: "You've had one coffee with somebody you're sweet on, and you've offered your couch, your weekend, help with the move, and a trip to see where they grew up. {contact}, so you may love in bulk today. You mean every one. It's only that there are four. Before you part, pick the one you'd still do tired, and put a date on that. Then go have the second coffee.",
   },
   {
     bodies: ['Jupiter'],
@@ -194,7 +194,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['on the phone'],
-    text: "You think nice things about the people you love, and hardly any of them get said. They looked great on the way out the door. They were so patient on the phone. With {pairing}, the words are ready and they come in a large size, so don't trim them to sound reasonable. Wonderful is a perfectly good word for how somebody handled a call. Nobody will ask for proof.",
+    text: "You think nice things about the one you love all day, and hardly any of them get said. They looked great on the way out the door. They were so patient on the phone. With {pairing}, the words are ready and they come in a large size, so don't trim them to sound reasonable. Wonderful is a perfectly good word for how somebody handled a call. Nobody will ask for proof.",
   },
   // Saturn
   {
@@ -204,7 +204,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['tires'],
-    text: "Some of the people who love you don't say so. They check your tires instead, and save you a seat, and ask whether you got home. With {pairing}, you may notice how much of what holds you up is made of that. It isn't cold. It's love in work clothes. If you thanked one of them, they might not know what to say, but they'd remember it.",
+    text: "Someone who loves you doesn't say so. They check your tires instead, and save you a seat, and ask whether you got home. With {pairing}, you may notice how much of what holds you up is made of that. It isn't cold. It's love in work clothes. If you thanked one of them, they might not know what to say, but they'd remember it.",
   },
   {
     bodies: ['Saturn'],
@@ -213,7 +213,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['two buses'],
-    text: "Today, with {pairing}, you may feel the whole weight of being the one who calls, who remembers the date, who goes even though it's two buses. No lighter thought comes along to take the other end. Nobody asked you to begin. It's all right for it to be heavy. You can be tired of it and still love who opens the door.",
+    text: "Today, with {pairing}, you may feel the whole weight of being the one who calls, who remembers the date, who goes even though it's two buses. No lighter thought comes along to take the other end. Nobody asked you to begin. It's all right for it to be heavy. You can be tired of it and still be glad when that one door opens.",
   },
   // Uranus
   {
@@ -223,16 +223,16 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['fine'],
-    text: "You ask somebody you love about their day, and it was fine. They ask about yours, and it was fine too. The two of you could do it in your sleep, and you've started to. {contact}, so all at once fine isn't enough. Ask something else, like what was the dumbest thing they heard all day. The answer will take longer, and after that it's your turn.",
+    text: "You ask your sweetheart about their day, and it was fine. They ask about yours, and it was fine too. The two of you could do it in your sleep, and you've started to. {contact}, so all at once fine isn't enough. Ask something else, like what was the dumbest thing they heard all day. The answer will take longer, and after that it's your turn.",
   },
   {
     bodies: ['Uranus'],
     themes: ['rest', 'belong'],
     motif: 'wanting to be alone',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'ask for time alone',
     props: ['secret walk'],
-    text: "You can love everyone you know and want, all of a sudden, for none of them to know where you are. It isn't about them, and it isn't a mood. {contact}, that's all, and the need to be nobody's anything for an hour comes out of nowhere, full size. You're allowed a walk nobody knows about. You'll come back as yourself, and glad to see them.",
+    text: "All of a sudden you'd like nobody you love to know where you are. It isn't about them, and it isn't a mood. {contact}, that's all, and the need to be nobody's anything for an hour comes out of nowhere, full size. Say you're going out, leave the phone in a drawer, and walk where you've never walked. Bring back a pastry for whoever asks.",
   },
   // Neptune
   {
@@ -261,8 +261,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['covered well'],
-    consoles: true,
-    text: "Two people can be very close and still have one subject they walk around, like a well with the cover on. Now {contact}, and under all the talk about dinner and the laundry it's the only thing there. The lid can stay on. You could just say that it's there, and that you're in no hurry. It may be a while before either of you says more.",
+    text: "You and the one you love have a single subject you walk around, like a well with the cover on. It could be money, or a move, or a name. Now {contact}, and under all the talk about dinner and the laundry it's the only thing there. You could just say you know it's there. Then suggest a long walk, on a day when you're both rested.",
   },
   {
     bodies: ['Pluto'],
@@ -271,6 +270,6 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['wondering about cheese'],
-    text: `"Nothing," people say, when somebody who loves them asks what they're thinking. {contact}, and nothing isn't nearly enough. You'd like the whole file, with dates. But everyone keeps a little back, including you, and half the time the truth is that they were wondering whether there's any cheese left. Ask once, and take the answer you get. People say a lot more when nobody's pulling.`,
+    text: `"What are you thinking?" you ask the one you love, and they say nothing. {contact}, and nothing isn't nearly enough. You'd like the whole file, with dates. But everyone keeps a little back, including you, and half the time the truth is that they were wondering whether there's any cheese left. Ask once, and take the answer you get. People say a lot more when nobody's pulling.`,
   },
 ];

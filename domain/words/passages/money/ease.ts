@@ -10,7 +10,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['closing the page'],
-    text: "No one will ever congratulate you for what you didn't buy. You had it picked out, in your size. You could've had it by the end of the week. Then you looked at it a little longer, closed the page, and went on with your life. With {pairing}, you can afford to be proud of that. Somebody did a sensible thing with nobody watching, and it was you.",
+    text: "You didn't buy it, and no one will ever congratulate you. You had it picked out, in your size. You could've had it by the end of the week. Then you looked at it a little longer, closed the page, and went on with your life. With {pairing}, you can afford to be proud of that. Somebody did a sensible thing with nobody watching, and it was you.",
   },
   {
     bodies: ['Sun'],
@@ -26,10 +26,10 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['speak', 'finish'],
     motif: 'naming the price',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'say what you want',
     props: ['haggled chair'],
-    text: "A price is often just somebody's opening remark. With {pairing}, you have the touch for what comes next: you ask if that's their best, in the voice you'd use about the weather, and the chair comes down by ten. Half the fun is the talk. You hear whose chair it was, and about the cat. Carry it home with both arms around it. You'd have paid more for the story.",
+    text: "They've named a price, and it's only an opening remark. With {pairing}, you have the touch for what comes next: you ask if that's their best, in the voice you'd use about the weather, and the chair comes down by ten. Half the fun is the talk. You hear whose chair it was, and about the cat. Carry it home with both arms around it.",
   },
   {
     bodies: ['Mercury'],
@@ -103,7 +103,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['sold bicycle'],
-    text: "There's money that comes out of your own two arms, and it spends differently. You hauled something, or stayed late, or sold the bicycle after a good bargaining match on the sidewalk. With {pairing}, you like the feel of having gone and gotten it. Put a little aside for something that's no use at all. Walk in, point at it, and pay. The rest can go and be sensible.",
+    text: "You made this money with your own two arms, and it spends differently. You hauled something, or stayed late, or sold the bicycle after a good bargaining match on the sidewalk. With {pairing}, you like the feel of having gone and gotten it. Put a little aside for something that's no use at all. Walk in, point at it, and pay. The rest can go and be sensible.",
   },
   {
     bodies: ['Mars'],
@@ -195,7 +195,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ["somebody's steps"],
-    text: "There's probably one friend you can see without spending a dime. You walk around the block, or sit on somebody's steps, and it never occurs to either of you to ask what there is to do. With {pairing}, the cheap plan is the good one, because it's been tested for years. Get in touch with the person you can be broke with. Bring two apples.",
+    text: "You've got one friend you can see without spending a dime. You walk around the block, or sit on somebody's steps, and it never occurs to either of you to ask what there is to do. With {pairing}, the cheap plan is the good one, because it's been tested for years. Get in touch with the person you can be broke with. Bring two apples.",
   },
   // Uranus
   {
@@ -233,7 +233,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['open window', 'smell of bread'],
-    text: "Some of the best things reach you by accident, at no charge. It may be a song from an open window, bread you can smell from half a block away, or a sky that makes strangers stop on the sidewalk. It wasn't even meant for you, and you don't need a picture of it. Today {contact}, and you're wide open to that kind of thing. You get to keep it.",
+    text: "It costs nothing, and it wasn't even meant for you: a song from an open window, bread you can smell from half a block away, a sky that makes strangers stop on the sidewalk. Today {contact}, and you're wide open to that kind of thing. You don't need a picture of it. Stand there for a minute, with the other strangers, and then go in for the bread.",
   },
   {
     bodies: ['Neptune'],

@@ -65,7 +65,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show them how',
     props: ['half-price bread'],
-    text: "There's a joy in knowing what things cost and where to get them. {contact}, and you're quick with a number: the good bread is half off near closing, the bus is cheaper by the ten, and the museum's free by the side door. It isn't stinginess. It's a game, and you know the course. Tell one person one of them today. They'll think of you the next time they're hungry.",
+    text: "You know what things cost and where to get them, and it's a joy. {contact}, and you're quick with a number: the good bread is half off near closing, the bus is cheaper by the ten, and the museum's free by the side door. It isn't stinginess. It's a game, and you know the course. Tell one person one of them today. They'll think of you the next time they're hungry.",
   },
   // Venus
   {
@@ -90,10 +90,10 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     bodies: ['Venus'],
     themes: ['count', 'speak'],
     motif: 'fair shares',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'do something for them',
     props: ['the one who brings the drinks'],
-    text: "In every group there's a person who drives, brings the drinks, and tells everyone not to worry about it. They mean it, too. {contact}, so being fair and being liked can be had for the same price. Get there ahead of them this time, with the money already out. They'll protest, and they'll be pleased. And if you can't think who that person is, it's you.",
+    text: "Who always drives, brings the drinks, and tells you not to worry about it? They mean it, too. {contact}, so being fair and being liked can be had for the same price. Get there ahead of them this time, with the money already out. They'll protest, and try to stuff it in your pocket. Leave it under the sugar bowl, and wave from the street.",
   },
   {
     bodies: ['Venus'],
@@ -121,7 +121,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['sandwich on a wall'],
-    text: "For ten minutes after heavy work, you're as rich as anybody. You've carried a friend's bookcase around two corners, or dug all morning, or gotten six bags up the stairs in one go, and now you're sitting on a wall with something cold to drink. {contact}, and being tired for a good reason feels like pay, even if the pay was a sandwich. You wouldn't trade places with anybody.",
+    text: "You're as rich as anybody, for about ten minutes. You've carried a friend's bookcase around two corners, or dug all morning, or gotten six bags up the stairs in one go, and now you're sitting on a wall with something cold to drink. {contact}, and being tired for a good reason feels like pay, even if the pay was a sandwich. You wouldn't trade places with anybody.",
   },
   // Jupiter
   {
@@ -149,7 +149,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['a bargain chair'],
-    text: "A bargain gets better with telling. The chair was half price when you brought it home, a third by the time the neighbors heard, and before long they'll have paid you to take it. That's {pairing} for you, and there's no harm in it, so long as someone remembers the real figure. Someone does. It's whoever was with you in the store, and they're looking at the ceiling.",
+    text: "Your bargain has gotten better with telling. The chair was half price when you brought it home, a third by the time the neighbors heard, and before long they'll have paid you to take it. That's {pairing} for you, and there's no harm in it, so long as someone remembers the real figure. Someone does. It's whoever was with you in the store, and they're looking at the ceiling.",
   },
   {
     bodies: ['Jupiter'],

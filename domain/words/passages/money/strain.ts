@@ -35,10 +35,10 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['count', 'rest'],
     motif: 'turning it over',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'pick one',
     props: ['nine tabs', 'Dave'],
-    text: "You can spend an hour finding out which of two things is cheaper by a dollar. By then you have nine tabs open and strong feelings about a reviewer named Dave. With {pairing}, the mind won't put it down: every answer arrives with two more questions. Try putting a price on the hour as well. Then take the blue one. Dave wouldn't, but Dave is never happy.",
+    text: "You've spent an hour finding out which of two things is cheaper by a dollar. You have nine tabs open and strong feelings about a reviewer named Dave. With {pairing}, the mind won't put it down: every answer arrives with two more questions. Try putting a price on the hour as well. Then take the blue one, close every tab, and go find out what's for supper.",
   },
   {
     bodies: ['Mercury'],
@@ -150,7 +150,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['new pipe'],
-    text: "It's galling to spend money on what you can't even look at: a pipe, a fee, a part for a machine that'll run exactly as it did before. You'd had other plans for that money, and they had music in them. But {contact}, and duty gets to the wallet ahead of pleasure. You're entitled to sulk. The pipe is beautiful, by the way. Everyone who's seen it says so.",
+    text: "You're paying for something you can't even look at: a pipe, a fee, a part for a machine that'll run exactly as it did before. You'd had other plans for that money, and they had music in them. But {contact}, and duty gets to the wallet ahead of pleasure. You're entitled to sulk. The pipe is beautiful, by the way. Everyone who's seen it says so.",
   },
   {
     bodies: ['Saturn'],

@@ -48,7 +48,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['candy bar', 'package'],
-    text: "The postage on a package can cost more than what's inside. People send them all the same: a candy bar, a bad drawing, the one kind of chips you can't get over there. On paper it makes no sense. But with {pairing}, liking somebody does all the math today. Send something small to a person who lives too far away to drop in on. They'll know what it took to send.",
+    text: "The postage on the package costs more than what's inside, and you send it anyway: a candy bar, a bad drawing, the one kind of chips they can't get over there. On paper it makes no sense. But with {pairing}, liking somebody does all the math today. Send something small to a person who lives too far away to drop in on. Put the drawing on top.",
   },
   // Jupiter
   {
@@ -78,7 +78,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['rules at home', 'pair of shoes'],
-    text: "There were rules about money where you grew up, and nobody said them aloud. Never ask what it cost. Never owe. Never look as if you need it. {contact}, and out of the cellar comes one of those rules, in full voice, while you're choosing shoes. You know whose voice it is. You can keep the rule, if it's been good to you. But they're your feet.",
+    text: "You grew up with rules about money, and nobody said them aloud. Never ask what it cost. Never owe. Never look as if you need it. {contact}, and out of the cellar comes one of those rules, in full voice, while you're choosing shoes. You know whose voice it is. You can keep the rule, if it's been good to you. But they're your feet.",
   },
   {
     bodies: ['Pluto'],

@@ -144,7 +144,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     props: ['nap', 'duke'],
-    text: "You can take a nap like a watchdog, at the edge of the bed with one ear open. Or you can take it like a duke: shoes off, curtains drawn, covers up to the chin. If you get the chance today, do it in style. With {pairing}, there's no sense in resting small. It's the same twenty minutes, but the duke gets up owning land.",
+    text: "How do you nap? You can do it like a watchdog, at the edge of the bed with one ear open. Or you can do it like a duke: shoes off, curtains drawn, covers up to the chin. If you get the chance today, do it in style. With {pairing}, there's no sense in resting small. It's the same twenty minutes, but the duke gets up owning land.",
   },
   {
     bodies: ['Jupiter'],

@@ -66,7 +66,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['short messages from the body'],
-    text: `Your body isn't much of a talker. "Sit." "Eat." "Out." "Bed." That's its whole vocabulary, and all day those little notes go to the bottom of the pile, under whatever was marked urgent. Today {contact}, and the short messages are the ones to answer. Pick the next one that comes in and do what it says. It'll only be sent again at three, four and five.`,
+    text: `Your body sent you four messages before noon, and you didn't open one. "Sit." "Eat." "Out." "Bed." That's its whole vocabulary, and all day those little notes go to the bottom of the pile, under whatever was marked urgent. Today {contact}, and the short messages are the ones to answer. Pick the next one that comes in and do what it says. It'll only be sent again at three, four and five.`,
   },
 
   // Venus
@@ -97,7 +97,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['getting out of bed', 'socks'],
-    text: "Getting up is the one brave deed that's asked of nearly everybody. There's no music and nobody sees it. The blanket makes its case, and it's a strong case, and the longer you listen the better it sounds. With {pairing}, your courage is best in the first three seconds, before any talk. Cheerful can come later. For now, upright will do. By the time you've found your socks, you've won.",
+    text: "The alarm's gone off, and here's the one brave deed that's asked of nearly everybody. The blanket makes its case, and it's a strong case, and the longer you listen the better it sounds. With {pairing}, your courage is best in the first three seconds, before any talk. Cheerful can come later. For now, upright will do. By the time you've found your socks, you've won.",
   },
   {
     bodies: ['Mars'],

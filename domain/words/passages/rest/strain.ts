@@ -28,7 +28,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['old photograph'],
-    text: "An old photograph can be poor company when you're worn out. There you are with all that hair, like someone who'd dance until the band went home. You look from that to the mirror and feel robbed. It isn't a fair contest: that person had slept until noon and hated this picture. With {pairing}, it's hard to be looked at, even by you. You looked fine then, too.",
+    text: "You find an old photograph when you're worn out. There you are with all that hair, like someone who'd dance until the band went home. You look from that to the mirror and feel robbed. It isn't a fair contest: that person had slept until noon and hated this picture. With {pairing}, it's hard to be looked at, even by you. You looked fine then, too.",
   },
 
   // Mercury
@@ -106,7 +106,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['pillow', 'chair in the dark'],
-    text: "Trying harder is no way to fall asleep. You turn the pillow over. You turn it back. You tell yourself, through your teeth, to relax. Get up instead, sit in another chair in the dark, and let sleep think you've lost interest. With {pairing}, you'd like to grab it by the collar and drag it in, and it won't come. It may be a long half hour in the chair.",
+    text: "You're trying hard to fall asleep, and it isn't working. You turn the pillow over. You turn it back. You tell yourself, through your teeth, to relax. Get up instead, sit in another chair in the dark, and let sleep think you've lost interest. With {pairing}, you'd like to grab it by the collar and drag it in, and it won't come. It may be a long half hour in the chair.",
   },
   {
     bodies: ['Mars'],
@@ -155,7 +155,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['checking the phone'],
-    text: "Waiting to hear back doesn't look like work, but you can be tired from it by noon. You've checked. You've checked the volume. {contact}, so an hour without an answer starts to sound like an answer, and not a nice one. It isn't one yet. Decide when you'll look again, and until then do something you can finish. That won't make the reply any slower.",
+    text: "You're waiting to hear back, and by noon you're tired from it. You've checked. You've checked the volume. {contact}, so an hour without an answer starts to sound like an answer, and not a nice one. It isn't one yet. Decide when you'll look again, and until then do something you can finish. That won't make the reply any slower.",
   },
 
   // Uranus
@@ -175,7 +175,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['no problem'],
-    text: "A free hour is the first place where other people's changes of plan sit down. You told them it was no problem. {contact}, and it was a problem. You'd been looking forward to that hour, and you're entitled to be mad. Then pick another one today, and tell somebody about it. An hour that's only in your head is the first thing you give away.",
+    text: "There goes your free hour, into other people's change of plans. You told them it was no problem. {contact}, and it was a problem. You'd been looking forward to that hour, and you're entitled to be mad. Then pick another one today, and tell somebody about it. An hour that's only in your head is the first thing you give away.",
   },
   {
     bodies: ['Uranus'],

@@ -10,7 +10,7 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['repeated story'],
-    text: "It shows in their faces, well into the story and right in the middle of the voices. They've heard it, from you, maybe twice. You can stop short, or go on and let them do the ending. It's rare to be known that well and still be given the floor. {contact}, and everybody's old material is going around again. Theirs will come up, and you'll know where to laugh.",
+    text: "You're well into the story, right in the middle of the voices, and you see it in your friends' faces. They've heard it, from you, maybe twice. You can stop short, or go on and let them do the ending. It's rare to be known that well and still be given the floor. {contact}, and everybody's old material is going around again. Theirs will come up, and you'll know where to laugh.",
   },
   {
     bodies: ['Mercury'],
@@ -25,10 +25,10 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['rest', 'play'],
     motif: 'the late answer',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'leave it alone',
     props: ['trivia team'],
-    text: "The answer comes when nobody needs it anymore. Ask any trivia team: they're in the parking lot, keys out, and somebody yells the name of the river. Now that {contact}, the mind makes late deliveries. When you blank on a word, or the funny thing you were about to say, quit pulling at it and talk about something else. It'll come. Then call one friend and just say the river.",
+    text: "You know the answer now, when nobody needs it anymore. You're in the parking lot, keys out, and you yell the name of the river. Now that {contact}, the mind makes late deliveries. When you blank on a word, or the funny thing you were about to say, quit pulling at it and talk about something else. It'll come. Then call a friend who was there, and just say the river.",
   },
   {
     bodies: ['Mercury'],

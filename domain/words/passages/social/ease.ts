@@ -108,10 +108,10 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     bodies: ['Venus'],
     themes: ['begin', 'belong'],
     motif: 'just ask',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'invite them',
     props: ['sandbox'],
-    text: "You can like someone right away and do nothing about it, except think on the way home that another hour would have been nice. Nobody tells a grown person how to ask for a friend. At six you'd have walked up and said it. Today {contact}, and it's hardly harder now. Say you enjoyed talking, and ask if they'd like to again. It worked on the whole sandbox.",
+    text: "You liked someone right away and did nothing about it, except think on the way home that another hour would have been nice. At six you'd have walked up and said it. Today {contact}, and it's hardly harder now. Say you enjoyed talking, and ask if they'd like to again. If they say yes, name a day before you've both stopped smiling.",
   },
   // Mars
   {
@@ -127,10 +127,10 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     bodies: ['Mars'],
     themes: ['belong', 'begin'],
     motif: 'offering a hand',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'do something for them',
     props: ['what are you out of'],
-    text: "\"Let me know if you need anything\" is a kind thing to say, and no one in history has ever let anyone know. They don't want to be a bother. {contact}, and you'd like to do something more than talk, so skip the offer and name the thing. Say, \"I'm at the store, what are you out of?\" They'll say nothing. Then they'll say milk.",
+    text: `"Let me know if you need anything," you told a friend, and of course they haven't let you know. They don't want to be a bother. {contact}, and you'd like to do something more than talk, so skip the offer and name the thing. Say, "I'm at the store, what are you out of?" They'll say nothing. Then they'll say milk.`,
   },
   // Jupiter
   {
@@ -149,7 +149,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['trivia night', 'excuse'],
-    text: "An invitation and the excuse tend to arrive together. It's trivia night, or a friend's cousin's band, and before you've read to the end you can hear yourself being tired. Say yes while the excuse is still putting on its shoes. It helps that {contact}: what you'd have talked yourself out of may be bigger, sillier and kinder than it sounded. You can be tired afterward.",
+    text: "You've got an invitation and an excuse, and they came in together. It's trivia night, or a friend's cousin's band, and before you've read to the end you can hear yourself being tired. Say yes while the excuse is still putting on its shoes. It helps that {contact}: what you'd have talked yourself out of may be bigger, sillier and kinder than it sounded. You can be tired afterward.",
   },
   {
     bodies: ['Jupiter'],
@@ -177,7 +177,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['lighthouse'],
-    text: "Some friends are lighthouses. They don't come looking for you, they've never given a party, and a year can go by without a word. But they're where they always were, and the light comes on at the same hour. With {pairing}, you can feel them at your back: plain, old, in working order. You could go years more without calling. It's enough to know where the rock is.",
+    text: "Which of your friends is the lighthouse? There's one who doesn't come looking for you, has never given a party, and a year can go by without a word. But they're where they always were, and the light comes on at the same hour. With {pairing}, you can feel them at your back. You could go years more without calling. It's enough to know where the rock is.",
   },
   {
     bodies: ['Saturn'],
@@ -193,10 +193,10 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     bodies: ['Uranus'],
     themes: ['rest', 'play'],
     motif: 'wanting to be alone',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
     props: ['canceled plan'],
-    text: `Some of the best news of the week begins with "I'm so sorry." The friend can't come, or the place is full, and you say what a shame. Inside, somebody's running through a field. {contact}: a sudden gap is a gift today, and it's fine to fill it with nothing at all. You can like people a lot and still love to hear they aren't coming.`,
+    text: `"I'm so sorry," the message begins, and it's some of the best news of the week. The friend can't come, or the place is full, and you say what a shame. Inside, somebody's running through a field. {contact}, and a sudden gap is a gift. Write back something warm, with another day in it. Then lie down on the floor, because you can.`,
   },
   {
     bodies: ['Uranus'],
@@ -269,7 +269,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a dog in the store'],
-    text: "If a dog walks into the store as though it had an appointment, a whole line of strangers looks up and grins. Somebody says, \"He's with me,\" and everyone laughs too hard. With {pairing}, it takes no more than that today to feel at home among people you've never met. You don't need to say anything good. It's enough to be looking up when something silly happens.",
+    text: `A dog walks into the store as though it had an appointment, and you and a whole line of strangers look up and grin. Somebody says, "He's with me," and everyone laughs too hard. With {pairing}, it takes no more than that today to feel at home among people you've never met. You don't need to say anything good. It's enough to be looking up when something silly happens.`,
   },
   // Pluto
   {

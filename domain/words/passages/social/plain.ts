@@ -10,7 +10,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['group photograph'],
-    text: "In a group photograph you look for one face first, and it's the one you're sure not to like. Everybody else came out well. They're all thinking the same: that chin, those eyes, what was the hand doing? With {pairing}, you might as well be in the picture, somewhere you can be seen. Nobody will look at you with anything but affection. In twenty years you'll all be gorgeous.",
+    text: "There's a group photograph going around, and you've looked for one face first, and you're sure not to like it. Everybody else came out well. They're all thinking the same: that chin, those eyes, what was the hand doing? With {pairing}, you might as well be in the picture, somewhere you can be seen. Nobody will look at you with anything but affection. In twenty years you'll all be gorgeous.",
   },
   {
     bodies: ['Sun'],
@@ -159,7 +159,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['imaginary house'],
-    text: "Among friends it's good to have one plan that's too large to carry out: a house by the sea with all of you in it, or a band, or a restaurant with a single dish. With {pairing}, it may come up again over dessert and grow another wing. No one asks what it'd cost. You've already fought over the balcony. Somebody has planted lemon trees.",
+    text: "You and your friends have one plan that's too large to carry out: a house by the sea with all of you in it, or a band, or a restaurant with a single dish. With {pairing}, it may come up again over dessert and grow another wing. No one asks what it'd cost. You've already fought over the balcony. Somebody has planted lemon trees.",
   },
   {
     bodies: ['Jupiter'],
@@ -168,6 +168,6 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['good news in the group'],
-    text: `Somebody tells the whole group their good news, and there's a short silence while everyone figures out what to say. It isn't that they aren't happy. They're only looking for something better than "Congratulations." With {pairing}, you can afford to be too early and too loud, so be the one who starts. "That's fantastic" is plenty. After you, everyone finds their voice, and there are a great many hearts.`,
+    text: `Your friend tells the whole group their good news, and there's a short silence while everyone figures out what to say. It isn't that they aren't happy. They're only looking for something better than "Congratulations." With {pairing}, you can afford to be too early and too loud, so be the one who starts. "That's fantastic" is plenty. After you, everyone finds their voice, and there are a great many hearts.`,
   },
 ];

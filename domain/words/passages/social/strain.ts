@@ -35,10 +35,10 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['play', 'rest'],
     motif: 'the joke',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
     props: ['flat joke'],
-    text: "A joke that falls flat makes no noise. Somebody nods, somebody looks into a glass, and you're left standing there holding the thing in both hands. You can explain it, but then there are two of them. Blame the fact that {contact}, and your wit is half a second off from everyone else's. It happens to professionals, on a stage, under lights. You, at least, can ask for the bread.",
+    text: "Your joke fell flat, and it didn't make a sound. Somebody nods, somebody looks into a glass, and you're left standing there holding the thing in both hands. You can explain it, but then there are two of them. Blame the fact that {contact}, and your wit is half a second off from everyone else's. Ask for the bread, and tell the person beside you that it went better in the car.",
   },
   {
     bodies: ['Mercury'],
@@ -75,7 +75,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['dinner', 'chairs'],
-    text: "Dinners that you weren't invited to have a way of reaching you. You wouldn't have wanted to go, and it hurts all the same. The two don't cancel out. They had so many chairs, and somebody counted, and it's no comfort. With {pairing}, you'd like to be liked by everybody, bores included. Be sore about it for the length of a walk. Then call whoever you'd have sat next to.",
+    text: "You hear about a dinner you weren't invited to. You wouldn't have wanted to go, and it hurts all the same. The two don't cancel out. They had so many chairs, and somebody counted, and it's no comfort. With {pairing}, you'd like to be liked by everybody, bores included. Be sore about it for the length of a walk. Then call whoever you'd have sat next to.",
   },
   {
     bodies: ['Venus'],
@@ -131,7 +131,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['canceling early'],
-    text: "Anything sounds like fun three weeks ahead. So you said yes, and yes again, and now both of those things are here and you'd give a lot to stay home. That's {pairing}: a big heart, and a calendar that won't stretch. Cancel one today, while they can still ask somebody else. \"I said yes too fast, and I can't make it\" is plenty. It'll feel bad until it's sent.",
+    text: `It sounded like fun, three weeks ahead. So you said yes, and yes again, and now both of those things are here and you'd give a lot to stay home. That's {pairing}: a big heart, and a calendar that won't stretch. Cancel one today, while they can still ask somebody else. "I said yes too fast, and I can't make it" is plenty. It'll feel bad until it's sent.`,
   },
   {
     bodies: ['Jupiter'],
@@ -215,7 +215,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['wrong coat'],
-    text: "You can come home from an hour with a friend wearing their whole mood, like somebody who's left with the wrong coat. They went off feeling better. You can't figure out why you're so sad about a job in another town. With {pairing}, it's hard to tell where their trouble stops and you start. Be sorry for them, and put on some music of your own.",
+    text: "You come home from an hour with a friend wearing their whole mood, like somebody who's left with the wrong coat. They went off feeling better. You can't figure out why you're so sad about a job in another town. With {pairing}, it's hard to tell where their trouble stops and you start. Be sorry for them, and put on some music of your own.",
   },
   // Pluto
   {

@@ -10,7 +10,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the table goes quiet'],
-    text: "A story told to one person can make a whole table go quiet. Now it needs to be good. With {pairing}, you feel every eye on you, and halfway through it strikes you that the ending isn't much. It doesn't matter. Nobody's grading it. They heard somebody having fun and wanted in, and you've been giving it to them since the first line.",
+    text: "You're telling it to one person, and the whole table goes quiet. Now it needs to be good. With {pairing}, you feel every eye on you, and halfway through it strikes you that the ending isn't much. It doesn't matter. Nobody's grading it. They heard somebody having fun and wanted in, and you've been giving it to them since the first line.",
   },
   // Mercury
   {
@@ -78,7 +78,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['picking what to watch'],
-    text: "Put three friends on a couch, and it'll take forty minutes to find something to watch. Everybody says \"whatever you want,\" and you wind up with one you've all seen. {contact}, and you can't stand the usual for another minute. Take the remote, find the strangest thing on the list and press play. If it's terrible, you'll talk all the way through it, which is what you came over for.",
+    text: `There are three of you on a couch, it's been forty minutes, and you still have nothing to watch. You've all said "whatever you want." {contact}, and you can't stand the usual for another minute. Take the remote, find the strangest thing on the list and press play. If it's terrible, you'll talk all the way through it, which is what you came over for.`,
   },
   {
     bodies: ['Uranus'],

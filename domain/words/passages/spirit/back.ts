@@ -19,7 +19,7 @@ export const SPIRIT_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['what am I doing with my life'],
-    text: "What am I doing with my life? You've asked it in elevators, at stoplights and in the third hour of something dull. With {pairing}, here it comes again, and you feel you should've settled it years ago. Nobody settles it. People ask it at eighty, with better jokes. Cut it down to size: what would make this one day a good one? You know that, and can start before lunch.",
+    text: `"What am I doing with my life?" you ask in the elevator, at a stoplight, in the third hour of something dull. With {pairing}, here it comes again, and you feel you should've settled it years ago. Nobody settles it. People ask it at eighty, with better jokes. Cut it down to size: what would make this one day a good one? You know that, and can start before lunch.`,
   },
   // Venus
   {

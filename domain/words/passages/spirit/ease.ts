@@ -38,7 +38,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['not knowing what to say'],
-    text: "When somebody's having a hard time, you want to say the right thing. So you wait until you've found it, and two weeks go by. It helps that {contact}: plain words come easily, and they're good enough. \"I don't know what to say, but I've been thinking about you.\" It isn't wise, and it wasn't supposed to be. What people remember afterward is who got in touch.",
+    text: `Your friend's having a hard time, and you want to say the right thing. So you've waited until you found it, and it's been two weeks. It helps that {contact}: plain words come easily, and they're good enough. "I don't know what to say, but I've been thinking about you." It isn't wise, and it wasn't supposed to be. What people remember afterward is who got in touch.`,
   },
   // Venus
   {
@@ -67,7 +67,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['way home'],
-    text: "The brave thing to say usually turns up on the way home. There it is, twenty minutes too late and beautifully phrased. But {contact}, and today it may come in time. Somebody who isn't there gets talked about unfairly, and you hear yourself say the one good thing you know about them. It takes about four seconds. On the way home you can just look out the window.",
+    text: "The brave thing you could've said usually comes to you on the way home, twenty minutes too late and beautifully phrased. But {contact}, and today it may come in time. Somebody who isn't there gets talked about unfairly, and you hear yourself say the one good thing you know about them. It takes about four seconds. On the way home you can just look out the window.",
   },
   {
     bodies: ['Mars'],
@@ -76,7 +76,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['bags on the stairs'],
-    text: "Sitting still with your eyes closed isn't for everybody. Maybe you've tried it, and spent twenty minutes writing a grocery list in your head, in a very holy position. With {pairing}, your good intentions would like to be lifting something. Carry somebody's bags up the stairs, or take a tired neighbor's trash cans out to the curb. It's a kind of devotion, and somebody gets to sit down.",
+    text: "You tried sitting still with your eyes closed, and spent twenty minutes writing a grocery list in your head, in a very holy position. With {pairing}, your good intentions would like to be lifting something. Carry somebody's bags up the stairs, or take a tired neighbor's trash cans out to the curb. It's a kind of devotion, and somebody gets to sit down.",
   },
   // Jupiter
   {
@@ -132,7 +132,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['banister'],
-    text: "What do you do every day without asking whether you feel like it? It might be a prayer, or watering a plant, or one page of something old. It's nobody's idea of a thrill. With {pairing}, you can feel how it holds you up, like a banister you quit noticing years ago. Today calls for nothing bigger. Do it at the usual speed, and notice your hand on the rail.",
+    text: "There's one thing you do every day without asking whether you feel like it. It might be a prayer, or watering a plant, or one page of something old. It's nobody's idea of a thrill. With {pairing}, you can feel how it holds you up, like a banister you quit noticing years ago. Today calls for nothing bigger. Do it at the usual speed, and notice your hand on the rail.",
   },
   {
     bodies: ['Saturn'],
@@ -188,7 +188,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['liking everyone on the bus'],
-    text: "Every so often you look down a whole bus and like everyone on it. There's the man counting out coins, the kid kneeling on a seat, the woman saying no for the ninth time. With {pairing}, it comes over you without a reason, as if they were all old friends. It gets off at its own stop, and so do you, a bit slower.",
+    text: "You look down a whole bus today and like everyone on it. There's the man counting out coins, the kid kneeling on a seat, the woman saying no for the ninth time. With {pairing}, it comes over you without a reason, as if they were all old friends. It gets off at its own stop, and so do you, a bit slower.",
   },
   {
     bodies: ['Neptune'],
@@ -197,7 +197,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['weather permitting'],
-    text: `What you believe may depend on when you're asked. On a bright day with coffee you're a skeptic. Then a voice starts to sing in the next building, or fog comes in over the parking lot, and you aren't so sure. Today {contact}, and it's comfortable not to choose. On a form with a line for religion, the honest answer would be "weather permitting."`,
+    text: `Do you believe, or don't you? It may depend on when you're asked. On a bright day with coffee you're a skeptic. Then a voice starts to sing in the next building, or fog comes in over the parking lot, and you aren't so sure. Today {contact}, and it's comfortable not to choose. On a form with a line for religion, the honest answer would be "weather permitting."`,
   },
   {
     bodies: ['Neptune'],
@@ -251,7 +251,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['light on the wall'],
-    text: "An ordinary week has things in it that nobody bills you for. A stranger holds the door with one foot. Light falls sideways on a wall you've passed a hundred times and stays while you look. You didn't earn it, and with {pairing}, you won't feel you should have. You may want to thank somebody, though it isn't clear who. Hold the next door. That's close enough.",
+    text: "A stranger holds the door for you with one foot. Light falls sideways on a wall you've passed a hundred times and stays while you look. Nobody sends a bill for either. You didn't earn it, and with {pairing}, you won't feel you should have. You may want to thank somebody, though it isn't clear who. Hold the next door. That's close enough.",
   },
   {
     bodies: ['Neptune'],
@@ -270,7 +270,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['no big deal'],
-    text: `"No big deal," people tell their friends, when it was a little bit of a deal. They forgot, or they laughed, and you've carried it around since, in a pocket you don't use much. Now that {contact}, it can come up without a scene. "That one stung a little, and I'm over it" is a whole talk. They may say sorry, or only look at their shoes. Either one will do.`,
+    text: `"No big deal," you told your friend, and it was a little bit of a deal. They forgot, or they laughed, and you've carried it around since, in a pocket you don't use much. Now that {contact}, it can come up without a scene. "That one stung a little, and I'm over it" is a whole talk. They may say sorry, or only look at their shoes. Either one will do.`,
   },
   {
     bodies: ['Pluto'],
@@ -279,7 +279,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['same seat'],
-    text: "A private superstition can go for years without anyone hearing about it. It's always the same seat, or the same foot on the stairs, just in case. With {pairing}, you can look calmly at what's underneath it, which is usually something you were once afraid to lose. Don't argue with it. Take the other seat, one time. The day will probably go about the way it would've gone.",
+    text: "You have a private superstition, and nobody knows. It's always the same seat, or the same foot on the stairs, just in case. With {pairing}, you can look calmly at what's underneath it, which is usually something you were once afraid to lose. Don't argue with it. Take the other seat, one time. The day will probably go about the way it would've gone.",
   },
   {
     bodies: ['Pluto'],
@@ -288,7 +288,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['pot of dirt'],
-    text: "Everything important about a bean happens underground. You push it in, you cover it up, and for a week you own a pot of dirt. Something you've been turning over for months, a doubt or a faith or a big decision, may be doing as well down there. Now that {contact}, you can trust what's out of sight. Don't dig it up. You'll know when there's a leaf.",
+    text: "Everything important about your bean is happening underground. You push it in, you cover it up, and for a week you own a pot of dirt. The doubt you've been turning over, or the big decision, may be doing as well down there. Now that {contact}, you can trust what's out of sight. Don't dig it up. You'll know when there's a leaf.",
   },
   {
     bodies: ['Pluto'],

@@ -44,10 +44,10 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['play', 'see'],
     motif: 'belief and doubt',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
     props: ['raised eyebrow'],
-    text: "Maybe you don't believe a word of this and read it anyway, with your coffee and one eyebrow up. Fine. {contact}, and Mercury has always liked a reader who argues. You can enjoy something without signing up for it. You can keep the one line that's of use to you, and leave the rest where you found it. People do that with wedding toasts, and the cake is just as good.",
+    text: "Maybe you don't believe a word of this and read it anyway, with your coffee and one eyebrow up. Fine. {contact}, and Mercury has always liked a reader who argues. You can keep the one line that's of use to you, and leave the rest where you found it. Pick one sentence today, be rude about the others, and see which you're still arguing with at lunch.",
   },
   // Venus
   {
@@ -66,7 +66,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['loud chewing'],
-    text: "Forgiving is easier to learn on something small. There's the roommate who tells you how the movie ends, or the cousin who chews like he gets paid for it. {contact}, which helps. Venus has a weakness for people, crumbs and all. Let one of those little crimes go by without a look. You can pardon people without telling them. Pass the bread, and let them talk.",
+    text: "Practice forgiving on something small. There's the roommate who tells you how the movie ends, or the cousin who chews like he gets paid for it. {contact}, which helps. Venus has a weakness for people, crumbs and all. Let one of those little crimes go by without a look. You can pardon people without telling them. Pass the bread, and let them talk.",
   },
   // Mars
   {
@@ -95,7 +95,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['missed wave'],
-    text: "A wave that isn't returned can be read two ways. You could decide they're stuck up, or that they'd lost a contact lens, or were rehearsing a toast, or had just fallen in love. There's no more proof for the mean version than for the kind one. With {pairing}, you might as well be generous. The kind one is better to walk home with, and it leaves you free to wave again.",
+    text: "You waved, and they didn't wave back. You could decide they're stuck up, or that they'd lost a contact lens, or were rehearsing a toast, or had just fallen in love. There's no more proof for the mean version than for the kind one. With {pairing}, you might as well be generous. The kind one is better to walk home with, and it leaves you free to wave again.",
   },
   {
     bodies: ['Jupiter'],
@@ -104,7 +104,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['holding the door'],
-    text: "Most days you figure out what's fair and do that much. It's a decent way to live, and it takes a lot of figuring. With {pairing}, you're happier going a little over and not keeping track. Tip like someone who used to do the job. Hold the door for a stranger who's still thirty feet off. They'll feel they should jog, but they'll smile while they do it.",
+    text: "You usually figure out what's fair and do that much. It's a decent way to live, and it takes a lot of figuring. With {pairing}, you're happier going a little over and not keeping track. Tip like someone who used to do the job. Hold the door for a stranger who's still thirty feet off. They'll feel they should jog, but they'll smile while they do it.",
   },
   {
     bodies: ['Jupiter'],
@@ -132,6 +132,6 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['tree at the corner'],
-    text: "It's good to come back to a thing that stayed. {contact}, and you notice what's been waiting without complaint: the tree at the corner, the song you had by heart at ten, the friend who's always on the same bench. You've been all over the place this year. They haven't moved. Go and stand near one of them, with nothing to report. You may leave a little slower than you came.",
+    text: "What's stayed put while you were all over the place this year? {contact}, and you notice what's been waiting without complaint: the tree at the corner, the song you had by heart at ten, the friend who's always on the same bench. Go and stand near one of them, with nothing to report. You may leave a little slower than you came.",
   },
 ];

@@ -10,7 +10,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     props: ['a good person'],
-    text: "It can be hard to sit near somebody who's just plain good. They ask how you are and wait for the answer. They aren't showing off, which makes it worse. With {pairing}, you'd like to be them, and you'd like to find something wrong with them, and all you can see is yourself beside them, with your opinions. Sit a little closer anyway. They like having you, opinions and all.",
+    text: "You're sitting near somebody who's just plain good. They ask how you are and wait for the answer. They aren't showing off, which makes it worse. With {pairing}, you'd like to be them, and you'd like to find something wrong with them, and all you can see is yourself beside them, with your opinions. Sit a little closer anyway. They like having you, opinions and all.",
   },
   // Mercury
   {
@@ -29,7 +29,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['the joke held back'],
-    text: "Somebody's telling you something that matters to them, a little shyly, and you've thought of a joke. It's a really good one. With {pairing}, it's out on the tip of your tongue, and holding it there hurts. But they'd laugh, and change the subject, and you wouldn't hear about it again. Ask them how they came to it, and listen. You'll think of other jokes. They may not try twice.",
+    text: "A friend is telling you what they believe, a little shyly, and you've thought of a joke. It's a really good one. With {pairing}, it's out on the tip of your tongue, and holding it there hurts. But they'd laugh, and change the subject, and you wouldn't hear about it again. Ask them how they came to it, and listen. You'll think of other jokes. They may not try twice.",
   },
   // Venus
   {
@@ -49,7 +49,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['coins at the register'],
-    text: "You were going to be calm today. You may even have told people. Then somebody ahead of you in line pays in coins, one at a time, with remarks, and you learn what your peace of mind was made of. With {pairing}, there's no use pretending you're above it. You count along under your breath. You're just as mad when they finish. Then you see how tired the cashier looks.",
+    text: "You were going to be calm today, and you'd told people. Then somebody ahead of you in line pays in coins, one at a time, with remarks, and you learn what your peace of mind was made of. With {pairing}, there's no use pretending you're above it. You count along under your breath. You're just as mad when they finish. Then you see how tired the cashier looks.",
   },
   {
     bodies: ['Mars'],
@@ -83,10 +83,10 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     bodies: ['Jupiter'],
     themes: ['belong', 'speak'],
     motif: 'accepting help',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'say what you want',
     props: ['a lousy day called a lesson'],
-    text: "You say you've had a lousy day, and somebody tells you it's a lesson. Maybe it is. Right now you'd like it called a lousy day. With {pairing}, every comfort comes a size too big, and you feel worse for not feeling better. They do mean it kindly, so tell them what fits: \"Don't fix it, just agree with me.\" They'll be relieved. They were running out of wisdom.",
+    text: `You say you've had a lousy day, and somebody tells you it's a lesson. Maybe it is. Right now you'd like it called a lousy day. With {pairing}, every comfort comes a size too big, and you feel worse for not feeling better. They do mean it kindly, so tell them what fits: "Don't fix it, just agree with me." It's a lot less work for them, and they're good at it.`,
   },
   // Saturn
   {
@@ -115,8 +115,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['growling stomach'],
-    consoles: true,
-    text: "The quieter it's supposed to be, the funnier it gets. A stomach growls in the one minute of silence, and you bite your cheek and think about taxes. It's real work: {contact}, and the urge to laugh shows up exactly where it isn't wanted. You could still win, if you don't look at the person beside you. If you look, and they're shaking too, you've found your congregation.",
+    text: "It's the one minute of silence, and you can't laugh. A stomach growls, and you bite your cheek and think about taxes. It's real work: {contact}, and the urge to laugh shows up exactly where it isn't wanted. You could still win, if you don't look at the person beside you. If you look, and they're shaking too, you've found your congregation.",
   },
   {
     bodies: ['Uranus'],
@@ -180,7 +179,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['the awful coffee'],
-    text: "Every so often you miss an old crowd: the roommates, the team, the people from the job with the awful coffee. Nobody planned anything, and somebody was always around. When {contact}, the past gets all the good light, and now looks a little empty. It wasn't that golden, of course. You were tired then, too. Write to one of them anyway, and start with whoever it was that sang.",
+    text: "You miss the old crowd: the roommates, the team, the people from the job with the awful coffee. Nobody planned anything, and somebody was always around. When {contact}, the past gets all the good light, and now looks a little empty. It wasn't that golden, of course. You were tired then, too. Write to one of them anyway, and start with whoever it was that sang.",
   },
   {
     bodies: ['Neptune'],
@@ -226,6 +225,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['heavy bag'],
-    text: "Everybody says to let it go, as if it were a bag you'd forgotten to put down. The thing nobody says is that you may not want to. You've carried it so long that you'd feel lopsided without it, and while {contact}, you grip it harder. There's no point in acting as if you're over it. You could set it down for one meal. It'll be there when you've eaten.",
+    text: `"Let it go," they tell you, as if it were a bag you'd forgotten to put down. You may not want to. You've carried it so long that you'd feel lopsided without it, and while {contact}, you grip it harder. There's no point in acting as if you're over it. You could set it down for one meal. It'll be there when you've eaten.`,
   },
 ];

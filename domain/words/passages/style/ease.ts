@@ -84,16 +84,16 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['the same six things'],
-    text: "You own plenty of clothes, and you wear the same six things. They're always on top, because you just washed them. With {pairing}, you're ready to like whatever you see, including what's already in the closet. Reach past the six. There's something back there that you bought because you loved it, and then you kept choosing the sensible one. Wear it on a plain old errand. You'll enjoy the errand.",
+    text: "You've got a closet of clothes, and you wear the same six things. They're always on top, because you just washed them. With {pairing}, you're ready to like whatever you see, including what's already in the closet. Reach past the six. There's something back there that you bought because you loved it, and then you kept choosing the sensible one. Wear it on a plain old errand. You'll enjoy the errand.",
   },
   {
     bodies: ['Venus'],
     themes: ['rest', 'play'],
     motif: 'small comforts',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'treat yourself',
     props: ['elastic'],
-    text: "What would you wear if nobody could see you? With {pairing}, that's a pleasant thing to find out. It may be the big sweater, or pants that take no position on lunch. Whatever it is, put it on an hour early today. Comfort is as much a matter of taste as any necktie. Venus likes silk well enough, and has nothing against elastic.",
+    text: "What would you wear if nobody could see you? With {pairing}, that's a pleasant thing to find out. It may be the big sweater, or pants that take no position on lunch. Whatever it is, put it on an hour early today. Comfort is as much a matter of taste as any necktie, and nobody's coming. If somebody does, they've seen elastic.",
   },
   {
     bodies: ['Venus'],
@@ -111,7 +111,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['rolled sleeves'],
-    text: "You can tell who you like by what you've started wearing. A friend rolls their sleeves a certain way, and a month later so do you, and neither of you has said a word about it. Nobody's copying. It's only affection, finding its way out at the cuffs, and with {pairing}, it's nice to notice. Check their cuffs the next time you see them, and then your own.",
+    text: "Your friend rolls their sleeves a certain way, and a month later so do you, and neither of you has said a word about it. Nobody's copying. It's only affection, finding its way out at the cuffs, and with {pairing}, it's nice to notice. Check their cuffs the next time you see them, and then your own. Somebody may be doing yours.",
   },
   {
     bodies: ['Venus'],
@@ -138,7 +138,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['button'],
-    text: "A favorite shirt can be out of work for months over a single button. It isn't hard to sew one on. It's only that it's never today's job. Now that {contact}, a small, careful job is a pleasure in itself, and this could be the one. Give it ten minutes, half of them spent threading the needle. Then it's done, and you can put it on and go.",
+    text: "Your favorite shirt has been out of work for months over a single button. It isn't hard to sew one on. It's only that it's never today's job. Now that {contact}, a small, careful job is a pleasure in itself, and this could be the one. Give it ten minutes, half of them spent threading the needle. Then it's done, and you can put it on and go.",
   },
   {
     bodies: ['Venus'],
@@ -260,7 +260,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['scent in a scarf'],
-    text: "Clothes hang on to smells. You pull out an old sweater, and there's a porch in it, or somebody's cooking, or a person you'd like to sit beside again. Then you're back there, with one arm in a sleeve. {contact}, and today that kind of drifting off is only sweet. Don't air it out yet. Wear it as it is for an hour, and be a little hard to reach.",
+    text: "You pull out an old sweater, and there's a porch in it, or a kitchen, or a person you'd like to sit beside again. Then you're back there, with one arm in a sleeve. {contact}, and today that kind of drifting off is only sweet. Don't air it out yet. Wear it as it is for an hour, and be a little hard to reach.",
   },
   {
     bodies: ['Neptune'],

@@ -19,7 +19,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['real pants'],
-    text: "On a day at home, there comes a point when you put on real pants or you don't. Nobody's going to know, and you've gotten plenty done in the other kind. But {contact}, and you want to feel like yourself, which is hard in what you slept in. Get dressed as if one person were coming by, somebody you like. Shoes, too. It's surprising what they make you do next.",
+    text: "You're home all day, and there's the question of real pants. Nobody's going to know, and you've gotten plenty done in the other kind. But {contact}, and you want to feel like yourself, which is hard in what you slept in. Get dressed as if one person were coming by, somebody you like. Shoes, too. It's surprising what they make you do next.",
   },
   {
     bodies: ['Sun'],
@@ -56,7 +56,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['how do I look'],
-    text: 'A question works better, with {pairing}, when it says what it wants. Take "How do I look?" You\'re after one of two things: the truth, or "You look great." They can\'t tell which, so they say "fine," and nobody\'s happy. Try "Be honest, there\'s still time to change," or "Just say something nice, we\'re late." Both are fair, and they\'ll be glad to get out of guessing.',
+    text: `"How do I look?" you ask, and it's the wrong question. With {pairing}, it's better to say what you want. You're after one of two things: the truth, or "You look great." They can't tell which, so they say "fine," and nobody's happy. Try "Be honest, there's still time to change," or "Just say something nice, we're late." Both are fair, and they'll be glad to get out of guessing.`,
   },
   {
     bodies: ['Mercury'],
@@ -148,6 +148,6 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['guarding a good shirt'],
-    text: "You can spend a whole lunch protecting your shirt. You lean out over the plate, you say no to the sauce, and afterward you couldn't say what anybody talked about. Now that {contact}, you want to get at things with both hands, and that's hard in something you're scared of. Put on what you can spill on. A stain costs you one wash. Being careful was costing you lunch.",
+    text: "You've spent a whole lunch protecting your shirt. You lean out over the plate, you say no to the sauce, and afterward you couldn't say what anybody talked about. Now that {contact}, you want to get at things with both hands, and that's hard in something you're scared of. Put on what you can spill on. A stain costs you one wash. Being careful was costing you lunch.",
   },
 ];

@@ -10,7 +10,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ['too dressed up'],
-    text: "It shows from the doorway when you've misread what to wear. They're in jeans, and you have a crease, like somebody who's here to inspect the wiring. {contact}, and being looked at stings more than you'd expect. Going home to change would only mean coming in twice. Take off one thing, the jacket or the earrings, and go stand by someone who's talking. It fades once you're listening.",
+    text: "You can tell from the doorway that you misread what to wear. They're in jeans, and you have a crease, like somebody who's here to inspect the wiring. {contact}, and being looked at stings more than you'd expect. Going home to change would only mean coming in twice. Take off one thing, the jacket or the earrings, and go stand by someone who's talking. It fades once you're listening.",
   },
   {
     bodies: ['Sun'],
@@ -28,7 +28,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['ironing'],
-    text: `There may have been ironing in it. You go to some trouble, and you come in, and they ask if you've seen the tape. You can hint, which takes forever. Or you can stand in the light and tell them: "Look at me a second. I ironed." It isn't vain. With {pairing}, it hurts to be in plain sight and not be noticed, and it's all right to ask.`,
+    text: `You go to some trouble, there's even ironing in it, and you come in, and the one you dressed for asks if you've seen the tape. You can hint, which takes forever. Or you can stand in the light and tell them: "Look at me a second. I ironed." It isn't vain. With {pairing}, it hurts to be in plain sight and not be noticed, and it's all right to ask.`,
   },
   // Mercury
   {
@@ -99,10 +99,10 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     bodies: ['Venus'],
     themes: ['speak', 'count'],
     motif: 'say the short version',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'say what you want',
     props: ['the mirror behind your head'],
-    text: `The mirror goes up behind your head, and you're asked how you like the haircut. It's too short on one side. "I love it," you say, and tip extra. {contact}: being nice and being honest pull in opposite directions, and nice is faster. Next time, buy a few seconds with "Let me look at it." Then look. The scissors are still right there.`,
+    text: `The mirror goes up behind your head, and you're asked how you like the haircut. It's longer on one side. "I love it," you say. {contact}: being nice and being honest pull in opposite directions, and nice is faster. Go back today and show them the long side. It takes four minutes to fix, and they'd sooner you came back than went around like that.`,
   },
   {
     bodies: ['Venus'],
@@ -140,7 +140,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['three colors'],
-    text: "Coming home with the same shirt in three colors takes some explaining. One looked stingy, two looked sensible, and the third was half price. That's {pairing} for you: too much feels just right, until it's time to find room for it. You can only wear one, and you already know which one. Return the others while the tags are on. Keep the one you put on first.",
+    text: "You came home with the same shirt in three colors. One looked stingy, two looked sensible, and the third was half price. That's {pairing} for you: too much feels just right, until it's time to find room for it. You can only wear one, and you already know which one. Return the others while the tags are on. Keep the one you put on first.",
   },
   // Saturn
   {
@@ -160,7 +160,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['back from the door to change'],
-    text: "Something new can feel fine as far as the door. Then you go back and change. With {pairing}, you'd love to look different and you'd love for no one to notice, and no outfit does both. Try it out small. Wear it to buy stamps, among strangers, for twenty minutes. If you've forgotten about it by the time you pay, it's yours.",
+    text: "You had the new thing on as far as the door. Then you go back and change. With {pairing}, you'd love to look different and you'd love for no one to notice, and no outfit does both. Try it out small. Wear it to buy stamps, among strangers, for twenty minutes. If you've forgotten about it by the time you pay, it's yours.",
   },
   {
     bodies: ['Uranus'],
@@ -197,7 +197,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['package'],
-    text: "The shirt that comes in the mail is exactly what you ordered, and nothing like it. In the picture it moved. There was a beach behind it. {contact}: it's hard to tell a thing from the dream you had about it, and harder to admit that you paid for the dream. Try it on by a window, without the beach. If you'd still say yes, cut the tag off.",
+    text: "Your package came, and the shirt is exactly what you ordered, and nothing like it. In the picture it moved. There was a beach behind it. {contact}: it's hard to tell a thing from the dream you had about it, and harder to admit that you paid for the dream. Try it on by a window, without the beach. If you'd still say yes, cut the tag off.",
   },
   {
     bodies: ['Neptune'],

@@ -19,7 +19,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['missing step'],
-    text: "When somebody doesn't get it, the natural thing is to say the same words again, a little louder. Today you could stop and ask what they've understood so far. {contact}, which is good for going back over things, and you may hear the step you left out. It's so familiar that you skipped it, both times. Nobody was being slow. Put it in and start from there.",
+    text: "They don't get it, the person you're training or the boss you're briefing, and you've said the same words again, a little louder. Today you could stop and ask what they've understood so far. {contact}, which is good for going back over things, and you may hear the step you left out. It's so familiar that you skipped it, both times. Nobody was being slow. Put it in and start from there.",
   },
   {
     bodies: ['Mercury'],
@@ -28,7 +28,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['old messages'],
-    text: "You go looking for one old message, only to check a date, and twenty minutes later you're still reading. With {pairing}, the past makes better company than the inbox. Look how upset you were back then, in capitals, about something you'd forgotten until now. Evidently you fixed it, and you can't remember how. Some of today's list will be as faint as that by spring.",
+    text: "You go looking for one old message, only to check a date, and twenty minutes later you're still reading. With {pairing}, the past makes better company than the inbox. Look how upset you were back then, in capitals, about something you'd forgotten until now. Evidently you fixed it, and you can't remember how. Pick the hardest job on today's list, and picture reading about it in spring.",
   },
   {
     bodies: ['Mercury'],
@@ -74,6 +74,6 @@ export const WORK_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: [],
-    text: 'Few things let the air out of you like "Just one small change." You were done. You\'d crossed it off, with a flourish. But {contact}, and finished things come back for a second visit, so of course you\'d like to throw this one at somebody. Be mad for one trip around the block. Then make the change, read it through, and cross it off again. It counts both times.',
+    text: `"Just one small change," says the message, and the air goes out of you. You were done. You'd crossed it off, with a flourish. But {contact}, and finished things come back for a second visit, so of course you'd like to throw this one at somebody. Be mad for one trip around the block. Then make the change, read it through, and cross it off again. It counts both times.`,
   },
 ];

@@ -10,7 +10,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'take the compliment',
     props: ['thank you'],
-    text: `"Oh, it was nothing," you may hear yourself say, about a thing that took you three weeks. It's a reflex, and today you can do without it. {contact}. You never heard the Sun call it nothing. Should anyone say something nice about your work, try a plain thank you and then stop talking. It'll feel rude for about a second. After that it feels like good news.`,
+    text: `"Oh, it was nothing," you tell them, about the job that took you three weeks. It's a reflex, and today you can do without it. {contact}. You never heard the Sun call it nothing. Should anyone say something nice about your work, try a plain thank you and then stop talking. It'll feel rude for about a second. After that it feels like good news.`,
   },
   {
     bodies: ['Sun'],
@@ -19,7 +19,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['wedding question'],
-    text: "What do you do all day? Children ask it, and so do people at weddings, and the answer is usually a title or a shrug. With {pairing}, you can stand being looked at while you think of a better one: what's different by evening because you were there. The bread got baked, the form got filed, somebody's grandmother got home. It sounds pretty good, put like that.",
+    text: `"So what do you do?" somebody asks you at a wedding. Children ask it, and the answer is usually a title or a shrug. With {pairing}, you can stand being looked at while you think of a better one: what's different by evening because you were there. The bread got baked, the form got filed, somebody's grandmother got home. It sounds pretty good, put like that.`,
   },
   {
     bodies: ['Sun'],
@@ -28,7 +28,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['half-sanded shelf'],
-    text: "Let somebody see your work before it's ready. It may be a page, a plan or a half-sanded shelf, and you've been meaning to show it as soon as it's perfect. With {pairing}, you can stand next to a thing of your own without explaining it away. Ask what they'd keep. It may feel odd at first, like reading aloud, and then you find your voice.",
+    text: "Let a friend, or your teacher, see your work before it's ready. It may be a page, a plan or a half-sanded shelf, and you've been meaning to show it as soon as it's perfect. With {pairing}, you can stand next to a thing of your own without explaining it away. Ask what they'd keep. It may feel odd at first, like reading aloud, and then you find your voice.",
   },
   {
     bodies: ['Sun'],
@@ -37,7 +37,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['bad handwriting'],
-    text: "With {pairing}, you may see for once what people come to you for. It's possibly such a small thing that you've never called it a skill: you can read bad handwriting, you calm the angry customer, you know which way the part goes in. Nobody gives a diploma for it. Still, they walk past two other people to ask you. Today you might catch yourself enjoying that.",
+    text: "What do people come to you for? It may be such a small thing that you've never called it a skill: you can read bad handwriting, you calm the angry customer, you know which way the part goes in. With {pairing}, you can see it for once. They walk past two other people to ask you. Put it on your resume today, or just enjoy it. You've earned the line.",
   },
   {
     bodies: ['Sun'],
@@ -46,7 +46,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ['ladder'],
-    text: "Think of who held the ladder. When something of yours goes well, there's often another person who checked it, covered for you or stayed late to sweep up, and they tend not to be in the photograph. You could mention them today, by name, to somebody whose good opinion matters. With {pairing}, attention is easy to share. You won't look any smaller. It takes one sentence, and the ladder's included.",
+    text: "Who held the ladder for you this year? When something of yours goes well, there's another person who checked it, covered for you or stayed late to sweep up, and they tend not to be in the photograph. Mention them today, by name, to somebody who matters. With {pairing}, attention is easy to share. You won't look any smaller. It takes one sentence, and the ladder's included.",
   },
   {
     bodies: ['Sun'],
@@ -55,7 +55,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the mess'],
-    text: "You're good at this. It may not be on any certificate, but today it's plain: {contact}, and the thing you do well is lit from all sides. Somebody hands you a mess they've been fighting for an hour, and you see at once which end to pull. You don't hurry, and you don't explain. When it comes loose there's a small cheer, and you go back to your lunch.",
+    text: "The mess lands on your desk after somebody's been fighting it for an hour, and you see at once which end to pull. It may not be on any certificate, but you're good at this: {contact}, and the thing you do well is lit from all sides. You don't hurry, and you don't explain. When it comes loose there's a small cheer, and you go to lunch.",
   },
   {
     bodies: ['Sun'],
@@ -82,7 +82,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['coat over one shoulder'],
-    text: 'Some days the work likes you back. {contact}, and whatever you start seems to have been waiting for you: the sum comes out, the paint goes on smoothly, the difficult customer turns out to have a sister on your street. You could look for the catch. Or you could go along whistling, be done early, and walk out with your coat over one shoulder.',
+    text: 'The work likes you back today. {contact}, and whatever you start seems to have been waiting for you: the sum comes out, the paint goes on smoothly, the difficult customer turns out to have a sister on your street. You could look for the catch. Or you could go along whistling, be done early, and walk out with your coat over one shoulder.',
   },
   {
     bodies: ['Sun'],
@@ -107,10 +107,10 @@ export const WORK_EASE: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['begin', 'speak'],
     motif: 'just ask',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'ask the basic question',
     props: ['three letters'],
-    text: "What do those three letters stand for? Everyone says them, you've nodded at them for months, and by now asking would feel like a confession. With {pairing}, a simple question sounds light and gets a simple answer. Pick the friendliest person within reach and ask. There's a good chance they'll have to look it up. Then two of you know, which may be a majority.",
+    text: "What do those three letters stand for? Everyone says them, you've nodded at them for months, and by now asking would feel like a confession. With {pairing}, a simple question sounds light and gets a simple answer. Pick the friendliest person within reach and ask. There's a good chance they'll have to look it up. Then you'll both know, and you can stop nodding.",
   },
   {
     bodies: ['Mercury'],
@@ -128,7 +128,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'send the short version',
     props: ['short replies'],
-    text: "Ten short answers would take you twenty minutes. It's getting to the first of them that takes two weeks, and meanwhile they sit there: yes to the date, no to the extra chair, thanks for the file. None is hard, and together they weigh as much as a piano. {contact}, which helps: once one goes out, the others nearly write themselves. Don't polish them. The long one can wait.",
+    text: "You owe ten short answers, and it would take you twenty minutes. Yes to the date, no to the extra chair, thanks for the file. None is hard, and together they weigh as much as a piano. {contact}, which helps: once one goes out, the others nearly write themselves. Start with whoever you like best. Don't polish them, and save the long one for a day with more coffee in it.",
   },
   {
     bodies: ['Mercury'],
@@ -146,16 +146,16 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['list of three'],
-    text: 'Count the things on your list, then count the hours. With {pairing}, you can do the math without getting upset, and it tends to come out to three. Three things, by their real names: not "go through papers" but "find the blue form." The others can go on a second page and be as ambitious as they like. A person might see the end of that.',
+    text: `Count the jobs on your list today, then count the hours you've got. With {pairing}, you can do the math without getting upset, and it tends to come out to three. Three things, by their real names: not "go through papers" but "find the blue form." The others can go on a second page and be as ambitious as they like. A person might see the end of that.`,
   },
   {
     bodies: ['Mercury'],
     themes: ['see'],
     motif: 'a second look',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
     props: ['wrong Anna'],
-    text: "{contact}, and mistakes are waving at you before they've done any harm, your own included. A date that's a Sunday. A total that's off by exactly ten. An invitation about to go to the wrong Anna. It's pleasant, like finding that you did lock the door. Nobody will ever know what didn't go wrong. You could bring it up at dinner, but it's a hard story to tell well.",
+    text: "{contact}, and mistakes are waving at you before they've done any harm, your own included. A date that's a Sunday. A total that's off by exactly ten. An invitation about to go to the wrong Anna. It's pleasant, like finding that you did lock the door. Nobody will ever know what didn't go wrong. You might mention one to your boss, who's been wondering why it's so quiet.",
   },
   {
     bodies: ['Mercury'],
@@ -173,7 +173,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['half a muffin'],
-    text: "People may tell you things today. With {pairing}, you have the kind of face that gets directions, gossip and the real reason the meeting was moved. You ask one question and you're handed three answers, along with half of somebody's muffin. Some of it's even useful. By the time you go home you know who to call about the heating, who's getting married, and where they keep the good chairs.",
+    text: "You've got the kind of face today, with {pairing}, that gets directions, gossip and the real reason the meeting was moved. You ask one question and you're handed three answers, along with half of somebody's muffin. Some of it's even useful. Before you go home, write down the two names that came up twice. One of them is hiring, or knows who fixes the heating.",
   },
   {
     bodies: ['Mercury'],
@@ -182,7 +182,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['unanswered messages'],
-    text: "With {pairing}, you can tell which messages need a reply and which are simply over. On other days they all look like debts. But some have had their answer already, some were only being polite, and one or two were written to get something off a chest. It's all right to leave those as they are. Even the nicest conversation has to end on somebody's turn.",
+    text: "Eleven messages are waiting at work, and with {pairing}, you can tell which need a reply and which are simply over. On other days they all look like debts. But some have had their answer already, some were only being polite, and one or two were written to get something off a chest. It's all right to leave those as they are. Even the nicest conversation has to end on somebody's turn.",
   },
   {
     bodies: ['Mercury'],
@@ -208,8 +208,8 @@ export const WORK_EASE: readonly SectionPassage[] = [
     motif: 'passing it on',
     ending: 'plain',
     asks: 'write it down',
-    props: ['handover page'],
-    text: "Maybe nobody but you knows that the side door sticks, that Thursdays run late, and which of the two keys is the real one. It's nice to be the person they ask. It's also why they ask you on your day off. Putting things into words takes hardly any effort with {pairing}, so write it all on one page. Then take the day off, and enjoy the quiet.",
+    props: ['last week on the job'],
+    text: "One day you'll hand this job on, and nobody but you knows that the side door sticks, that Thursdays run late, and which of the two keys is real. It's nice to be the person they ask. It's also why they call on your day off. Writing comes easily with {pairing}, so put it all on one page. It might be your vacation it buys, or your retirement.",
   },
   // Saturn
   {
@@ -219,7 +219,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['sixty labels'],
-    text: 'Nobody would ever film you ironing, or adding up a page of figures, or putting labels on sixty boxes. It ought to be dreary. But a third of the way in, you may be oddly content, with busy hands and a quiet mind. With {pairing}, even a chore can be good company. The pile even has a bottom, and you may get to see it.',
+    text: "Ironing, a page of figures, sixty boxes to label: your job for the hour ought to be dreary. But a third of the way in, you may be oddly content, with busy hands and a quiet mind. With {pairing}, even a chore can be good company. The pile even has a bottom, and you may get to see it. Stay with it that long, and don't look at the phone.",
   },
   {
     bodies: ['Saturn'],
@@ -246,7 +246,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['dozing passengers'],
-    text: "Being the reliable one isn't glamorous. You get the keys and the list of who can't eat nuts, and never the applause. Still, with {pairing}, you may notice what it does: people settle a little when you come in, as passengers do when the driver clearly knows the road. They won't say so. They'll doze off in the back seat, which is how passengers say it.",
+    text: "You have the keys, and the list of who can't eat nuts, and hardly ever any applause. Still, with {pairing}, you may notice what being the reliable one does: people settle a little when you come in, as passengers do when the driver knows the road. They won't say so, because they've dozed off in the back seat. Take it as a review. Then let somebody else drive for an hour.",
   },
   {
     bodies: ['Saturn'],
@@ -254,8 +254,8 @@ export const WORK_EASE: readonly SectionPassage[] = [
     motif: 'a small start',
     ending: 'plain',
     asks: 'start small',
-    props: ['folder'],
-    text: "Nothing's due yet, and that's the beauty of it. {contact}, and a task that's still weeks away will let you come quite close without showing its teeth. Give it half an hour. Open the folder, count the pages, write down the first thing you'd have to ask. There's no need to call it starting. Still, some other day will be an easier one because of this.",
+    props: ['an application'],
+    text: "Nothing's due for weeks, and that's the beauty of it. {contact}, so a big step will let you come quite close without showing its teeth: the application, the exam, the talk about going part-time. Give it half an hour. Open the folder, count the pages, write down the first thing you'd have to ask. You don't need to call it starting. You'll just be less afraid of the folder.",
   },
   {
     bodies: ['Saturn'],
@@ -264,7 +264,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: `It's possible to have been done for fifteen minutes. You're only still at it because stopping looks lazy, so you open something, close it, and straighten a stack. But {contact}, and you can tell duty from habit today. Your share is finished, and you know it is, because you're the one who checked. You're allowed to get up and say "See you tomorrow" in a normal voice, without explaining what's left.`,
+    text: `You've been done for fifteen minutes. You're only still at it because stopping looks lazy, so you open something, close it, and straighten a stack. But {contact}, and you can tell duty from habit today. Your share is finished, and you know it is, because you're the one who checked. Get up and say "See you tomorrow" in a normal voice, without explaining what's left.`,
   },
   {
     bodies: ['Saturn'],
@@ -288,10 +288,10 @@ export const WORK_EASE: readonly SectionPassage[] = [
     bodies: ['Saturn'],
     themes: ['count', 'speak'],
     motif: 'saying no',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'name a limit',
     props: ['four'],
-    text: "Four, not six. Two hours, not the whole Saturday. {contact}, and a limit that you'd otherwise have to defend goes down easily, as if it were a fact about the building. Should somebody ask for more of you than there is, you might tell them what there is, as a number, and leave it at that. People will argue with a reason. It's hard to argue with a four.",
+    text: `"I can do four," you could say, not six. Or two hours, and not the whole Saturday. {contact}, and a limit that you'd otherwise have to defend goes down easily, as if it were a fact about the building. When they ask for more of you than there is, tell them what there is, as a number. They could argue with a reason.`,
   },
   {
     bodies: ['Saturn'],
@@ -308,8 +308,8 @@ export const WORK_EASE: readonly SectionPassage[] = [
     motif: 'waiting for word',
     ending: 'plain',
     asks: 'leave it alone',
-    props: ['dough'],
-    text: "You've handed something in, or sent it off, or asked, and now there's nothing to do but be a person who's waiting. {contact}, and waiting is a skill like any other. You can leave the answer alone, as bakers leave the dough under its cloth and don't keep lifting the corner. Nothing's decided in the minute you look. Do something small with your hands. Waiting goes well with sweeping.",
+    props: ['after the interview'],
+    text: "The interview's over, or the application's gone, and now there's nothing to do but be a person who's waiting. {contact}, and waiting is a skill like any other. Bakers leave the dough under its cloth and don't keep lifting the corner. Nothing's decided in the minute you look. Do something useful with your hands, for somebody who isn't hiring. The day goes faster when you're needed somewhere.",
   },
   {
     bodies: ['Saturn'],
@@ -328,16 +328,16 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['three-minute job'],
-    text: "Three minutes is about what the job would take. You may have been walking around it for three weeks, and by now the avoiding is the bigger job, with overtime. Today {contact}, and for once you don't need a running start. Go before you've sat down, with your coat on if necessary. You might be so pleased with yourself that you look around for another.",
+    text: "You've got a three-minute job on your desk: the call, the form, the two lines you owe somebody. You've been walking around it since the first of the month, and by now the avoiding is the bigger job, with overtime. Today {contact}, and for once you don't need a running start. Go before you've sat down. Then look around, because you may want another.",
   },
   {
     bodies: ['Mars'],
     themes: ['speak'],
     motif: 'the thing unsaid',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'say what you want',
     props: ['normal voice'],
-    text: `"Actually, I'd do it differently." On a bad day that sentence comes with a red face and a speech behind it. With {pairing}, it can be said the way you'd tell someone the time. It may be about the order of the jobs, or who always gets the early shift. You name one thing and let them talk. If it goes quiet for a second, they're only thinking it over.`,
+    text: `"I'd like to talk about my pay," you could say today, in the voice you'd use to tell somebody the time. On a bad day, that sentence comes with a red face and a speech behind it. With {pairing}, it comes out by itself. Name the number, and one thing you've done that they'd miss. If it goes quiet for a second, they're only thinking it over.`,
   },
   {
     bodies: ['Mars'],
@@ -346,7 +346,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['a cardboard box'],
-    text: "Some days nothing can be settled until somebody gets back to you, and the pile of cardboard boxes by the door is starting to look friendly. {contact}, which means your arms and legs want a turn. Stomp on the boxes, haul the bags, shove the table where you always wanted it. None of it asks for a second draft, and you'll come back in a better mood.",
+    text: "Nothing can be settled until the boss gets back to you, and the pile of cardboard boxes by the door is starting to look friendly. {contact}, which means your arms and legs want a turn. Stomp on the boxes, haul the bags, shove the table where you always wanted it. None of it asks for a second draft, and you'll come back in a better mood.",
   },
   {
     bodies: ['Mars'],
@@ -355,7 +355,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['raised hand'],
-    text: `Today {contact}, and wanting something is a simple matter. Maybe it's the long table, the seat by the window, the job that everyone assumes somebody else will ask for. You've hinted, and hints travel by slow boat. Put your hand up. "I'd like to do that one" is a whole sentence, and easier on people than guessing. If it's taken, they'll know who to ask the next time.`,
+    text: `Hints travel by slow boat, and you've been sending them for months. Maybe you'd like the seat by the window, or the early shift, or the job that everyone assumes somebody else will ask for. Today {contact}, and wanting something is a simple matter. "I'd like to do that one" is a whole sentence, and easier on your boss than guessing. If it's taken, they'll know for next time.`,
   },
   {
     bodies: ['Mars'],
@@ -364,7 +364,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['stairs by twos'],
-    text: "There are days when you're simply fast. {contact}, and the stairs go by in twos, the boxes seem to be empty, and what you'd set a whole afternoon aside for is done. Don't slow down to be polite. It's a pleasure to use a body, or a brain, at the speed it was built for. The door across the hall is open, and they're still on the first box.",
+    text: "{contact}, and today you're simply fast. The stairs go by in twos, the boxes seem to be empty, and what you'd set a whole afternoon aside for is done. Don't slow down to be polite. It's a pleasure to use a body, or a brain, at the speed it was built for. The door across the hall is open, and they're still on the first box.",
   },
   {
     bodies: ['Mars'],
@@ -382,16 +382,16 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['someone talked over'],
-    text: `A person who's being talked over doesn't need a knight. They need somebody to say, "Hold on, I'd like to hear the end of that." It takes one breath, and you can do it from your seat, in an ordinary voice. If the moment comes today, it might be you. With {pairing}, you have that kind of nerve to spare. You'll forget it by dinner. They won't.`,
+    text: `There's a new person at the table, and they keep getting talked over. They don't need a knight. They need to hear, "Hold on, I'd like to know how that ends." It takes one breath, and you can do it from your seat, in an ordinary voice. With {pairing}, you have that kind of nerve to spare. You'll forget it by dinner. They won't.`,
   },
   {
     bodies: ['Mars'],
     themes: ['play'],
     motif: 'the dull duty',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'fool around',
     props: ['the microwave'],
-    text: "With {pairing}, hurrying is a sport. The microwave says two minutes, and you're already moving: how much can you get done before it beeps? The counter, the mail, that one reply, and you slide back in with a second to spare. Now do it with the dullest job you've got. Set a timer, ten minutes, and try to beat it. You'll care a ridiculous amount about winning.",
+    text: "You're bored, and the clock says it's been eleven minutes. With {pairing}, hurrying is a sport, so make it one. Take the dullest job you've got, set a timer for ten minutes, and try to beat it. The counter, the mail, that one reply, and you slide back in with a second to spare. You'll care a ridiculous amount about winning. You may be the only one who entered.",
   },
   {
     bodies: ['Mars'],
@@ -400,7 +400,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['screwdriver'],
-    text: "What's been getting on your nerves? With {pairing}, the answer comes as a job and not as a grievance. A wheel that squeaks, a form that wants your name three times, a rack put up by somebody very tall: you may have sighed and worked around it for months. Pick the one that's nearest to a screwdriver. Ten minutes of temper, properly aimed, and that's one less sigh.",
+    text: "What's been getting on your nerves at work? With {pairing}, the answer comes as a job and not as a grievance. A wheel that squeaks, a form that wants your name three times, a schedule nobody can read: you may have sighed and worked around it for months. Pick the one you could fix before lunch. Ten minutes of temper, properly aimed, and that's one less sigh.",
   },
   // Jupiter
   {
@@ -410,7 +410,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['van'],
-    text: "Today {contact}, and ideas come in large sizes. The hobby becomes a store, the store gets a van, the van gets your name on the side. It's all in your head so far. Take ten minutes and furnish the store as grandly as you like, with a striped awning, then tell it to somebody who enjoys that kind of talk. Keep whatever you're still grinning about on the way home.",
+    text: "Today {contact}, and your ideas come in large sizes. The hobby becomes a store, the store gets a van, the van gets your name on the side. Take ten minutes and furnish the store as grandly as you like. Then tell it to somebody who enjoys that kind of talk, and watch which part you defend. That's the part to price, some evening when you've got a pencil.",
   },
   {
     bodies: ['Jupiter'],
@@ -428,7 +428,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show them how',
     props: ['the copier'],
-    text: "You know the look. Somebody's been standing at the copier a little too long, reading every button and hoping no one notices. That was you, and it wasn't so long ago. With {pairing}, you're in a giving mood and it costs you nothing, so wander over. \"That thing got me too. It's the green one.\" They can quit pretending, and for ten seconds you get to be a world expert.",
+    text: `Someone's been standing at the copier a little too long, reading every button and hoping no one notices. That was you, and it wasn't so long ago. With {pairing}, you're in a giving mood and it costs you nothing, so wander over. "That thing got me too. It's the green one." They can quit pretending, and for ten seconds you get to be a world expert.`,
   },
   {
     bodies: ['Jupiter'],
@@ -446,7 +446,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: [],
-    text: "With {pairing}, even your complaints are about having plenty. The calls, the people who need something, the lunch that never happens: some of those are old wishes. There was a time when nobody called, and you'd have loved to be this wanted. Groan all you like. But somewhere in there you got what you were hoping for, and you were too busy to have the party.",
+    text: "You've got too much to do, and that used to be your dream. With {pairing}, even your complaints are about having plenty. The calls, the customers, the lunch that never happens: there was a time when nobody called, and you'd have loved to be this wanted. Groan all you like. Then tell the person you'd have told back then. They may remember what you promised to buy.",
   },
   {
     bodies: ['Jupiter'],
@@ -483,7 +483,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: `The meeting's off, says the message, and you write back "Oh no, hope everything's OK" while your whole body does a small dance. {contact}, which is how a hole can open in the day where something dull used to be. You'd already given up on that hour, so anything you do with it is free. You could get ahead. You could also look out of a window.`,
+    text: `"Meeting's off," your boss writes, and you answer "Oh no, hope everything's OK" while your whole body does a small dance. {contact}, which is how a hole can open in the day where something dull used to be. You'd already given up on that hour, so anything you do with it is free. You could get ahead. You could also look out of a window.`,
   },
   {
     bodies: ['Uranus'],
@@ -520,7 +520,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['green labels'],
-    text: "Whoever you hand the job to will do it differently. They'll start from the left and label it in green, and you'll want to stand there with your hands clasped tight. You could hand it over today and leave the room. With {pairing}, giving up the wheel costs less than usual, provided you can't see it turning. At the first corner, look out your own window.",
+    text: "You're handing the job over, and they'll do it differently. They'll start from the left and label it in green, and you'll want to stand there with your hands clasped tight. Explain it once and leave the room. With {pairing}, giving up the wheel costs less than usual, provided you can't see it turning. At the first corner, look out your own window.",
   },
   {
     bodies: ['Pluto'],
@@ -529,7 +529,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['unneeded meeting'],
-    text: "{contact}, and what everyone's privately thinking can be said without hurting anybody. There may be a meeting, or a form, or a custom with a cake in it, that nobody has needed for a year. You do it because they do, and they do it because you do. Ask lightly, near the end, whether anyone would miss it. It gets quiet. Then somebody laughs, and six people have an hour back.",
+    text: "Your group has a meeting, or a form, or a custom with a cake in it, that nobody's needed for a year. You do it because they do, and they do it because you do. {contact}, and what everyone's privately thinking can be said today without hurting anybody. Ask lightly, near the end, whether anyone would miss it. Six people may have an hour back.",
   },
   {
     bodies: ['Pluto'],
@@ -538,7 +538,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['drip'],
-    text: "Perhaps you've fixed the leak four times. It held for a week, then for ten days, and then back it came, with the same drip from the same place. {contact}, which gives you the right kind of stubbornness, the kind that wants to know what's underneath. Don't patch it yet. Take off one more panel, or ask one more question. Get the flashlight. There's an end to it down there.",
+    text: "You've fixed the same number in the same column four times. It held for a week, then for ten days, and then back it came. {contact}, which gives you the right kind of stubbornness, the kind that wants to know what's underneath. Don't patch it yet. Open one more folder, or ask the person who had the job before you. There's an end to it down there.",
   },
   // Venus
   {
@@ -548,7 +548,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['lunch on a plate'],
-    text: "A lot of lunches get eaten as if somebody were about to be called away: standing up, out of the container, reading something annoying. {contact}. Venus can hardly bear to watch. Use a plate. Cut the sandwich on the diagonal, as if you were company, and sit where there's something nice to look at. It's the same sandwich. You'll be nicer for the rest of the day.",
+    text: "You're eating lunch standing up, out of the container, as if you were about to be called away, and reading something annoying. {contact}. Venus can hardly bear to watch. Use a plate. Cut the sandwich on the diagonal, as if you were company, and sit where there's something nice to look at. It's the same sandwich. You'll be nicer for the rest of the day.",
   },
   {
     bodies: ['Venus'],
@@ -557,7 +557,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['halved orange'],
-    text: "A few of the people you've worked beside made the hours go faster. They hummed, or halved their orange, or knew when not to talk, and you were simply glad when they came in. {contact}, and today you can be that person for somebody, just by being nearby and in a decent mood. You won't notice yourself doing it. You'll just notice that it's time to go already.",
+    text: "There's one person you've worked beside who made the hours go faster. They hummed, or halved their orange with you, or knew when not to talk, and you were glad when they came in. {contact}, and today you can be that person for somebody, just by being nearby and in a decent mood. You won't notice yourself doing it. You'll just notice that it's time to go already.",
   },
   {
     bodies: ['Venus'],
@@ -566,7 +566,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['a birthday card'],
-    text: "Somebody has a birthday, and somehow it's you again, buying the card, passing it around, and quietly covering for whoever forgot the five dollars. You like doing it. You'd like it even more every other time. {contact}, which makes it easy to bring up what's fair and stay friendly: \"I did the last three. Who wants this one?\" Somebody will say sure. They had no idea you were keeping count.",
+    text: `There's a birthday at work, and somehow it's you again, buying the card, passing it around, and quietly covering for whoever forgot the five dollars. You like doing it. You'd like it even more every other time. {contact}, which makes it easy to bring up what's fair and stay friendly: "I did the last three. Who wants this one?" Somebody will say sure. They had no idea you were keeping count.`,
   },
   // Neptune
   {
@@ -585,6 +585,6 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['heavier end'],
-    text: "You can tell who's had a bad night before they've taken their coat off. With {pairing}, that sense is very clear, and it comes without details, which you don't need. You may take the heavier end, or let a slow answer be slow, before you've even thought about it. They may not be sure you noticed. You both set it down, and go back for the next one.",
+    text: "You knew your coworker had had a bad night before the coat was off. With {pairing}, that sense is very clear, and it comes without details, which you don't need. You may take the heavier end, or let a slow answer be slow, before you've even thought about it. They may not be sure you noticed. You both set it down, and go back for the next one.",
   },
 ];

@@ -11,7 +11,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: [],
-      text: `Some work begins with a message that doesn't say what the job is. "Can you take a look at this?" is all it said, and you've been trying to guess what looking means. With {pairing}, a question gets a quick and friendly answer, so ask what would help most. It may be one yes or no. Then you have the whole of the time you'd set aside for a report.`,
+      text: `It begins with a message that doesn't say what the job is. "Can you take a look at this?" is all the message says, and you've been trying to guess what looking means. With {pairing}, a question gets a quick and friendly answer, so ask what would help most. It may be one yes or no. Then you've got back the hour you'd set aside.`,
     },
     {
       bodies: ['Mercury'],
@@ -21,7 +21,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: [],
-      text: "Some work won't begin until somebody else knows about it. You keep promising yourself you'll do that form, and letting yourself down politely. With {pairing}, it's easy to say it out loud to a friend, and to ask them to check on you in an hour. Now there's a person waiting, and you don't want to tell them you watched a video about pandas. By the time they call, it's half done.",
+      text: "You can't seem to begin it alone. You keep promising yourself you'll do that form, or that resume, and letting yourself down politely. With {pairing}, it's easy to say it out loud to a friend, and to ask them to check on you in an hour. Now there's a person waiting, and you don't want to tell them you watched a video about pandas.",
     },
     {
       bodies: ['Saturn'],
@@ -31,7 +31,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'start small',
       props: [],
-      text: "Beginning a job you don't feel like doing gets simpler once you quit waiting to feel like it. {contact}, and today you can work without the mood, the same way you brush your teeth without the mood. You've already had a snack, checked the mail and watered something. Open it up and do the top line. The feeling usually wanders in around line four and asks what you're up to.",
+      text: "You don't feel like starting, and you've already had a snack, checked the mail and watered something. {contact}, and today you can work without the mood, the same way you brush your teeth without the mood. Open it up and do the top line. The feeling usually wanders in around line four and asks what you're up to. Tell it to pull up a chair.",
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -41,7 +41,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['mute'],
-      text: "A bad start can do more for you at work than a good one. You make your best point, warmly, for half a minute, and somebody says you're on mute. With {pairing}, you can look silly and not lose an inch by it. You laugh before they do, and you say it again, shorter. It's better that way. And everyone who was nervous about speaking up has relaxed.",
+      text: "You begin with your best point, warmly, for half a minute, and your neighbor on the screen says you're on mute. With {pairing}, you can look silly and not lose an inch by it. You laugh before they do, and you say it again, shorter. It's better that way. And everyone who was nervous about speaking up has relaxed, so ask the quiet one what they think.",
     },
     {
       bodies: ['Mars'],
@@ -51,7 +51,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get it done',
       props: ['catching a ball'],
-      text: "Starting work can feel like catching a ball. Somebody calls your name, you turn, and it's already in your hands. With {pairing}, you're quick, and quick is half of it: the call's made while others are looking up the number, and the boxes are down before the elevator comes. Not everything needs that speed. Do the first hour that way, and let the rest of the day run to keep up.",
+      text: "They call your name, you turn, and the job's already in your hands. With {pairing}, you're quick, and quick is half of it: the call's made while others are looking up the number, and the boxes are down before the elevator comes. Not everything needs that speed. Do the first hour that way, and let the rest of the day run to keep up.",
     },
     {
       bodies: ['Jupiter', 'Sun'],
@@ -61,7 +61,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: [],
-      text: "Asking for something new at work, you may have shrunk it until nobody could object: a trial, a maybe, only if there's time. They said they'd think about it, as people do about small things. Now that {contact}, there's room for the version you first had in mind. Ask for that one. If the answer is half of it, it's half of the right thing.",
+      text: "You started by asking for less than you wanted: a trial, a maybe, only if there's time. Your boss said they'd think about it, as people do about small things. Now that {contact}, there's room for the version you first had in mind, the whole raise or the whole week. Ask for that one. If the answer is half of it, it's half of the right thing.",
     },
     {
       bodies: ['Mercury'],
@@ -71,7 +71,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: ['shelf by the door'],
-      text: "A piece of work isn't quite over until somebody's been told. You did it, you cleaned up, and for all anyone knows you're still at it. So they ask, and it stays on your mind, half closed. With {pairing}, one light line will do: it's done, and on the shelf by the door. Send it to whoever may be wondering. Strangely enough, that's the part that feels like finishing.",
+      text: "You finished it, you cleaned up, and for all anyone knows you're still at it. So they ask, and it stays on your mind, half closed. With {pairing}, one light line will do: it's done, and on the shelf by the door. Send it to whoever's waiting. Then sit down for a minute, with nobody about to ask.",
     },
     {
       bodies: ['Mercury', 'Saturn'],
@@ -81,7 +81,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: [],
-      text: "Work would get finished sooner if you weren't the only one who sees what's wrong with it. You've moved a line, moved it back, and read it out loud to the wall. With {pairing}, a plain question beats another hour of fixing. Ask whoever's waiting whether this is what they needed. If it isn't, you'll hear which part. If it is, then it's finished, and it has been since lunch.",
+      text: "You'd have finished the report by now if you weren't the only one who sees what's wrong with it. You've moved a line, moved it back, and read it out loud to the wall. With {pairing}, a plain question beats another hour of fixing. Ask whoever's waiting whether this is what they needed. If it isn't, you'll hear which part. If it is, then it's finished, and it has been since lunch.",
     },
     {
       bodies: ['Saturn'],
@@ -91,7 +91,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get it done',
       props: ['an envelope'],
-      text: "The last inch of a job is where most jobs stop. You filled in the form, signed it, found a stamp, and for nine days it's been sitting by the door, looking done. Now that {contact}, you've got the patience for the boring inch. Walk it to the mailbox. Send the one in your drafts. The hard part is behind you, and it's only waiting to count.",
+      text: "You've got one inch to finish. You filled in the application, signed it, found a stamp, and for nine days it's been sitting by the door, looking done. Now that {contact}, you've got the patience for the boring inch. Walk it to the mailbox. Send the one in your drafts. The hard part is behind you, and it's only waiting to count.",
     },
     {
       bodies: ['Sun'],
@@ -101,17 +101,17 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: [],
-      text: "A job can get finished so quietly that nobody knows it's finished. You put it where it goes without a word, and now you're a little hurt that no one's said thanks. {contact}, so the light is yours if you'll step into it. Saying that it's done, and that you like how it came out, isn't bragging. It's news, and news is allowed to travel.",
+      text: "You finished it so quietly that nobody knows it's finished. You put it where it goes without a word, and it stings a little that you haven't heard a thank you. {contact}, so the light is yours if you'll step into it. Saying that it's done, and that you like how it came out, isn't bragging. It's news, and news is allowed to travel.",
     },
     {
       bodies: ['Mars'],
       links: true,
       themes: ['finish'],
       motif: 'the last bit',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'get it done',
       props: ['the couch'],
-      text: "What keeps most work from getting finished is the couch. You've got ten minutes to go, the last dishes, the last two replies, and you think you'll sit for a second. You know how that second turns out. With {pairing}, there's still some push in your legs, so use it standing up. Keep your shoes on until the last thing is handled. Then fall over sideways, with honor.",
+      text: "You've got ten minutes to finish, the last dishes or the last two replies, and you think you'll sit for a second. You know how that second turns out. With {pairing}, there's still some push in your legs, so use it standing up. Keep your shoes on until the last one's handled. Then fall over sideways and don't answer the phone until you've had something to eat.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -121,7 +121,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: [],
-      text: 'With {pairing}, it\'s easy to end a workday nicely. Most people end it like the alarm has gone off. You\'ve got your coat half on, you say "Bye" to nobody in particular, and you\'re out. Today, stop by one person who made things easier, and tell them how. "You saved me with that call" is plenty. It takes four seconds, and you both go home lighter.',
+      text: `How did you end work yesterday? Coat half on, "Bye" to nobody in particular, as if an alarm had gone off. With {pairing}, it's easy to do it nicely. Today, stop by one person who made things easier, and tell them how. "You saved me with that call" is plenty. It takes four seconds, and you both go home lighter.`,
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -131,7 +131,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask about them',
       props: [],
-      text: "Good questions on the job seldom sound clever. They sound like a kid at a museum: what's this for, who uses it, why does it always go last? With {pairing}, you can ask one and have it taken the way you meant it. Pick somebody who does the thing all day, and then be quiet for the whole answer. The good part comes after they say that's about it.",
+      text: `"What's this for?" you could ask today, like a kid at a museum. "Who uses it? Why does it always go last?" With {pairing}, a question gets taken the way you meant it. Pick a coworker who does the thing all day, and then be quiet for the whole answer. The good part comes after they say that's about it. You may be in line for that job someday.`,
     },
     {
       bodies: ['Mercury'],
@@ -141,7 +141,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'say what you want',
       props: ['the shower'],
-      text: "What you've been meaning to say at work is readier than you think. You've rehearsed it in the shower, with their lines too, and it runs eleven minutes. With {pairing}, it fits in one sentence, and it comes out sounding normal. Pick a moment when you're both getting coffee, and ask to trade that part next time. If it's a no, you've got eleven minutes of material left over.",
+      text: "You've rehearsed saying it in the shower, with their lines too, and it runs eleven minutes. With {pairing}, it fits in one sentence, and it comes out sounding normal. Pick a moment when you're both getting coffee, and ask to trade that shift, or to leave early on Fridays. If it's a no, you've got eleven minutes of material left over.",
     },
     {
       bodies: ['Saturn'],
@@ -151,7 +151,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'send the short version',
       props: [],
-      text: 'You ask for something at work, and then you keep talking until you\'ve taken it back. "Could you help me with this? No worries if not, I know you\'re swamped, I can probably do it." By then they agree with you. {contact}, so a plain question can stand up by itself. Say it in one sentence, and then stop. It\'s a long silence. It tends to end in "Sure."',
+      text: `"Could you help me with this?" you ask, and then you keep talking until you've taken it back: no worries if not, I know you're swamped, I can probably do it. By then they agree with you. {contact}, so a plain question can stand up by itself. Say it in one sentence, and then stop. It's a long silence. It tends to end in "Sure."`,
     },
     {
       bodies: ['Sun'],
@@ -161,7 +161,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "It's hard to talk about your work until you meet somebody who wants to know. Then you're off: how you got the color right, what the customer said, why it took two tries. Usually you say you've been busy. Today {contact}, and when someone asks how it's going, you may tell them the part you love. They'd asked out of politeness. They stay because you lit up.",
+      text: `"How's work?" somebody says, and for once they want to know. Usually you'd say you've been busy. Today {contact}, so tell them the part you love: how you got the color right, what the customer said, why it took two tries. You may hear yourself getting louder. They'd asked out of politeness, and now they've put down the fork to listen.`,
     },
     {
       bodies: ['Mars', 'Sun'],
@@ -171,7 +171,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['eight seconds'],
-      text: "Bringing something up with the people you work with takes about eight seconds of courage. After that it's been brought up, and everybody's just talking. It could be the noise, or the hours, or who always ends up locking the door. With {pairing}, the eight seconds are right there: you're direct, and you aren't mad. Then somebody else locks the door for a change.",
+      text: "Speak up today, and it'll take about eight seconds of courage. After that it's been brought up, and everybody's just talking. It could be the noise, or the pay, or who always ends up locking the door. With {pairing}, the eight seconds are right there: you're direct, and you aren't mad. Count them off on your fingers under the table, if that helps.",
     },
     {
       bodies: ['Uranus', 'Mercury'],
@@ -181,7 +181,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'speak up',
       props: [],
-      text: "A conversation about work can go around for an hour, waiting for somebody to ask the silly question. Why is the form yellow? Who reads page two? With {pairing}, a question like that comes out lightly, and people laugh because they've wondered, too. Ask yours once, near the end. You may find out that nobody's read page two since the person who wanted it retired.",
+      text: "You've all talked for an hour, and what's missing is the silly question. Why is the form yellow? Who reads page two? With {pairing}, a question like that comes out lightly, and people laugh because they've wondered, too. Ask yours once, near the end. You may find out that nobody's read page two since the man who wanted it retired to Tucson.",
     },
     {
       bodies: ['Mercury', 'Saturn'],
@@ -191,7 +191,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'send the short version',
       props: ['two lines'],
-      text: "Even your sentences can take it easy on the job. {contact}, which makes short sound perfectly polite. The message that you'd usually pad at both ends can go out as two lines, the question in the first and your name in the second. Nobody will miss the part that hopes they're well. Write it the way you'd say it to someone who was holding a door for you.",
+      text: "Let your messages take it easy today. {contact}, which makes short sound perfectly polite. The one that you'd usually pad at both ends can go out as two lines, the question in the first and your name in the second. Leave out the part that hopes they're well. Write it the way you'd say it with one foot in the elevator.",
     },
     {
       bodies: ['Mercury'],
@@ -201,7 +201,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['never mind'],
-      text: 'A surprising number of work questions improve if you leave them alone. With {pairing}, you can tell at a glance which those are: the person thinking out loud, the one who\'ll find the file right after asking, the note sent to everybody in case anybody knew. Only two are really yours. The others can sit. "Never mind, found it" is a lovely thing to read over lunch.',
+      text: `Leave three of today's questions alone, and see what becomes of them. With {pairing}, you can tell at a glance which those are: the person thinking out loud, the one who'll find the file right after asking, the note sent to everybody in case anybody knew. Only two are really yours. Let the others sit. "Never mind, found it" is a lovely thing to read over lunch.`,
     },
     {
       bodies: ['Saturn'],
@@ -211,7 +211,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "Some of the best rest in a workday is hidden in the boring jobs. With {pairing}, it does you good to be slow at something your hands can do alone: peel the carrots, sort the mail, delete four hundred messages from stores. There's nothing to decide and nobody to please. You look up after a while, and you're rested, and you've even got something to show for it.",
+      text: "You can rest right in the middle of a workday, if you pick the right boring job. With {pairing}, it does you good to be slow at what your hands can do alone: peel the carrots, sort the mail, delete four hundred messages from stores. There's nothing to decide and nobody to please. You look up after a while, and you're rested, and you've even got something to show for it.",
     },
     {
       bodies: ['Sun'],
@@ -221,7 +221,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['a pen'],
-      text: "You can work hard all day and get caught in the one minute you rest. You're leaning back, looking at nothing, somebody walks in, and your hand grabs a pen by itself. With {pairing}, the pen can stay on the desk. You know what you've done today, and it's a decent pile. Say hello from where you're leaning. A comfortable person is a nice thing to find behind a door.",
+      text: "You've worked hard all day, and the boss walks in on the one minute you rest. You're leaning back, looking at nothing, and your hand grabs a pen by itself. With {pairing}, the pen can stay on the desk. You know what you've done today, and it's a decent pile. Say hello from where you're leaning. A comfortable person is a nice thing to find behind a door.",
     },
     {
       bodies: ['Mars'],
@@ -231,7 +231,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'clear it out',
       props: ['a list'],
-      text: "Getting some rest from work can come down to one brave stroke of the pen. {contact}, which is all the nerve it takes. Look at what you've told yourself to do today. Half of it nobody asked for, and some of it you've been dragging along since last year. Pick two things you're never going to do, and cross them out hard. Nobody will call. Your shoulders will notice.",
+      text: "You could rest by way of one brave stroke of the pen. Look at what you've told yourself to do today. Half of it nobody asked for, and some of it you've been dragging along since last year. {contact}, which is all the nerve it takes. Pick two you're never going to do, and cross them out hard. You won't hear a word about it.",
     },
     {
       bodies: ['Jupiter'],
@@ -241,7 +241,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: [],
-      text: 'Rest is something you can hand out at work without being in charge. Somebody may be late with something for you, and feel terrible. With {pairing}, you can afford to be generous: "No rush at all. I won\'t even look until next week." Half the time it\'s simply true. They read it and breathe out. Somebody wrote that to you once, and you still like them for it.',
+      text: `A coworker is late with something for you, and feels terrible, and you could give them a rest. With {pairing}, you can afford to be generous: "No rush at all. I won't even look until next week." They read it and breathe out. Then notice that you've just taken an item off your own list, and go home on time.`,
     },
     {
       bodies: ['Mercury', 'Jupiter'],
@@ -251,7 +251,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: ['a charger'],
-      text: 'You\'d think you\'d fit in faster at work by being no trouble to anyone. You\'ve been polite and helped yourself, and people have politely let you. With {pairing}, a small question opens things up. "Does anybody have a charger?" "Where do you get lunch around here?" People love to be the one who knows. You come away with a charger, strong opinions about tacos, and somebody to nod to tomorrow.',
+      text: `You've tried to fit in by being no trouble to anyone. You've been polite and helped yourself, and people have politely let you. With {pairing}, a small question opens things up. "Does anybody have a charger?" "Where do you get lunch around here?" People love to be the one who knows. You come away with a charger, strong opinions about tacos, and somebody to nod to tomorrow.`,
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -261,7 +261,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'speak up',
       props: ['a thumbs up'],
-      text: "It's possible to belong to a group at work for months and mostly be a thumbs up. You read every message, you laugh at your phone, and by the time you've thought of something, they've moved on. With {pairing}, the words show up on time, so put one in today. It only needs to sound like you. Somebody laughs back, and now you're in the room.",
+      text: "You've belonged to this group at work for months, and mostly you're a thumbs up. You read every message, you laugh at your phone, and by the time you've thought of something, they've moved on. With {pairing}, the words show up on time, so put one in today. It only needs to sound like you. Somebody laughs back, and now you're in the room.",
     },
     {
       bodies: ['Saturn'],
@@ -271,7 +271,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['sticking lock'],
-      text: "Nobody hands you a place among the people you work with. You wear it in, like a step. With {pairing}, you can feel how deep it's gotten: they save your chair without thinking, and when the lock sticks they come and get you. You never tried for it. You only came when you said you would, a great many times. You can put your weight on it today.",
+      text: "When did you start to belong here? There was no day. You wore it in, like a step. With {pairing}, you can feel how deep it's gotten: they save your chair without thinking, and when the lock sticks they come and get you. You never tried for it. You only came when you said you would. Today you could ask them for something.",
     },
     {
       bodies: ['Sun'],
@@ -281,17 +281,17 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "You find out that you belong at work by being gone for a day. You come back, and somebody says it was too quiet, and somebody else has saved up a question for you. Your habit is to wave that off. But {contact}, and it's all right to like it. Anyone can be noticed when they're there. You were noticed when you weren't, and they didn't even want anything.",
+      text: "You were out for a day, and you come back to find you belong here. The one at the next desk says it was too quiet, and the new one has a question for you. Your habit is to wave that off. But {contact}, and it's all right to like it. Anyone can be noticed when they're there. You were noticed when you weren't, and they didn't even want anything.",
     },
     {
       bodies: ['Mars', 'Jupiter'],
       links: true,
       themes: ['belong'],
       motif: 'offering a hand',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'nothing',
       props: ['stacking chairs'],
-      text: "You find your people at work when it's time to stack the chairs. Half the room remembers an appointment. The rest of you push up your sleeves, and with {pairing}, it's more fun than it looks. You've got strength to spare, and nobody needs instructions. Somebody grabs the other end of your table. In ten minutes you learn three names, which is three more than you got sitting down.",
+      text: "It's time to stack the chairs, and that's when you find your people. Half the room remembers an appointment. The rest of you push up your sleeves, and with {pairing}, it's more fun than it looks. You've got strength to spare, and nobody needs instructions. In ten minutes you learn three names. Use one of them tomorrow, when they're all sitting down again.",
     },
     {
       bodies: ['Uranus'],
@@ -301,7 +301,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fool around',
       props: ['the alphabet song'],
-      text: "To belong at work, you've probably hidden a few odd habits. You sing the alphabet under your breath to find what comes after Q, or you pace on the phone, or you write on your hand. With {pairing}, it's a relief to stop hiding them. Sing it out loud, and there's a good chance somebody joins in on L M N O P. That makes two of you.",
+      text: "You've been hiding a few odd habits at work, to fit in. You sing the alphabet under your breath to find what comes after Q, or you pace on the phone, or you write on your hand. With {pairing}, it's a relief to stop hiding them. Sing it out loud, and there's a good chance somebody joins in on L M N O P. That makes two of you.",
     },
     {
       bodies: ['Mercury'],
@@ -311,7 +311,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: [],
-      text: 'If you counted up every "Got a minute?" in a day of work, it would come to an hour. It\'s never a minute. You know that, and you say sure. Now that {contact}, you can name your price and still sound friendly: "I\'ve got ten. Go." People get to the point when they can see the end. And you get to listen, because you\'re not watching the clock.',
+      text: `How many times today will you hear "Got a minute?" It's never a minute. Added up, it comes to an hour, and you always say sure. Now that {contact}, you can name your price and still sound friendly: "I've got ten. Go." People get to the point when they can see the end. And you get to listen, because you're not watching the clock.`,
     },
     {
       bodies: ['Mercury', 'Saturn'],
@@ -321,7 +321,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'write it down',
       props: ['envelope'],
-      text: "Count your jobs, and they're lighter to carry. With {pairing}, they come out of your head without a fuss and line up on the back of an envelope. It felt like forty. It's eleven, and three of those are the same call. Circle the ones that can't wait. It's all still to be done, but now it has edges, and you can see where it stops.",
+      text: "It feels as if you've got forty jobs. Count them. With {pairing}, they come out of your head without a fuss and line up on the back of an envelope. It's eleven, and three of those are the same call. Circle the ones that can't wait, and give one away to the person who keeps asking how they can help.",
     },
     {
       bodies: ['Saturn'],
@@ -331,7 +331,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['store hours'],
-      text: 'A limit is easier to keep at work if you post it. With {pairing}, you can set one without any drama. "I can do it by Thursday, or do it well by Friday" needs no sigh and no story about how busy you are. People don\'t mind a limit they can see. They plan around it, like the hours on a store, and nobody thinks less of the store.',
+      text: `How much is enough, and does your boss know? With {pairing}, you can set one without any drama. "I can do it by Thursday, or do it well by Friday" needs no sigh and no story about how busy you are. People don't mind a limit they can see. They plan around it, like the hours on a store, and nobody thinks less of the store.`,
     },
     {
       bodies: ['Sun'],
@@ -341,7 +341,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['bigger number'],
-      text: "In any line of work, somebody has the bigger number: more orders, more years, a taller stack. Usually you'd go count your own again. Today {contact}, and one look at it is enough. Your own is neat, it's done the way you like it, and you know which parts were hard. You can admire theirs out loud, and mean it. Then back to your own, which is nearly half done.",
+      text: "Your coworker has the bigger number: more orders, more years, a taller stack. Usually you'd go count your own again. Today {contact}, and one look at it is enough. Your own is neat, it's done the way you like it, and you know which parts were hard. You can admire theirs out loud, and mean it. Then back to your own, which is nearly half done.",
     },
     {
       bodies: ['Mars'],
@@ -351,7 +351,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'bring it up',
       props: ['eleven dollars'],
-      text: "Keeping count is no fun at work, especially over eleven dollars. You paid for somebody's lunch, and you've thought about it once for each dollar. {contact}, which puts the nerve within reach. One breath will do it. \"Hey, can you send me the eleven for lunch?\" Then talk about something else. They forgot, that's all. They're embarrassed for a second, and you can like them again.",
+      text: `You paid for a coworker's lunch, and you've counted those eleven dollars about once each. {contact}, which puts the nerve within reach. One breath will do it. "Hey, can you send me the eleven for lunch?" Then talk about something else. They forgot, that's all. They may be embarrassed for a second, and after that you can like them again.`,
     },
     {
       bodies: ['Venus'],
@@ -361,7 +361,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['lemons'],
-      text: "Some of what work pays you never goes in the envelope. With {pairing}, it's easy to see what else has been coming in. The window by the stairs gets good light around four. Somebody brings lemons from home for anyone who wants one. There's a person you only know from there, and you'd miss them. It doesn't make up for a bad price, but it belongs in the total.",
+      text: "Count what your work pays you, and don't stop at the paycheck. With {pairing}, it's easy to see what else has been coming in. The window by the stairs gets good light around four. Somebody brings lemons from home for anyone who wants one. There's a person you only know from there, and you'd miss them. It doesn't make up for a bad price, but it belongs in the total.",
     },
     {
       bodies: ['Mercury', 'Saturn'],
@@ -371,7 +371,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['the actual question'],
-      text: "At work, what gets overlooked most is the actual question. Someone asks whether the room is free and gets a page about the heating. With {pairing}, you can read what's there and not what you expected to find. A request you've been dreading may turn out to want only a date, or a yes. It was never as big as it seemed while it was sitting there unread.",
+      text: "Somebody asks whether the room is free, and you see a page's worth of questions about the heating. With {pairing}, you can read what's there and not what you expected to find. A request you've been dreading may turn out to want only a date, or a yes. It was never as big as it seemed while it was sitting there unread.",
     },
     {
       bodies: ['Mercury'],
@@ -381,7 +381,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "It's amazing what you can look at every day at work and not see. You've done it the long way for years, click by click, and then somebody does it with two keys. \"Wait,\" you say. \"Do that again.\" With {pairing}, you've got it in one look, and you're too pleased to feel dumb. By the end of the day you're showing it to people, as if you'd always known.",
+      text: `You've done it the long way for years, click by click, and then you see a coworker do it with two keys. "Wait," you say. "Do that again." With {pairing}, you've got it in one look, and you're too pleased to feel dumb. By the end of the day you're showing it to people, as if you'd always known.`,
     },
     {
       bodies: ['Saturn'],
@@ -391,7 +391,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: ['eleven papers'],
-      text: "Work you've been avoiding gets bigger while you aren't looking at it. A garage, a folder of receipts, a long form: from the corner of your eye, each is the size of a barn. With {pairing}, you can face one without flinching. Saturn likes a plain fact. Count what's there. It may be eleven papers, three of them trash. Write the number down. Starting can wait.",
+      text: "You haven't dared to look at it, so it's been growing. A garage, a folder of receipts, a tax form: from the corner of your eye, each is the size of a barn. With {pairing}, you can face one without flinching. Saturn likes a plain fact. Count what's there. It may be eleven papers, three of them trash. Write the number down. Starting can wait.",
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -401,7 +401,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "People see more of your work than they ever mention. Maybe they've noticed that newcomers calm down around you, or that you're still polite when you're tired. It doesn't come up in conversation, any more than a good floor does. Today {contact}, and you may feel it all the same, in who looks your way when something matters. It's been true for a while. You're just the last to hear.",
+      text: "You're seen at work more than you're told. They've noticed that newcomers calm down around you, and that you're polite when you're tired. Today {contact}, and you may feel it all the same, in who looks your way when something matters. Ask one of them what they'd miss if you moved to the coast. It's a joke, and they'll answer it.",
     },
     {
       bodies: ['Mars', 'Uranus'],
@@ -411,7 +411,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fix it',
       props: ['screwdriver'],
-      text: "Anyone can see what's crooked in the place where they work. It takes a certain mood to go get the screwdriver. That's {pairing} for you: there's hardly a breath between noticing a thing and doing something about it. Pick one small wrong thing that everybody has walked past for months, you included, and fix it on your way by. You may go past it twice more, just to see.",
+      text: "You can see what's crooked where you work, and so can everyone. Today you might go get the screwdriver. That's {pairing} for you: there's hardly a breath between noticing a thing and doing something about it. Pick one small wrong thing that everybody has walked past for months, you included, and fix it on your way by. You may go past it twice more, just to see.",
     },
     {
       bodies: ['Pluto'],
@@ -421,17 +421,17 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['the schedule'],
-      text: "Wherever people work together, you can see who really runs the place if you watch the eyes. One person has the title. Another gets a quick glance from everybody before they answer: the oldest volunteer, say, or whoever makes the schedule. Today {contact}, and what nobody says out loud is easy to see. It's useful, the next time you need a yes, to know whose yes it is.",
+      text: "Who really runs the place where you work? You can see it today if you watch the eyes. One person has the title. Another gets a quick glance from everybody before they answer: the oldest volunteer, say, or whoever makes the schedule. {contact}, and what nobody says out loud is plain. The next time you need a yes, you'll know whose to ask for.",
     },
     {
       bodies: ['Mercury'],
       links: true,
       themes: ['play'],
       motif: 'the joke',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "The most fun you can have at work may be trying not to laugh. It's a serious moment, a chair makes a noise, and you make the mistake of looking at the one other person who heard. {contact}, and everything gets across in half a glance. You study the ceiling. You think about taxes. You both make it, barely, and from then on all it takes is an eyebrow.",
+      text: "It's a serious moment at work, a chair makes a noise, and you make the mistake of looking at the one other person who heard. {contact}, and everything gets across in half a glance. You study the ceiling. You think about taxes. You both make it, barely. Find that person at lunch. You've got a friend there, and it may be the best part of the job.",
     },
     {
       bodies: ['Mercury', 'Jupiter'],
@@ -441,7 +441,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['a hot dog'],
-      text: "One pointless question can get you a whole recess at work. Is a hot dog a sandwich? You ask it quietly, while you're waiting with somebody for something to load. With {pairing}, talk catches fast, and soon people are coming over with strong views on bread. Nobody's mind is changed. But the quiet one turns out to be very funny, and you go back in a better mood.",
+      text: "Is a hot dog a sandwich? Ask that today, if you'd like some fun at work. Ask it quietly, while you and a coworker are waiting for a screen to load. With {pairing}, talk catches fast, and soon people are coming over with strong views on bread. Nobody's mind is changed. But the quiet one turns out to be very funny, and you go back in a better mood.",
     },
     {
       bodies: ['Saturn'],
@@ -451,7 +451,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['a cookie'],
-      text: "Fun at work holds up best when it has a regular time. On the dullest day of the month you can still look forward to your three o'clock cookie, or the puzzle you do at lunch, or the walk for a coffee you don't need. {contact}, so the small thing you can count on beats the big surprise. It may be what's holding up the afternoon.",
+      text: "What's fun about the dullest day of the month? It may be a three o'clock cookie, or the puzzle you do at lunch, or the walk for a coffee you don't need. {contact}, so the small thing you can count on beats the big surprise. Don't skip it to get ahead. Take a coworker along, and it'll be theirs to look forward to, too.",
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -461,7 +461,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['sighing'],
-      text: "You're allowed to enjoy your work where people can see it. It may feel like bad manners, with so much sighing going on, and perhaps you've learned to sigh along. But {contact}, and being pleased looks good on you. You can hum. You can say out loud that you like this part, the folding or the figuring, and go right on liking it in front of everybody.",
+      text: "You're having fun at work, and you've learned to hide it. There's so much sighing going on that you sigh along. But {contact}, and being pleased looks good on you. You can hum. You can say out loud that you like this part, the folding or the figuring. Whoever sits next to you may admit to a favorite part, too.",
     },
     {
       bodies: ['Mars'],
@@ -481,7 +481,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'let others do it',
       props: ['trading lunches'],
-      text: "Half the fun of a school lunch was trading it, and the same goes for chores. You make the call someone else has been dodging, they do the filing you hate, and each of you gets the better deal. It's an odd thing to propose, but with {pairing} it sounds sensible right away. Ask somebody what they'd love to get out of. You might do it for nothing.",
+      text: "Trade chores with a coworker today, the way you traded lunches at school. You make the call they've been dodging, they do the filing you hate, and each of you gets the better deal. It's an odd thing to propose, but with {pairing} it sounds sensible right away. Ask somebody what they'd love to get out of. You might do it for nothing.",
     },
   ],
   strain: [
@@ -493,17 +493,17 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'cool off first',
       props: ['a password'],
-      text: "Beginning anything at work now means making an account for it. The password needs a capital, a number and a symbol, but not that one, and the code goes to a phone you had years ago. With {pairing}, every message takes a wrong turn. You haven't begun, and you already feel beaten. You're not slow. Get up, walk to the door and back, and try again with a pencil handy.",
+      text: "You'd only like to begin, and it wants you to make an account. The password needs a capital, a number and a symbol, but not that one, and the code goes to a phone you had years ago. With {pairing}, every message takes a wrong turn. You haven't begun, and you already feel beaten. You're not slow. Get up, walk to the door and back, and try again with a pencil handy.",
     },
     {
       bodies: ['Mercury'],
       links: true,
       themes: ['begin'],
       motif: 'turning it over',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'start small',
       props: ['fourth plan'],
-      text: "Planning can look so much like starting that a whole workday goes into it. You compare three ways to do the thing, read what strangers thought of each, and come up with a fourth. With {pairing}, there's something to be said against each, at length. Take whichever one you could explain fastest, and do step one of it badly. Whatever goes wrong can go into the fifth.",
+      text: "You've planned the start so well that the whole workday's gone into it. You compared three ways to do the thing, read what strangers thought of each, and came up with a fourth. With {pairing}, there's something to be said against each, at length. Take whichever one you could explain fastest to a child, and do step one of it badly, before supper.",
     },
     {
       bodies: ['Saturn', 'Sun'],
@@ -513,7 +513,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'start small',
       props: [],
-      text: "The worst part of starting work late is how much time goes into feeling late. You thought you'd be at it hours ago. {contact}, so it's like there's somebody at the door with a clipboard, and you put it off some more to keep from walking past. Nobody's there. Start at whatever time it is now, in the middle if that's easier. What's left of the day is yours.",
+      text: "You're starting late, and most of the time so far has gone into feeling late. {contact}, so it's like there's somebody at the door with a clipboard, and you put it off some more to keep from walking past. Nobody's there. Start at whatever time it is now, in the middle if that's easier. What's left of the day is yours.",
     },
     {
       bodies: ['Sun'],
@@ -523,7 +523,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'start small',
       props: ['over your shoulder'],
-      text: "Beginning anything at work takes longer when you'd like it to be brilliant from the first line. {contact}, and the wish to be admired has pulled up a chair and is reading over your shoulder. Write the plain version, for one patient person who only needs to know what comes next. It can be brilliant after lunch. By then there'll be something there to polish.",
+      text: "You'd like it to be brilliant from the first line, and so you haven't begun. {contact}, and the wish to be admired has pulled up a chair and is reading over your shoulder. Write the plain version, for one patient person who only needs to know what comes next. It can be brilliant after lunch. By then there'll be something there to polish.",
     },
     {
       bodies: ['Mars', 'Uranus'],
@@ -533,7 +533,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['step two'],
-      text: "Wanting to get to work is a fine thing, until somebody makes you wait. Your sleeves are up, and they're still reading the instructions aloud, with remarks. With {pairing}, waiting your turn is about the hardest job anyone could give you. You could swear they're doing it on purpose. They're only on step two, though, and step two is where it says not to do what you were about to.",
+      text: "You're ready to start, and they won't let you. Your sleeves are up, and your partner on the job is still reading the instructions aloud, with remarks. With {pairing}, waiting your turn is about the hardest job anyone could give you. You could swear they're doing it on purpose. They're only on step two, though, and step two is where it says not to do what you were about to.",
     },
     {
       bodies: ['Uranus'],
@@ -553,7 +553,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: [],
-      text: "Just when a job's as good as done, somebody has a thought. It's a color, or a wording, or a question that could've come up at the beginning. {contact}, so the last word keeps changing hands, and each round leaves things a little worse. You can end it kindly: \"I'll fix what's wrong, and the rest can stay.\" Then fix what's wrong. It may turn out to be two commas.",
+      text: `You'd as good as finished, and now the boss has had a thought. It's a color, or a wording, or a question that could've come up at the beginning. {contact}, so the last word keeps changing hands, and each round leaves things a little worse. You can end it kindly: "I'll fix what's wrong, and the rest can stay." Then fix what's wrong. It may turn out to be two commas.`,
     },
     {
       bodies: ['Mercury'],
@@ -563,17 +563,17 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'write it down',
       props: ['note'],
-      text: "Work can be over and go right on talking. You're brushing your teeth, and you're still explaining yourself to somebody who isn't there. Arguing back only gives it a second shift. {contact}, and thoughts don't clock out when you do. You could write the loudest ones on a piece of paper and put it by your shoes. Maybe they only wanted somebody to take a note.",
+      text: "You're finished for the day, and work goes right on talking. You're brushing your teeth, and you're still explaining yourself to somebody who isn't there. Arguing back only gives it a second shift. {contact}, and thoughts don't clock out when you do. You could write the loudest ones on a piece of paper and put it by your shoes. Maybe they only wanted somebody to take a note.",
     },
     {
       bodies: ['Saturn'],
       links: true,
       themes: ['finish'],
       motif: 'doing less',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'rest',
       props: [],
-      text: "Stopping work for the day can feel like breaking a rule. There's always one more thing that a responsible person would see to first, and you've been that person for a long time. {contact}: duty gets heaviest when you have the least left to lift it with. Pick the last thing, and let it be the last. The rest will be there. It's very dependable that way.",
+      text: "You'd like to stop for the day, and it feels like breaking a rule. There's always one more thing that a responsible person would see to first, and you've been that person for years. {contact}: duty gets heaviest when you have the least left to lift it with. Let this next thing be the last. Then tell somebody you're done, so it's hard to sneak back.",
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -583,7 +583,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "Handing in something finished is a lonely few seconds. While it was with you, it could still get better. Now it's on somebody's desk, or table, or wall, and they may love it or just say they got it. With {pairing}, you can feel handed in along with it. You weren't. They have one piece of work. You still have everything you made it with.",
+      text: "You've handed it in, finished, and for a few seconds it's lonely. While it was with you, it could still get better. Now it's on the teacher's desk, or the buyer's table, and they may love it or just say they got it. With {pairing}, you can feel handed in along with it. You weren't. They have one piece of work. You still have everything you made it with.",
     },
     {
       bodies: ['Mars'],
@@ -603,7 +603,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'clear it out',
       props: ['weekends'],
-      text: "The hardest work to be done with is the kind you've already put too much into. With {pairing}, wanting to win can outlast wanting the thing. It's had three weekends and a lot of pride, and stopping would make that a waste, so in goes another weekend. Ask whether you'd start it today, knowing what you know. Those weekends are gone either way. The next one isn't.",
+      text: "You can't be done with it, because you've already put so much in. With {pairing}, wanting to win can outlast wanting the thing. It's had three weekends and a lot of pride, and stopping would make that a waste, so in goes another weekend. Ask whether you'd start it today, knowing what you know. Those weekends are gone either way. The next one isn't.",
     },
     {
       bodies: ['Mercury', 'Neptune'],
@@ -613,7 +613,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: [],
-      text: '"When you have a minute" may be the least clear thing you say at work. You meant today. They heard someday, and they\'re having a very nice someday. {contact}, so hints get lost, and now you\'re annoyed at a person who\'s doing just what you told them. Be plain. "Could I get it by three? I need it for the call" takes five seconds, and nobody\'s left guessing.',
+      text: `"When you have a minute," you said to your coworker. You meant today. They heard someday, and they're having a very nice someday. {contact}, so hints get lost, and now you're annoyed at a person who's doing just what you told them. Be plain. "Could I get it by three? I need it for the call" takes five seconds, and nobody's left guessing.`,
     },
     {
       bodies: ['Mercury', 'Mars'],
@@ -623,7 +623,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'own up',
       props: [],
-      text: "A remark at work can get out before you've seen who's listening. With {pairing}, the mouth is a step ahead of the manners. It's funny, and it lands on the one person it shouldn't. You could explain what you meant, but that would be a second remark. Go over once and say \"That came out wrong, I'm sorry.\" Then let them have the last word, even a cool one.",
+      text: `You said it before you saw who was listening. With {pairing}, the mouth is a step ahead of the manners. It's funny, and it lands on the one person it shouldn't. You could explain what you meant, but that would be a second remark. Go over once and say "That came out wrong, I'm sorry." Then let them have the last word, even a cool one.`,
     },
     {
       bodies: ['Saturn', 'Pluto'],
@@ -633,7 +633,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'write it down',
       props: ['three lines'],
-      text: "At work, the voice goes small in front of the people who decide things. The hours don't add up, or it can't be done by then. You had it ready in the hall. With {pairing}, in front of a title or just a heavy silence, the sentence shrinks until it's a smile. Try three lines on paper, facts first and what you'd like at the end. Paper doesn't blush.",
+      text: "The hours don't add up, or it can't be done by then, and you meant to tell your boss. You had it ready in the hall. With {pairing}, in front of a title or just a heavy silence, the sentence shrinks until it's a smile. Try three lines on paper, facts first and what you'd like at the end. Paper doesn't blush.",
     },
     {
       bodies: ['Sun'],
@@ -643,7 +643,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: `Few sentences at work are as short as "That was mine," or as heavy. Said, it sounds petty. Kept in, it sits there while somebody else gets thanked. You'd like the record fixed, and you'd like not to be the one who asks. {contact}, and either way you feel small. It's a fair thing to want. Tell one person you trust, and let them be indignant.`,
+      text: `"That was mine," you'd like to say at work, and you can't find the moment. Said, it sounds petty. Kept in, it sits there while your coworker gets thanked. You'd like the record fixed, and you'd like not to be the one who asks. {contact}, and either way you feel small. It's a fair thing to want. Tell one person you trust, and let them be indignant.`,
     },
     {
       bodies: ['Mars'],
@@ -653,7 +653,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'cool off first',
       props: [],
-      text: "Telling people on the job what you think is a good idea, though not always at once. You're handed somebody else's mess with a smile. {contact}, and your answer is on its way up, fast, without its shirt on. You may well be right. That just isn't the part they'd remember. Write it down the way you'd love to say it, and eat something. Say whatever's still true.",
+      text: "You'd love to say what you think, right now, to the person who's just handed you their mess with a smile. {contact}, and your answer is on its way up, fast, without its shirt on. You may well be right. They'd only remember the shirt. Write it down the way you'd love to say it, and eat something. Say whatever's still true.",
     },
     {
       bodies: ['Jupiter'],
@@ -663,17 +663,17 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: ['sprinkles'],
-      text: "With {pairing}, what you say at work comes out bigger than you meant it. Someone asks for a favor, and you hear yourself offer all of it, early, with sprinkles. Everybody's delighted, you included. The doing is left for later, when you're alone with it. You can still say it again, smaller. Tell them you got carried away, and what you can manage. It goes over best while they're smiling.",
+      text: "What you promised the customer came out bigger than you meant it. With {pairing}, you hear yourself offer all of it, early, with sprinkles. Everybody's delighted, you included. The doing is left for later, when you're alone with it. You can still say it again, smaller. Tell them you got carried away, and what you can manage. It goes over best while they're smiling.",
     },
     {
       bodies: ['Mercury'],
       links: true,
       themes: ['rest'],
       motif: 'turning it over',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'rest',
       props: ['your phone'],
-      text: "Rest from work doesn't begin while your phone is in your hand. {contact}, so every message reads like an alarm, and you thought you'd check just one. Now you know about a problem, you can't fix it from where you're sitting, and you've started to answer it in your head. Leave the phone in the other room while you eat. Nothing in it gets worse during noodles.",
+      text: "You sat down to rest, and you've got your phone in your hand. {contact}, so every message from work reads like an alarm, and you thought you'd check just one. Now you know about a problem, you can't fix it from where you're sitting, and you've started to answer it in your head. Leave the phone in the other room while you eat.",
     },
     {
       bodies: ['Mercury', 'Mars'],
@@ -683,7 +683,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave it alone',
       props: ['just checking'],
-      text: "Waiting is the hardest way to do nothing. You've asked, the job can't move until somebody answers, and with {pairing} you're already composing the follow-up. It begins \"Just checking,\" and it isn't just checking. Hold it for a day. Pick up something that doesn't need their answer, even the chore you've been stepping around for days. They may well be slow. You don't have to watch.",
+      text: `You've asked, and now you wait, which is the hardest way to do nothing. The job can't move until your boss answers, and with {pairing} you're already composing the follow-up. It begins "Just checking," and it isn't just checking. Hold it for a day. Pick up something that doesn't need their answer, even the chore you've been stepping around. They may well be slow. You don't have to watch.`,
     },
     {
       bodies: ['Saturn'],
@@ -693,7 +693,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'rest',
       props: ['five minutes'],
-      text: "Sit down for five minutes, and the work you haven't done sits down beside you. That's {pairing} for you: rest has to be earned first, and no one will say how much would be enough. You could wait all day for permission. Or take the five minutes in the middle, with the mess in plain sight. It won't feel good right away. By the fourth minute it may.",
+      text: "You sit down for five minutes, and the work you haven't done sits down beside you. That's {pairing} for you: rest has to be earned first, and no one will say how much would be enough. You could wait all day for permission. Or take the five minutes in the middle, with the mess in plain sight. It won't feel good right away. By the fourth minute it may.",
     },
     {
       bodies: ['Sun'],
@@ -703,7 +703,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: [],
-      text: `Busy is what everybody brags about, which makes it awkward to rest. Somebody asks how work is, and you hear yourself say "Crazy, just crazy," when it's been pretty slow. With {pairing}, your pride hates to be the one with nothing on fire, so you set one. Try the truth once: "Quiet, and I'm enjoying it." It's a small thing to say, and it feels like taking off a tight shoe.`,
+      text: `"Crazy, just crazy," you say when your brother asks how work is, and it's been pretty restful. With {pairing}, your pride hates to be the one with nothing on fire, so you set one. Try the truth once: "Quiet, and I'm enjoying it." It's a small thing to say, and it feels like taking off a tight shoe. See if he takes off his.`,
     },
     {
       bodies: ['Mars'],
@@ -713,7 +713,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'talk to a stranger',
       props: ['hold music'],
-      text: "Being on hold isn't work and it isn't rest, and it spoils you for both. Your call is important, says the voice, and then the flute starts over. {contact}, so by the time a person picks up, you're ready to bite the only one who can help you. Put it on speaker and fold something. When they answer, try \"Hi, how's your day going?\" It surprises everybody, including you.",
+      text: `You're on hold, and it isn't work and it isn't rest. Your call is important, says the voice, and then the flute starts over. {contact}, so by the time a person picks up, you're ready to bite the only one who can help you. Put it on speaker and fold something. When they answer, try "Hi, how's your day going?" It surprises everybody, including you.`,
     },
     {
       bodies: ['Uranus', 'Mercury'],
@@ -723,7 +723,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: [],
-      text: "A restful day at work is hard to keep secret. You'd planned to go slowly, catch up, even eat sitting down, and then comes the message: \"Slight change of plan.\" It's never slight. {contact}, and there's no stopping it, but you can hold on to one piece of the day you had in mind. Pick the piece, the real lunch or the walk, and tell them when you'll be back.",
+      text: `You'd planned a restful day at work, slow, caught up, even eating lunch sitting down, and here comes a message: "Slight change of plan." It's never slight. {contact}, and there's no stopping it, but you can hold on to one piece of the day you had in mind. Pick the piece, the real lunch or the walk, and tell them when you'll be back.`,
     },
     {
       bodies: ['Mercury'],
@@ -733,7 +733,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: [],
-      text: 'You can feel like you belong at work, right up to "Oh, you had to be there." They\'re all laughing, and you came in a minute late. With {pairing}, nobody can explain it, and you stand there smiling and feel six inches tall. They didn\'t mean anything by it. Say "I want the full version at lunch." People love to tell a thing again, and that time you\'ll be there.',
+      text: `"Oh, you had to be there," says your coworker. They're all laughing, and you came in a minute late. With {pairing}, nobody can explain it, and you stand there smiling and feel six inches tall. You felt like one of them until a minute ago. Say "I want the full version at lunch." People love to tell a thing again, and that time you'll be there.`,
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -743,7 +743,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       props: ['one-word reply'],
-      text: `Belonging is slow work among people you mostly know in writing. {contact}, and a plain "Fine." can sound like a door being shut. You read it again. You study the period. It's a lot to get out of four letters, and it can sour a whole day's work. Walk over, or call, and hear how they say it. A voice has a great many more settings than a period.`,
+      text: `You got a message from work that just says "Fine." {contact}, and it can sound like a door being shut on you. You read it again. You study the period. It's a lot to get out of four letters, and it can sour a whole day's work. Walk over, or call, and hear how they say it. A voice has a great many more settings than a period.`,
     },
     {
       bodies: ['Saturn', 'Sun'],
@@ -753,7 +753,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: ['last ten'],
-      text: "Asking for help on a job can feel like handing in your badge. {contact}: you'd sooner carry the whole thing than look as if you couldn't. So you're the last one there, jaw set, doing what two people could've finished by now. Ask somebody for one piece with an end to it. \"Could you do the last ten?\" is easy to say yes to, and then you can both go home.",
+      text: `Asking your coworkers for a hand feels like turning in your badge. {contact}: you'd sooner carry the whole thing than look as if you couldn't. So you're the last one there, jaw set, doing what two people could've finished by now. Ask one of them for a piece with an end to it. "Could you do the last ten?" is easy to say yes to.`,
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -763,7 +763,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['great job everybody'],
-      text: "Being part of a team is fine until the thanks come around. Then it's \"Great job, everybody,\" and with {pairing}, you can hear your own part disappear into the everybody. It stings, and waving your hand would only make it worse. But you know who else did something that didn't show. Tell that person what you saw, in so many words. You'll both feel less like everybody.",
+      text: `"Great job, everybody," says whoever's in charge, and with {pairing}, you can hear your own part disappear into the everybody. It stings, and waving your hand would only make it worse. But you know who else did something that didn't show. Tell her what you saw, in so many words. She may have seen yours. That's two people who know what went on.`,
     },
     {
       bodies: ['Mars'],
@@ -773,7 +773,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'cool off first',
       props: [],
-      text: "Nobody mentions that belonging to a group at work means hearing them eat. One crunches, one hums, one clicks a pen, and with {pairing}, all of it seems to be aimed at you. It isn't. They have no idea, and they're nice people between bites. You probably do one yourself, and they've been very good about it. Put on your headphones, take a lap, and come back forgiving.",
+      text: "You're one of the group now, so you get to hear them eat. One crunches, one hums, one clicks a pen, and with {pairing}, all of it seems to be aimed at you. It isn't. They have no idea, and they're nice people between bites. You probably do one yourself, and they've been very good about it. Put on your headphones, take a lap, and come back forgiving.",
     },
     {
       bodies: ['Pluto'],
@@ -783,7 +783,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'bring it up',
       props: [],
-      text: 'You say "It\'s fine" at work to fit in, and then you feel a mile away from everybody. {contact}, and whatever gets pushed under comes back heavier. Somebody asked if you minded, you smiled and said no, and you\'ve minded ever since. You can still bring it up: "I said it was fine, and it turns out I do mind a little." One awkward breath, and they know you better.',
+      text: `"It's fine," you said, to fit in at work, and now you feel a mile away from everybody. {contact}, and whatever gets pushed under comes back heavier. They asked if you minded, you smiled and said no, and you've minded ever since. You can still bring it up: "I said it was fine, and it turns out I do mind a little." One awkward breath, and they know you better.`,
     },
     {
       bodies: ['Mercury'],
@@ -793,7 +793,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'write it down',
       props: ['who does what'],
-      text: "Dividing the work fairly would be simple if everyone remembered the same conversation. {contact}, and your account of who offered to do what won't sit next to theirs. You could go back and forth until lunch, each of you quoting. Nobody's lying. Drop the question of who said it. Write down who does it from here, in about five words, where you'll both see it.",
+      text: "Who offered to do what? {contact}, and your count and your coworker's don't come out the same. You could go back and forth until lunch, each of you quoting, and neither of you lying. Drop the question of who said it. Write down who does it from here, in about five words, where you'll both see it. Then let them have the better pen.",
     },
     {
       bodies: ['Mercury'],
@@ -803,7 +803,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'own up',
       props: ['the calendar'],
-      text: "Being good at counting won't keep you from being in two places at once at work. You said yes on the phone and yes in a hallway, and now the two have met. With {pairing}, a fancy excuse will only tangle it more. Tell the plain truth to whoever's easier: \"I double-booked us, my mistake. Could we move it?\" There's a good chance they wanted the hour back.",
+      text: `You can count, and you've still promised to be in two places at once. You said yes on the phone and yes in a hallway, and now the two have met. With {pairing}, a fancy excuse will only tangle it more. Tell the plain truth to whoever's easier: "I double-booked us, my mistake. Could we move it?" There's a good chance they wanted the hour back.`,
     },
     {
       bodies: ['Saturn'],
@@ -813,7 +813,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: [],
-      text: `Count the hours you've got, count the work you've been given, and you can see they don't match. {contact}, so no one's handing out extra time, and it feels like you're the one who came up short. You didn't. It's arithmetic. Choose the smaller version on purpose, and tell them early: "I can do three of the five well." They may grumble. A grumble now beats a surprise later.`,
+      text: `Count your hours today, count the work you've been given, and you can see they don't match. {contact}, so no one's handing out extra time, and it feels like you're the one who came up short. You didn't. It's arithmetic. Choose the smaller version on purpose, and tell them early: "I can do three of the five well." They may grumble. A grumble now beats a surprise later.`,
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -823,7 +823,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: ['right screws'],
-      text: "It smarts when your work gets counted lower than you'd count it yourself. With {pairing}, a small number goes in deep. You'd like to read them the whole bill: the two tries that failed, the second trip for the right screws. Well, tell them once, as flatly as a receipt. They've only seen the end of it, and you made that look easy.",
+      text: "You were counting on more, and the offer's lower than your work. With {pairing}, a small number goes in deep. You'd like to read them the whole bill: the two tries that failed, the second trip for the right screws. Well, tell them once, as flatly as a receipt. They've only seen the end of it, and you made that look easy.",
     },
     {
       bodies: ['Mars'],
@@ -833,27 +833,27 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'bring it up',
       props: ['boxes'],
-      text: "Nothing makes a box heavier than counting who's carried more of them. With {pairing}, you're doing the work and keeping the score, both at full strength. You've taken six. They've taken four, and one of those was pillows. You may well be right, and you're getting madder every trip. If it's really uneven, say so now, while it still sounds like a question. Otherwise stop counting here, and ask who's for lunch.",
+      text: "You've started counting who's carried more boxes, and it's made them heavier. You've taken six. They've taken four, and one of those was pillows. With {pairing}, you may well be right, and you're getting madder every trip. If it's really uneven, say so now, while it still sounds like a question. Otherwise stop counting here, and ask who's for lunch.",
     },
     {
       bodies: ['Jupiter', 'Sun'],
       links: true,
       themes: ['count'],
       motif: 'too many yeses',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'say no',
       props: ['I said yes too fast'],
-      text: 'A yes is free when you say it, and the bill comes with the work. {contact}, and every request sounds like a chance to be wonderful. So it\'s yes to the cake, the ride and the early shift, and there\'s one of you. Take one of them back while somebody else can still step in. "I said yes too fast" is reason enough. The other two will get you awake.',
+      text: `How many yeses have you handed out at work? They were free when you said them. {contact}, and every request sounds like a chance to be wonderful. So it's yes to the cake, the ride and the early shift, and there's one of you. Take one of them back while somebody else can still step in. "I said yes too fast" is reason enough.`,
     },
     {
       bodies: ['Mercury', 'Neptune'],
       links: true,
       themes: ['see'],
-      motif: 'listening',
-      ending: 'quip',
-      asks: 'find out',
-      props: ['windows'],
-      text: 'Two people can look at the same job and see different ones. Maybe you thought it was the outside of the windows, and they meant the inside. {contact}: words sound clear today and carry less than you\'d think. Try saying it back in your own: "So I do these four and leave the rest?" It feels slow, even a little insulting. It beats washing both sides.',
+      motif: 'hazy day',
+      ending: 'plain',
+      asks: 'ask for help',
+      props: ['swimming page'],
+      text: "You've looked at the page so long that it's started to swim. {contact}, and the words won't hold still, least of all the numbers. Trying harder only makes you surer of the wrong date. Read it aloud to a coworker, slowly, with a finger under each line. You'll hear the mistake about when they do. Then go and see something far away, such as lunch.",
     },
     {
       bodies: ['Mercury'],
@@ -863,7 +863,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'own up',
       props: ['send button'],
-      text: 'In any kind of work, the eye is sharpest one second after you hit send. There it is in line two, the wrong date, and you\'d looked straight at it three times. Then the apology wants to run longer than the message. Keep it to one line: "The ninth, I meant. Sorry." Whoever gets it has sent a few of those. With {pairing}, the next slip may well be theirs.',
+      text: `You see it one second after you hit send. There it is in line two, the wrong date, and you'd looked straight at it three times. Then the apology wants to run longer than the message. Keep it to one line: "The ninth, I meant. Sorry." Whoever gets it has sent a few of those. With {pairing}, the next slip may well be theirs.`,
     },
     {
       bodies: ['Saturn'],
@@ -873,7 +873,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       props: ['corners'],
-      text: "Who sees what's already done, while there's still work left? The finished part turns invisible right away, and the rest stands there with its arms crossed. {contact}, and the cold eye on you is probably your own: every missed corner, every date that slipped. Step back as far as the door. Find one thing you'd praise if a stranger had done it. Then do the corners.",
+      text: "You can't see what's already done, because you're looking at the rest of it, which stands there with its arms crossed. {contact}, and the cold eye on you is probably your own: every missed corner, every date that slipped. Step back as far as the door. Find one thing you'd praise if a stranger had done it. Then do the corners.",
     },
     {
       bodies: ['Sun', 'Saturn'],
@@ -883,17 +883,17 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['sandwich'],
-      text: "You can work for hours unseen and be noticed the minute you stop. You sit, you unwrap a sandwich, and the door opens. It stings to be looked at just then, with {pairing}, and your legs may want to stand up and go hunt for a broom. But a person eating a sandwich looks like a person who's earned one. Everything you did is still there to be seen.",
+      text: "You worked for hours and nobody saw. Then you sit, you unwrap a sandwich, and in comes the boss. It stings to be looked at just then, with {pairing}, and your legs may want to stand up and go hunt for a broom. But a person eating a sandwich looks like a person who's earned one. Everything you did is still there to be seen.",
     },
     {
       bodies: ['Mars'],
       links: true,
       themes: ['see'],
       motif: 'a short fuse',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'say what you want',
       props: ['humming'],
-      text: 'With {pairing}, you can notice too much on the job. The gate left open, the person who hums: you catch every bit of it, and each seems aimed at you. Hardly any of it is. Pick the one thing that truly costs you time and ask for that, once, in your ordinary voice. The humming will go on, and you could always learn the tune.',
+      text: "You see too much at work today. With {pairing}, there's the gate left open, and the person who hums, and each seems aimed at you. Hardly any of it is. Pick the one thing that truly costs you time and ask for that, once, in your ordinary voice. The rest you can leave unseen. You walked past all of it last month without a word.",
     },
     {
       bodies: ['Jupiter'],
@@ -903,7 +903,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: ['basement boxes'],
-      text: 'Every job looks shorter before you\'ve taken a good look at it. "I\'ll do the whole basement," you may announce, and people are already thanking you. {contact}. Jupiter tends to overestimate you and underestimate the basement. Before you promise a day, open one box, see how long it takes, and count the rest. The honest answer is less impressive than the first one, but you can keep it.',
+      text: `"I'll do the whole basement," you say, before you've taken a look at it, and people are already thanking you. {contact}. Jupiter tends to overestimate you and underestimate the basement. Before you promise a day, open one box, see how long it takes, and count the rest. The honest answer is less impressive than the first one, but you can keep it.`,
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -923,7 +923,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['potluck'],
-      text: "Planning the fun is work, and it tends to fall to whoever answered first. It's only a potluck, and so far there are nineteen messages and no date. Blame the fact that {contact}: every answer brings two more questions. You could stop asking what suits everybody. Name one day and one place, and say it's settled unless somebody objects. Silence is a yes with its mouth full.",
+      text: "You answered first, so now the fun is your job. It's only a potluck, and so far there are nineteen messages and no date. Blame the fact that {contact}: every answer brings two more questions. You could stop asking what suits everybody. Name one day and one place, and say it's settled unless somebody objects. Silence is a yes with its mouth full.",
     },
     {
       bodies: ['Saturn'],
@@ -933,17 +933,17 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'treat yourself',
       props: ['the bottom of the list'],
-      text: "On any list of things to do, the fun is at the bottom. First come the bills, then the floor, then a favor you promised in a weak moment, and by then you're asleep in your shoes. {contact}: whenever you reach for the good part, something in you says not yet. Try ten minutes of it between two chores anyway. The second chore will still be there.",
+      text: "The fun's at the bottom of your list again. First come the bills, then the report, then a favor you promised in a weak moment, and by then you're asleep in your shoes. {contact}: whenever you reach for the good part, something in you says not yet. Try ten minutes of it between two chores anyway. The second chore will still be there.",
     },
     {
       bodies: ['Sun'],
       links: true,
       themes: ['play'],
       motif: 'liking and being liked',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: 'Being playful at work takes nerve, because sometimes nobody laughs. You made your little joke, it hung there, and somebody said "Anyway." {contact}, so it went straight to your pride, and you\'ll be hearing that "Anyway" all the way home. You\'re the only one who will. They were thinking about themselves, and they like you for ten other reasons. The funniest person you know gets one of those every day.',
+      text: `You made your little joke at work, it hung there, and your boss said "Anyway." {contact}, so it went straight to your pride, and you may be hearing that "Anyway" all the way home. Nobody else is. They were thinking about the budget. Make another one tomorrow, to one person, somewhere with coffee, and start with the one who smiled at the floor.`,
     },
     {
       bodies: ['Mars'],
@@ -953,7 +953,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'let it go',
       props: ['your phone'],
-      text: "An argument at work is play until somebody needs to win, and it's you. The question was whether Rome is farther north than New York, and you're looking it up under the table. With {pairing}, being right feels like a matter of honor. You are right, by the way. It's on the screen. Put the phone away and say, \"Huh, maybe.\" It hurts until lunch. By dinner you're proud.",
+      text: `It was only for fun, until you needed to win. The question was whether Rome is farther north than New York, and you're looking it up under the table. With {pairing}, being right feels like a matter of honor. You are right, by the way. It's on the screen. Put the phone away and say, "Huh, maybe." It hurts until lunch. By dinner you're proud.`,
     },
     {
       bodies: ['Venus'],
@@ -963,7 +963,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'start small',
       props: ['a playlist'],
-      text: "The fun part of work and the part that's due are hardly ever the same. You need the right music to write the report or clean the room, so you've been making a playlist. It's a beauty. {contact}, and what's pleasant pulls against what's needed, with much better songs. Press play on what you've got, and do one ugly piece of the real job before the third song.",
+      text: "You need the right music before you can write the report, so you're having fun with a playlist. It's a beauty. {contact}, and what's pleasant pulls against what's needed, with much better songs. Press play on what you've got, and do one ugly piece of the real job before the third song. You can dance to the fourth, if nobody's in yet.",
     },
   ],
   plain: [
@@ -972,10 +972,10 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       links: true,
       themes: ['begin'],
       motif: 'a small start',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'send the short version',
       props: [],
-      text: 'Half the trouble of starting a message at work is the hello. "Hi" looks cold, "Hey" looks like a cookout, and you keep moving the comma. With {pairing}, you want every word to be right, and there are more important ones further down. Steal theirs. However they opened their last message to you, open yours that way, and go straight to what you need. Nobody was ever turned down over a hello.',
+      text: `You're starting a message to someone you'd like to work for, and you're stuck on the hello. "Hi" looks cold, "Hey" looks like a cookout, and you keep moving the comma. With {pairing}, you want every word to be right, and there are more important ones further down. Steal theirs. However they opened their last message to you, open yours that way, and go straight to what you need.`,
     },
     {
       bodies: ['Mercury'],
@@ -985,7 +985,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: ['good ladder'],
-      text: "Whatever job you're about to start, somebody has probably done it before you. They know which step takes an hour longer than it looks, and where the good ladder is. They'd probably love to tell you, with {pairing} and everyone in a mood to talk shop. Find the last person who had it on their list and get the ten-minute version. Then do it your way.",
+      text: "Before you start, find whoever did it last. They know which step takes an hour longer than it looks, and where the good ladder is. They'd probably love to tell you, with {pairing} and everyone in a mood to talk shop. Ask for the ten-minute version, and for what they'd do differently. Then do it your way, and write down where it hurt.",
     },
     {
       bodies: ['Saturn'],
@@ -995,7 +995,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'start small',
       props: ['first brick'],
-      text: "Beginning a long piece of work has a quiet pleasure in it, if nobody rushes you. With {pairing}, you can take a whole hour to lay things out: the tools in a row, the pages in order, a pencil with a point on it. Saturn likes what's built from the floor up. Put the first brick where it goes, and look along it to see that it's straight.",
+      text: "You're starting on something long, a degree or a novel or a kitchen, and nobody's rushing you. With {pairing}, you can take a whole hour to lay things out: the tools in a row, the pages in order, a pencil with a point on it. Saturn likes what's built from the floor up. Put the first brick where it goes, and look along it to see that it's straight.",
     },
     {
       bodies: ['Sun'],
@@ -1005,7 +1005,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "A lot of jobs begin without anyone giving them to you. Somebody asks where the extra paper is, and you happen to know. Next they want the code for the door. Before long you're the person who knows, and it's quicker to ask you than to look. {contact}, and there's some pride in that, even when you sigh. You can enjoy being the one they come to.",
+      text: "It began with one question. A coworker asked where the extra paper was, and you happened to know. Next they want the code for the door. Before long you're the person who knows, and it's quicker to ask you than to look. {contact}, and there's some pride in that, even when you sigh. You can enjoy being the one they come to.",
     },
     {
       bodies: ['Mars'],
@@ -1015,7 +1015,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'start small',
       props: ['one box'],
-      text: "Getting started on a chore is mainly a matter of standing up. You can think about it for days and it stays as heavy as it was. Then there's a broom in your hand, and it's only a broom. Put your shoes on and carry one box where it goes. {contact}: you may find that the body likes to finish what it's picked up.",
+      text: "You've thought about starting that chore for days, and it's as heavy as it was on Monday. Then there's a broom in your hand, and it's only a broom. Put your shoes on and carry one box where it goes. {contact}: you may find that the body likes to finish what it's picked up. If it doesn't, that's one box fewer to think about.",
     },
     {
       bodies: ['Venus'],
@@ -1025,7 +1025,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['good pen'],
-      text: "The prettiest part of any job is the start, before something's been spilled on it. The page is clean, or the paint's still level in the can, and all you need is lined up in the order you'll need it. You may call this stalling. With {pairing}, making it look nice is part of the work. You sit down because the table looks inviting, and you've begun.",
+      text: "Before you begin, look how pretty it is. The page is clean, or the paint's still level in the can, and all you need is lined up in the order you'll need it. You may call this stalling. With {pairing}, making it look nice is part of the work. You sit down because the table looks inviting, and you've begun.",
     },
     {
       bodies: ['Mercury'],
@@ -1035,7 +1035,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'clear it out',
       props: ['eleven versions'],
-      text: "What's left when a job is finished is mostly words. There are drafts, reminders, notes in three colors, and eleven versions of something called final. They're no trouble, and you look past them without seeing them. With {pairing}, it's satisfying to throw words out. Keep the version that counts, where a stranger would look for it. Delete the rest unread. Then look at all that empty screen.",
+      text: "The job's finished, and what you've got left is mostly words: drafts, reminders, notes in three colors, and eleven versions of something called final. They're no trouble, and you look past them without seeing them. With {pairing}, it's satisfying to throw words out. Keep the version that counts, where a stranger would look for it. Delete the rest unread. Then look at all that empty screen.",
     },
     {
       bodies: ['Mercury'],
@@ -1045,7 +1045,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'clear it out',
       props: ['unread update'],
-      text: "Some things at work never end because nobody's asked whether they could. There's the update that no one reads, or the regular meeting where everyone says they have nothing new, and it goes around like a plate. With {pairing}, a plain question comes out sounding friendly. Ask it about one thing: do we still need this? If so, you'll learn what it's for. If not, there's an hour with nothing in it.",
+      text: "Does anything you do at work never end? There's the update that no one reads, or the regular meeting where everyone says they have nothing new, and it goes around like a plate. With {pairing}, a plain question comes out sounding friendly. Ask it about one thing: do we still need this? If so, you'll learn what it's for. If not, there's an hour with nothing in it.",
     },
     {
       bodies: ['Saturn'],
@@ -1055,7 +1055,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['Tuesdays'],
-      text: "Finishing a long job has less to do with talent than with Tuesdays. You do a page, a shelf or a row, and nobody could tell the difference. You do another when you don't feel like it. With {pairing}, progress like that has its charm. It asks for no mood and no audience. Then one afternoon, no different from the others, there's nothing left to do.",
+      text: "You'll finish it the way you've done the rest, on a Tuesday. You do a page, a shelf or a row, and nobody could tell the difference. You do another when you don't feel like it. With {pairing}, progress like that has its charm. It asks for no mood and no audience. Then one afternoon, no different from the others, there's nothing left to do.",
     },
     {
       bodies: ['Sun', 'Saturn'],
@@ -1065,7 +1065,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'give it back',
       props: [],
-      text: `What stays unfinished at work is often something you promised in passing. "I'll send you that," you said, and walked on, and you're probably the only one who remembers. With {pairing}, you care about being someone whose word is good, and small promises are where people find out. Pick one and keep it today. A line is enough, with the thing itself underneath.`,
+      text: `"I'll send you that," you said to a coworker, and walked on, and it's been unfinished ever since. With {pairing}, you care about being someone whose word is good, and small promises are where people find out. Keep that one today. A line is enough, with the thing itself underneath. If there's a second promise behind it, let it be tomorrow's.`,
     },
     {
       bodies: ['Mars'],
@@ -1075,17 +1075,17 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get it done',
       props: [],
-      text: "It takes a little rudeness to get some jobs finished. Good manners keep them going for weeks: one more opinion, one more check, one more look in a better light. Take whatever's been nearly done the longest, give it an hour, and don't ask anybody. You may have just the temper for it. {contact}, which is good for getting things out the door, rough edge and all.",
+      text: "You may need to be a little rude to finish this one. Good manners have kept it going for weeks: one more opinion, one more check, one more look in a better light. Take whatever's been nearly done the longest, give it an hour, and don't ask anybody. You may have just the temper for it. {contact}, which is good for getting things out the door, rough edge and all.",
     },
     {
       bodies: ['Jupiter'],
       links: true,
       themes: ['finish'],
       motif: 'too many yeses',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'nothing',
       props: ['bees'],
-      text: "The trouble with enthusiasm at work is all the finishing it leaves you. You may have said yes to a class, a neighbor's fence, the newsletter, and something about bees, and each was a fine idea at the time. Together they're a second job. It'd be a relief to see one of them end, done or passed along, and it'd make room. {contact}, and Jupiter has just heard about goats.",
+      text: "What have you left unfinished? You said yes to a class, a neighbor's fence, the newsletter, and something about bees, and each was a fine idea at the time. Together they're a second job. It'd be a relief to see one of them end, done or passed along, and it'd make room. {contact}, so a new one's surely on the way. Write to the bee people first.",
     },
     {
       bodies: ['Mercury'],
@@ -1095,7 +1095,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask about them',
       props: ["who's winning"],
-      text: "Talk is half of any job, and some of it's a pleasure. With {pairing}, you can walk into a silent room and have two people laughing by the time you've found the stapler. You ask about the new bicycle. You ask who's winning. It isn't in the description, and nobody gets a raise for it. But work goes better in a place where people have heard each other's voices.",
+      text: "Somebody at work could use a word from you. With {pairing}, you can walk into a silent room and have two people laughing by the time you've found the stapler. You ask about the new bicycle. You ask who's winning. It isn't in the description, and it won't get you a raise. But work goes better in a place where people have heard each other's voices.",
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -1112,10 +1112,10 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       links: true,
       themes: ['speak'],
       motif: 'the thing unsaid',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "Knowing when to say nothing is part of knowing your job. There's the mistake that's been fixed already, the plan that failed without any help, and somebody's slow first try at a thing you could do asleep. You'd be right about each of them. Today you may let a correct remark go by and not miss it. {contact}, and Saturn never did need the last word.",
+      text: "You could say something, and you know your job well enough not to. There's the mistake that's been fixed already, the plan that failed without any help, and a beginner's slow first try at what you could do asleep. You'd be right about each of them. Let one correct remark go by today and see if you miss it. {contact}, and Saturn doesn't mind waiting to be asked.",
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -1125,7 +1125,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: ['nervous dog'],
-      text: "People at work can only ask you about what they've heard you mention. You may know a lot about lilies, or spreadsheets, or how to talk to a nervous dog, and be asked all year about the copier. With {pairing}, you'd enjoy being known a little better. Let one of those slip where it fits, and say that you like doing it. The next question may be about something you love.",
+      text: "You've never told them what you're good at. You may know a lot about lilies, or spreadsheets, or how to talk to a nervous dog, and be asked all year about the copier. With {pairing}, you'd enjoy being known a little better. Let one of those slip where it fits, and say that you like doing it. The next question may be about something you love.",
     },
     {
       bodies: ['Mars'],
@@ -1135,7 +1135,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: [],
-      text: "What you'd like to say at work is usually about six words long. Then the padding goes in: so sorry to bother you, no rush at all, only if you have a second, totally fine if not. By the end they can't tell whether you want anything. {contact}, so you have the nerve to ask plainly. Take out the sorry, keep the please, and send the six words.",
+      text: "You've got six words to say at work. Then the padding goes in: so sorry to bother you, no rush at all, only if you have a second, totally fine if not. By the end they can't tell whether you want anything. {contact}, so you have the nerve to ask plainly. Take out the sorry, keep the please, and send the six words.",
     },
     {
       bodies: ['Venus'],
@@ -1145,7 +1145,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: [],
-      text: 'The nice words at work get said so often that no one hears them: thanks, great, perfect, thanks again. With {pairing}, you could say one that has something in it. Pick a person who carries, sorts or answers the phone, and tell them what you like about how they do it. Maybe they hum, or they never make anybody feel dumb for asking. Then let them get back to it.',
+      text: 'You say it all day at work, and no one hears it: thanks, great, perfect, thanks again. With {pairing}, you could say one that has something in it. Pick a person who carries, sorts or answers the phone, and tell them what you like about how they do it. Maybe they hum, or they never make anybody feel dumb for asking. Then let them get back to it.',
     },
     {
       bodies: ['Mercury'],
@@ -1155,7 +1155,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['remark'],
-      text: "The laziest thing you can do in a meeting is listen, and hardly anyone tries it. While {contact}, everybody around the table has a remark ready, you included. Yours can go by. Somebody else will make the same one, at greater length, and you can watch. You'll come out less tired than you went in, and quite possibly the only person there who could say what was decided.",
+      text: "Try the restful way through your next meeting, and just listen. While {contact}, everybody around the table has a remark ready, you included. Yours can go by. Somebody else will make the same one, at greater length, and you can watch. You'll come out less tired than you went in, and quite possibly the only person there who could say what was decided.",
     },
     {
       bodies: ['Mercury'],
@@ -1165,7 +1165,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: ['instructions'],
-      text: "Reading is the one part of a job where being slow saves time. With {pairing}, the work comes in words, in forms and notes and directions, and it's tempting to catch the drift and run. Take the one that matters and read it like a treaty. The date is in there, and the line for your signature. So is the answer to what you were about to ask.",
+      text: "Slow down for one page today, and you'll save an hour. With {pairing}, the work comes in words, in forms and notes and directions, and it's tempting to catch the drift and run. Take the one that matters and read it like a treaty. The date is in there, and the line for your signature. So is the answer to what you were about to ask.",
     },
     {
       bodies: ['Saturn'],
@@ -1185,7 +1185,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['fern'],
-      text: "Rest a while, and you'll find out whether the work can go on without you. You come back expecting smoke. The mail is sorted, the fern is watered, and one person asks if you were out. With {pairing}, you'd like to have been missed. You were, for a minute, when something came up that only you could answer. Otherwise they managed, so you can go again.",
+      text: "You took a rest, and you come back to work expecting smoke. The mail is sorted, the fern is watered, and one person asks if you were out. With {pairing}, you'd like to have been missed. You were, for a minute, when something came up that only you could answer. Otherwise they managed, so you can go again.",
     },
     {
       bodies: ['Mars', 'Jupiter'],
@@ -1195,7 +1195,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'rest',
       props: ['bag on the shoulder'],
-      text: "Rest starts with stopping work, and some very good workers can't do it. Just this one thing, you tell yourself, with your bag already on your shoulder, and forty minutes later you're on the fourth. {contact}, so there's always a little more push, and it feels wasteful not to use it. Save it. Write down what you'd do next, and go. It's still light out, or at least there's supper.",
+      text: "You could stop and rest now. Just this one thing, you tell yourself, with your bag already on your shoulder, and forty minutes later you're on the fourth. {contact}, so there's always a little more push, and it feels wasteful not to use it. Save it. Write down what you'd do next, and go. It's still light out, or at least there's supper.",
     },
     {
       bodies: ['Venus'],
@@ -1205,7 +1205,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'treat yourself',
       props: ['lunch'],
-      text: "The rest you get on a workday is mostly lunch, and look how you treat it. It goes down over the keyboard or standing at the counter, and an hour later you couldn't say what it was. With {pairing}, you'd enjoy it a lot if you let yourself. Sit somewhere that isn't where you work. Put it on a plate. It's ten minutes, and they're all yours.",
+      text: "You get one real rest in a workday, and look how you treat it. Lunch goes down over the keyboard or standing at the counter, and an hour later you couldn't say what it was. With {pairing}, you'd enjoy it a lot if you let yourself. Sit somewhere that isn't where you work. Put it on a plate. It's ten minutes, and they're all yours.",
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -1215,7 +1215,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask about them',
       props: ['the dog'],
-      text: 'Small talk holds more jobs together than the rules do. It\'s two minutes on the parking and somebody\'s dog, it settles nothing, and with {pairing} it comes pretty naturally. Try asking the question after the first one. "How\'s the dog?" is good manners. "Has she forgiven you for the haircut?" means that you were listening last time. Work is a different place when somebody remembers your dog.',
+      text: `"How's the dog?" you ask the woman from the second floor, and that's how you two belong to the same place. It settles nothing, and with {pairing} it comes pretty naturally. Try asking the question after the first one. "Has she forgiven you for the haircut?" means that you were listening last time. Work is a different place when somebody remembers your dog.`,
     },
     {
       bodies: ['Mercury'],
@@ -1225,17 +1225,17 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show them how',
       props: ['introduction'],
-      text: "One of the kindest jobs there is takes two sentences: you introduce somebody to somebody. While {contact}, you may notice who should be talking. One has a torn tent, another can sew. One needs boxes, another is buried in them. They've never met, and they both know you. Write to the pair of them, say why, and step aside. It may go on for years without you.",
+      text: "You know two people who belong together, and neither knows the other. While {contact}, you could introduce them in two sentences. One has a torn tent, another can sew. One needs boxes, another is buried in them. They've never met, and they both know you. Write to the pair of them, say why, and step aside. It may go on for years without you.",
     },
     {
       bodies: ['Saturn'],
       links: true,
       themes: ['belong'],
       motif: 'the dull duty',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'nothing',
       props: ['trash bag'],
-      text: "You can tell you belong at work by the small jobs that have become yours. Maybe you're the one who puts in the new trash bag, or refills the paper, or turns off the lights that everyone else walks past. Nobody assigned it. With {pairing}, it feels a little thankless, and you do it anyway. Somebody has noticed. They just think you like it.",
+      text: "Which of the small jobs at work belong to you by now? Maybe you put in the new trash bag, or refill the paper, or turn off the lights that everyone else walks past. Nobody assigned it. With {pairing}, it feels a little thankless, and you do it anyway. Today, leave the bag. Let it be somebody else's turn to belong here.",
     },
     {
       bodies: ['Sun'],
@@ -1245,7 +1245,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: [],
-      text: "You can belong at work for years and still be known for one thing. Maybe you're the one who's good with the printer, or the one who's always early. It's true, and there's more to you than that. With {pairing}, you'd like to be seen a little better, so when somebody asks what you did over the weekend, skip \"not much.\" Name one thing, and let them ask.",
+      text: `They know you at work for one thing. You're the one who's good with the printer, or the one who's always early. It's true, and there's more to you than that. With {pairing}, you'd like to be seen a little better, so when somebody asks what you did over the weekend, skip "not much." Name one thing, and let them ask.`,
     },
     {
       bodies: ['Mars'],
@@ -1255,7 +1255,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: ['moving a table'],
-      text: "You belong to any place of work a little more once you've moved its furniture. With {pairing}, you're the one with the sleeves, so take an end: the table for the party, the boxes that nobody's claimed, the desk that has to go around two corners. You'll hear a good deal about people on the stairs, walking backward. By the time it's all where it goes, you're on first names.",
+      text: "You'll be one of them once you've moved the furniture together. With {pairing}, you're the one with the sleeves, so take an end: the table for the party, the boxes that nobody's claimed, the desk that has to go around two corners. You'll hear a good deal about people on the stairs, walking backward. By the time it's all where it goes, you're on first names.",
     },
     {
       bodies: ['Jupiter'],
@@ -1265,7 +1265,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['coffee run'],
-      text: "Belonging at work often comes down to who asks the others along. Everyone's waiting for somebody else to do it. You're going for coffee anyway, or around the block, or just to eat. {contact}, and it's easy to have room for one more, so ask somebody you don't usually ask. They may be too busy. They'll still know they were asked, and that lasts longer than the coffee.",
+      text: "Who asks the others along, where you work? Everyone's waiting for somebody else to do it. You're going for coffee anyway, or around the block, or just to eat. {contact}, and it's easy to have room for one more, so ask somebody you don't usually ask. They may be too busy. They'll still know they were asked, and that lasts longer than the coffee.",
     },
     {
       bodies: ['Mercury'],
@@ -1275,7 +1275,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: ['the bigger number'],
-      text: "Time is the first thing people miscount at work. With {pairing}, it's easy to say how long something will take, and easier still to say it short. Before you promise, count what never gets counted: finding parking, finding the form, hearing about the cousin, putting everything away. Then name the bigger number. You'll sound slow. You'll also be the one who's done when you said.",
+      text: "How long will it take, the customer would like to know, and you haven't counted. With {pairing}, it's easy to say how long something will take, and easier still to say it short. Before you promise, count what never gets counted: finding parking, finding the form, hearing about the cousin, putting everything away. Then name the bigger number. You'll sound slow. You'll also be the one who's done when you said.",
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -1295,7 +1295,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "What counts at work is mostly what nobody counts. You read the address twice. You answer when you said you would. Because of you there's a long list of small mix-ups that never happened, and nobody claps for those. {contact}, and Saturn's idea of praise is to give you the keys. Look at how much people leave to you without checking. It's a compliment, even if nobody's ever said it.",
+      text: "Here's what you do at work that nobody counts: you read the address twice, and you answer when you said you would. Because of you there's a long list of small mix-ups that never happened. {contact}, and Saturn's idea of praise is to give you the keys. Look at how much people leave to you without checking. If you're asking for a raise, start there.",
     },
     {
       bodies: ['Sun'],
@@ -1315,7 +1315,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'pick one',
       props: [],
-      text: "Count how many things at work are urgent, and then laugh. Four people need something right away, one of them in capital letters, and you said yes to all four. Now that {contact}, you want to charge at everything. Only one thing can be done well today: the one you'd be sorry to do badly. Tell the others when theirs is coming. Often that's all they wanted to know.",
+      text: "Count how many things at work are urgent. Four people need something right away, one of them in capital letters, and you said yes to all four. Now that {contact}, you want to charge at everything. Only one thing can be done well today: the one you'd be sorry to do badly. Tell the others when theirs is coming. Often that's all they wanted to know.",
     },
     {
       bodies: ['Venus', 'Mercury'],
@@ -1325,7 +1325,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'thank them',
       props: [],
-      text: "Being fair at work isn't only about money. It's also about who gets the thanks. You're praised for something two of you did. You start to explain, the talk moves on, and afterward it bothers you a little. With {pairing}, it's nicer to be fair than to be admired. One line fixes it, saying whose idea it was. Send the other person a copy.",
+      text: "You've been praised for half of somebody else's work, and you know it doesn't add up. You start to explain, the talk moves on, and afterward it bothers you a little. With {pairing}, it's nicer to be fair than to be admired. One line fixes it, saying whose idea it was. Send the other person a copy, and let them keep it.",
     },
     {
       bodies: ['Mercury'],
@@ -1335,7 +1335,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'write it down',
       props: ['scrap of paper'],
-      text: "How did you spend your working day? Hardly anyone sees that clearly. You'd swear the big job filled most of it, and it was forty minutes between interruptions. With {pairing}, a little curiosity about yourself pays off. Keep a scrap of paper handy and write down each thing as you turn to it, without trying to improve. By supper you may have a portrait of somebody busier than you thought.",
+      text: "How did you spend your working day? You'd swear the big job filled most of it, and it was forty minutes between interruptions. With {pairing}, a little curiosity about yourself pays off. Keep a scrap of paper handy and write down each thing as you turn to it, without trying to improve. If you ever ask for a raise, or a lunch break, bring the paper.",
     },
     {
       bodies: ['Mercury'],
@@ -1345,7 +1345,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'own up',
       props: [],
-      text: `A second look at work is awkward when you're the one who convinced everybody. You made a good case, they all agreed, and now you've thought of something. {contact}, so changing your mind is the easy part, and saying so is the hard one. Say it early and keep it short: "I've thought about it some more, and I'm not so sure." It's cheaper before the chairs are ordered.`,
+      text: `You've taken a second look, and you're the one who convinced everybody. You made a good case, they all agreed, and now you've thought of something. {contact}, so changing your mind is the easy part, and saying so is the hard one. Say it early and keep it short: "I've thought about it some more, and I'm not so sure." It's cheaper before the chairs are ordered.`,
     },
     {
       bodies: ['Saturn'],
@@ -1355,7 +1355,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['bread'],
-      text: "Years of doing a thing teach you where to look. You can tell from the doorway that the bread needs another minute, the child needs a nap, or the copier needs a good slap, and you couldn't say how. It built up, one ordinary day at a time. With {pairing}, that slow kind of knowledge deserves some respect, beginning with your own. You can believe what you see.",
+      text: "You can tell from the doorway that the bread needs another minute, the child needs a nap, or the copier needs a good slap. You just see it, and you couldn't say how. It built up, one ordinary day at a time. With {pairing}, that slow kind of knowledge deserves some respect, beginning with your own. If the boss asks how you knew, say eleven years.",
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -1375,7 +1375,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'start small',
       props: ['bent nail'],
-      text: "It's possible to look at a job too long. You may have read up on it, watched three videos, and circled it with both hands in your pockets. With {pairing}, the hands want out. Try the first step badly and then look again. There's more to see in one bent nail than in a fourth video. You may bend a few. You'll know where the next one goes.",
+      text: "You've looked at this job long enough. You've read up on it, watched three videos, and circled it with both hands in your pockets. With {pairing}, the hands want out. Try the first step badly and then look again. There's more to see in one bent nail than in a fourth video. You may bend a few. You'll know where the next one goes.",
     },
     {
       bodies: ['Venus'],
@@ -1385,7 +1385,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['plant by the door'],
-      text: `The nicest things about a place of work are the first ones you stop seeing. Somebody waters the plant by the door or letters the labels by hand, and it may be years since anyone mentioned it. {contact}: what's pretty catches your eye, and it's easy to like whoever did it. Find out who. "So it's you" takes one second, and may be the best thing they hear all week.`,
+      text: `You stopped seeing it years ago: somebody waters the plant by the door where you work, or letters the labels by hand. {contact}: what's pretty catches your eye, and it's easy to like whoever did it. Find out who. "So it's you" takes one second, and may be the best thing they hear all week. Then ask how they do the capital R.`,
     },
     {
       bodies: ['Mercury', 'Jupiter'],
@@ -1395,7 +1395,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fool around',
       props: ['noble voice'],
-      text: "Some of the best work gets done by people having fun. {contact}, and it starts with almost nothing: a typo in the wrong place, a machine that seems to be sulking, somebody reading the instructions in a noble voice. Nobody stops. The envelopes go faster, if anything, and the shy one adds a verse. If anyone comes in to ask what's so funny, hand them a stack and start again.",
+      text: "You could have some fun with this, and still get it done. {contact}, and it starts with almost nothing: a typo in the wrong place, a machine that seems to be sulking, somebody reading the instructions in a noble voice. Nobody stops. The envelopes go faster, if anything, and the shy one adds a verse. If anyone comes in to ask what's so funny, hand them a stack and start again.",
     },
     {
       bodies: ['Mercury'],
@@ -1405,7 +1405,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'talk to a stranger',
       props: ['leaf blower story'],
-      text: "The most fun you have at work is often the two minutes before anything starts. Half the people are there, and out comes the story about the neighbor and the leaf blower. Then it's time, and everyone turns into a professional. With {pairing}, small talk is worth being early for. Bring one odd thing that happened to you. It doesn't need a point.",
+      text: "Get there two minutes early, for the fun. Half the people are in, and out comes the story about the neighbor and the leaf blower. Then the meeting starts, and everyone turns into a professional. With {pairing}, small talk is worth being early for. Bring one odd thing that happened to you. It doesn't need a point, and it'll be better than the agenda.",
     },
     {
       bodies: ['Saturn'],
@@ -1415,7 +1415,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['pie crusts'],
-      text: "The fun in a piece of work doesn't always come at the start. The first fifty pie crusts are plain labor, with flour all over the recipe. Then there's one you make while telling a story, and it's good. That's the sort of fun on offer with {pairing}: slow to arrive, hard to wear out. If you're only at number twelve, you aren't bad at this. You're early.",
+      text: "It hasn't been much fun so far. The first fifty pie crusts are plain labor, with flour all over the recipe. Then there's one you make while telling a story, and it's good. That's the sort of fun on offer with {pairing}: slow to arrive, hard to wear out. If you're only at number twelve, you aren't bad at this. You're early.",
     },
     {
       bodies: ['Sun'],
@@ -1425,7 +1425,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: ['sign lettering'],
-      text: `What you do for fun may have nothing to do with your work, until it does. Somebody needs a sign lettered or eleven people fed, and you've been able to do that all along. With {pairing}, you'd like to be known for more than what you're asked for every day. So say it: "I can draw a little." Somebody may go and look for a marker.`,
+      text: `What do you do for fun that nobody at work knows about? Somebody needs a sign lettered or eleven people fed, and you've been able to do that all along. With {pairing}, you'd like to be known for more than what you're asked for every day. So say it: "I can draw a little." Somebody may go and look for a marker.`,
     },
     {
       bodies: ['Mars'],
@@ -1435,7 +1435,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fool around',
       props: ['coffee brewing'],
-      text: "Any dull job at work turns into a game once there's a clock on it. The coffee takes four minutes, or the call starts at half past. See how many boring messages you can answer before then. {contact}, so you'd sooner sprint than plod, and a short race uses that up. It's a silly way for a grown person to clear a list, and by the second pot it's clear.",
+      text: "Race the coffee. It takes four minutes, and you've got a list of dull things to do. See how many boring messages you can answer before then. {contact}, so you'd sooner sprint than plod, and a short race uses that up. It's a silly way for a grown person to clear a list, and by the second pot it's clear.",
     },
     {
       bodies: ['Jupiter', 'Venus'],
@@ -1445,7 +1445,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'thank them',
       props: [],
-      text: "Fun at work can be made out of almost nothing, such as thanking people far too much. Somebody finds the right cable, and you announce that they've saved the day. Somebody holds the elevator, and you call them a hero to their face. {contact}, and Jupiter likes its praise a size too large. Do it once today with a straight face. Bow a little, if there's room.",
+      text: "You could have some fun at work today by thanking people far too much. Your coworker finds the right cable, and you announce that she's saved the day. The new man holds the elevator, and you call him a hero to his face. {contact}, and Jupiter likes its praise a size too large. Do it once today with a straight face. Bow a little, if there's room.",
     },
   ],
 };

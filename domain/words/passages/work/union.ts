@@ -37,8 +37,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['misspelled name'],
-    consoles: true,
-    text: "Maybe you know this one. You read it through four times, took out a comma, put it back and sent it, and then saw the mistake, in somebody's name. Today's a likely day for it: {contact}, and the mind is so busy with its next sentence that it stops seeing the last. One line fixes it, with the name right. They've probably done it themselves, to somebody.",
+    text: "You read it four times, took out a comma, put it back and sent it, and then saw the mistake, in your boss's name. Today's a likely day for it: {contact}, and the mind is so busy with its next sentence that it stops seeing the last. One line fixes it, with the name right. Send it at once, and leave out the excuse.",
   },
   {
     bodies: ['Mercury'],
@@ -75,7 +74,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['a swept floor'],
-    text: 'Some work only shows when it\'s done badly: the right total, the swept floor, the day when nothing went wrong. You may be pretty proud of yours, and {contact}, so you\'d like somebody, for once, to look at it. Go get one person. "Come and see this" will do. Then say nothing, and let them look for as long as they like.',
+    text: `You got the right total, or the floor is swept, or it was a day when nothing went wrong, and that's the kind of work that only shows when it's done badly. You're pretty proud of it, and {contact}, so you'd like somebody, for once, to look. Go get one person. "Come and see this" will do. Then let them look for as long as they like.`,
   },
   {
     bodies: ['Sun'],
@@ -101,8 +100,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'being looked at',
     ending: 'plain',
     asks: 'speak up',
-    props: ['the back row'],
-    text: "Take the floor, if it's offered. {contact}, and there's a good deal of you to go around: a clear voice, a straight back, three jokes that you didn't prepare. It may be a toast, a lesson or just the answer to a question. Some people get smaller when they're looked at. Today you get easier to hear. Somebody in the back row is writing down what you said.",
+    props: ['the floor'],
+    text: "{contact}, and there's a good deal of you to go around today: a clear voice, a straight back, three jokes that you didn't prepare. If the boss offers you the floor, take it. It may be a toast, a lesson or just the answer to a question. Today you get easier to hear when you're looked at. Somebody in the back row is writing down what you said.",
   },
   {
     bodies: ['Sun'],
@@ -111,7 +110,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: [],
-    text: "\"Let's go around and each say something about ourselves.\" You miss the next four people entirely because you're rehearsing your own name. {contact}, and you want it to sound like the real you. Three things will do it: your name, something you do, something you like. Then look up. Everyone's lips are moving a little. Now you can listen, and one of them may like what you like.",
+    text: `"Let's each say something about ourselves," says the person running the training. You miss the next four people entirely because you're rehearsing your own name. {contact}, and you want it to sound like the real you. Three will do it: your name, something you do, something you like. Then look up. Everyone's lips are moving a little. Now you can listen, and one of them may like what you like.`,
   },
   // Mars
   {
@@ -130,7 +129,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['a broom'],
-    text: "You'd have been done by now. That's probably true, and it's no use at all to the person doing the job. {contact}, so everyone else is slow: the line, the person with the other half of the form, whoever licks a thumb before each page. Put the hurry where it can't do any harm. Sweep something. By the time it's swept they'll have gotten there, a little less watched.",
+    text: "You'd have been done by now, and your coworker's still at it. {contact}, so everyone else is slow: the line, the person with the other half of the form, whoever licks a thumb before each page. Put the hurry where it can't do any harm. Sweep something. By the time it's swept they'll have gotten there, a little less watched.",
   },
   {
     bodies: ['Mars'],
@@ -139,7 +138,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the third asking'],
-    text: "You've asked nicely. You've asked nicely again. The third time may come out without the padding, and everyone turns to look, you included. As long as you went after the delay and not the person, you can let it stand, with no extra smiles to follow. {contact}, and that was only your voice with nothing wrapped around it. Plain isn't the same as rude.",
+    text: "You've asked nicely for your money, or your day off, and you've asked nicely again. The third time may come out without the padding, and everyone turns to look, you included. If you went after the delay and not the person, you can let it stand, with no extra smiles to follow. {contact}, and that was only your voice with nothing wrapped around it. Plain isn't the same as rude.",
   },
   {
     bodies: ['Mars'],
@@ -154,10 +153,10 @@ export const WORK_UNION: readonly SectionPassage[] = [
     bodies: ['Mars'],
     themes: ['play', 'count'],
     motif: 'comparison',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: '"Done," somebody writes to everyone, before you\'ve even opened the thing. It isn\'t a race, but you sit up straighter anyway, and now you\'re typing like a court reporter. {contact}, so anything can turn into a contest, and you want this one badly. Go ahead. It\'s harmless, and the dull stuff has never moved so fast. You can write "Done" in second place, too. It still looks good.',
+    text: `"Done," a coworker writes to everyone, before you've even opened the thing. It isn't a race, but you sit up straighter anyway, and now you're typing like a court reporter. {contact}, so anything can turn into a contest, and you want this one badly. Go ahead. The dull stuff has never moved so fast. If you come in second, ask how they did it.`,
   },
   // Saturn
   {
@@ -175,8 +174,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'the dull duty',
     ending: 'plain',
     asks: 'nothing',
-    props: ['folded sheets'],
-    text: "A duty can get done without being enjoyed. With {pairing}, it's there and nothing else is, and no one requires you to be excited. Plenty of good work gets done in a flat mood by people thinking about lunch. The sheets you're folding can mean nothing at all. Fold the number you said you'd fold, square at the corners. Whoever sleeps in them will sleep just as well.",
+    props: ['flat mood'],
+    text: "You don't feel a thing about this job today, and it still needs doing. With {pairing}, duty is here and nothing else is, and no one requires you to be excited. Plenty of good work gets done in a flat mood, by people thinking about lunch. The sheets you're folding can mean nothing at all. Fold the number you said you'd fold. Whoever sleeps in them will sleep just as well.",
   },
   {
     bodies: ['Saturn'],
@@ -193,8 +192,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'saying no',
     ending: 'plain',
     asks: 'say no',
-    props: [],
-    text: '"Can anyone take this on?" After that comes a silence, and it\'s usually you who ends it. With {pairing}, you can feel how much is leaning on you already, and your hand goes up anyway. This time, look at your notes and count to ten. Around six, somebody studies the ceiling. At eight, somebody supposes they could. You\'ve belonged here long enough to sit one out.',
+    props: ['who volunteers'],
+    text: `"Can anyone take this on?" says your boss. After that comes a silence, and it's usually you who ends it. With {pairing}, you can feel how much is leaning on you already, and your hand goes up anyway. This time, look at your notes and count to ten. Around six, somebody studies the ceiling. At eight, somebody supposes they could. You've belonged here long enough to sit one out.`,
   },
   {
     bodies: ['Saturn'],
@@ -213,7 +212,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['new notebook'],
-    text: "{contact}, and you've decided to change everything at once. Up at six, messages answered the same day, a real lunch, a clean desk, a new notebook with sections. In your mind it's already working, and you look terrific. Enjoy that. Then pick the easiest item and do only that one, so there's something left when the excitement wears off. There's nothing wrong with beginning at noon.",
+    text: "{contact}, and you've decided to change everything at once. Up at six, messages answered the same day, a real lunch, a clean desk, a new notebook with sections. In your mind it's already working, and you look terrific. Enjoy that. Then pick the easiest item and do only that one, so there's something left when the excitement wears off. You can begin it at noon.",
   },
   {
     bodies: ['Jupiter'],
@@ -222,7 +221,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: [],
-    text: "\"Let me know if I can help,\" people say, and you say thanks, and that's the end of it. You didn't want to bother them, and they didn't know what you needed. With {pairing}, somebody really means it, so have an answer ready: one errand, one phone call, an hour with the forms. Ask for that and nothing else. You'll be helped, and they'll finally be allowed to.",
+    text: `You told your neighbor you were looking for work. "Let me know if I can help," she said, and you said thanks, and that was the end of it. She didn't know what you needed. With {pairing}, somebody really means it, so have an answer ready: one phone call, or an hour with the resume. Ask for that and nothing else. She's been waiting to be asked.`,
   },
   {
     bodies: ['Jupiter'],
@@ -240,8 +239,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'the odd idea',
     ending: 'plain',
     asks: 'try it another way',
-    props: [],
-    text: "You're doing the usual thing in the usual order when a question comes up: why this order? With {pairing}, odd ideas don't knock, they're just suddenly in the room. This one is either nonsense or half an hour saved. Try it once where nobody's counting on you. If it goes wrong, you've learned why it's done the other way. If it works, you can tell people, and look modest.",
+    props: ['a different life at work'],
+    text: "You're doing the usual job in the usual order when a thought comes in without knocking: you could do something else for a living. With {pairing}, ideas like that don't argue, they're just suddenly in the room. You don't need to act on it, or be scared of it. Write down what you'd be, quickly, before you've been sensible. Show it to one friend, and ask if they're surprised.",
   },
   {
     bodies: ['Uranus'],
@@ -250,7 +249,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['free hour'],
-    text: "If something gets canceled, all at once you have an hour you didn't have before. {contact}, so today's plans don't bend, they just vanish. A responsible voice suggests catching up on everything else. Let it talk. Nobody's expecting you anywhere, and that hardly ever happens. You're allowed to sit there and enjoy it. Everything else was going to take longer than an hour anyway.",
+    text: "The meeting's canceled, and all at once you have an hour you didn't have before. {contact}, so today's plans don't bend, they just vanish. A responsible voice suggests catching up on everything else. Let it talk. Nobody's expecting you anywhere, and that hardly ever happens. You're allowed to sit there and enjoy it. Everything else was going to take longer than an hour anyway.",
   },
   // Pluto
   {
@@ -260,7 +259,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['the snacks'],
-    text: `Sometimes a whole group knows the same thing and nobody says it. The plan isn't going to work, and everyone's become very interested in the snacks. {contact}, and what's not being said is running the meeting. One dull sentence is enough: "I don't think we'll make it." Say it in the voice you'd use to ask what time it is, and watch how many shoulders come down.`,
+    text: `Everybody around the table knows it, and nobody's saying it. The plan isn't going to work, and your boss has become very interested in the snacks. {contact}, and what's not being said is running the meeting. One dull sentence is enough: "I don't think we'll make it." Say it in the voice you'd use to ask what time it is, and watch how many shoulders come down.`,
   },
   {
     bodies: ['Pluto'],

@@ -1,0 +1,70 @@
+import { type Filter, isTree, listOf, readFilter, termsOf } from './filter-terms.ts';
+import { postgrestError } from './postgrest-error.ts';
+import { readList } from './select-list.ts';
+import type { Table } from './tables.ts';
+import { columnName, NO_FILTERS } from './typed-query.ts';
+
+/** The tables that grow by twelve rows a day, with the columns that one index covers. */
+const INDEXED: Record<string, ReadonlySet<string>> = {
+  daily_horoscopes: new Set(['date', 'zodiac_sign', 'published']),
+};
+/** A value of these leads to twelve rows at most. */
+const NARROWING = new Set(['date', 'id']);
+const MAX_VALUES = 31;
+const COMPARISONS = new Set(['eq', 'in', 'is', 'lt', 'lte', 'gt', 'gte']);
+/** The rows that are skipped are read, too. */
+const MAX_OFFSET = 1_000;
+
+/**
+ * Refuses a query that would read much of a growing table; null for any other. With the dates or ids of its rows, a query
+ * may filter and order by any column; without, only by what an index leads to, and from a row near the first.
+ */
+export function refuseScan(query: URLSearchParams, table: Table): Response | null {
+  const indexed = INDEXED[table.name];
+  const filters = [...query].flatMap(([name, value]) => {
+    const filter = NO_FILTERS.has(name) ? null : readFilter(name, value);
+    return filter ? [filter] : [];
+  });
+  if (!indexed || filters.some(isNarrow)) return null;
+  if (Number(query.get('offset') ?? 0) > MAX_OFFSET) {
+    return refusal(`offset may be at most ${MAX_OFFSET}: filter by date to read on.`);
+  }
+  const slow = slowFilter(filters, indexed) ?? slowOrder(query, indexed);
+  return slow === null
+    ? null
+    : refusal(`${slow} needs a filter date=eq or id=eq, or in with at most ${MAX_VALUES} values.`);
+}
+
+function slowFilter(filters: Filter[], indexed: ReadonlySet<string>): string | null {
+  if (filters.some(isNegated)) return 'Filtering by not';
+  for (const { column, operator } of filters.flatMap(termsOf)) {
+    if (!indexed.has(columnName(column))) return `Filtering by ${columnName(column)}`;
+    if (!COMPARISONS.has(operator)) return `Filtering by ${operator}`;
+  }
+  return null;
+}
+
+function slowOrder(query: URLSearchParams, indexed: ReadonlySet<string>): string | null {
+  const columns = readList(query.get('order') ?? '').flatMap((entry) =>
+    entry && 'column' in entry ? [entry.column] : [],
+  );
+  const [first] = columns;
+  const slow =
+    columns.find((column) => !indexed.has(column)) ?? (first === 'date' ? undefined : first);
+  return slow === undefined ? null : `Ordering by ${slow}`;
+}
+
+function refusal(message: string): Response {
+  return postgrestError(400, 'PGRST100', message);
+}
+
+function isNegated(filter: Filter): boolean {
+  return filter.negated || (isTree(filter) && filter.members.some(isNegated));
+}
+
+function isNarrow(filter: Filter): boolean {
+  if (isTree(filter) || filter.negated || filter.modifier) return false;
+  if (!NARROWING.has(columnName(filter.column))) return false;
+  if (filter.operator === 'in') return listOf(filter.value).length <= MAX_VALUES;
+  return filter.operator === 'eq';
+}

@@ -1,0 +1,146 @@
+import { WORD_CLASSES } from '../text/tables/word-classes.ts';
+import type { Token } from '../text/token.ts';
+import { bodiesOf, isPlace } from './passage.ts';
+
+/** First and last tokens. */
+interface Extent {
+  from: number;
+  to: number;
+}
+
+/** A compiled pattern. It looks only at the tokens that it names, left and right of the `@`. */
+export interface Pattern {
+  test(view: View): boolean;
+  /** The number of tokens matched from the `@` on, or null if the pattern doesn't match. */
+  length(view: View): number | null;
+}
+
+/** The words around a token, one line for each token, and the index of the `@` in them. */
+interface View {
+  text: string;
+  core: number;
+}
+
+/**
+ * Compiles a pattern over tokens, such as `be from @retrograde`, to a regular expression.
+ *
+ * - `@` stands before the token in question, `<` and `>` around its subject.
+ * - A name is a token with that property. Lowercase: its tag (`begin`), `plain` (a word without a tag), `possessive`,
+ *   `ruler`, the direction and form of a motion (`retrograde`, `noun`) or a time's role (`role:until`). Capital: its
+ *   type (`When`, `Body`, `Place`), or the sentence's `Start` or `End`. All capitals: a class in
+ *   `text/tables/word-classes.ts`. In quotes: the word or mark itself. `any` is any token.
+ * - `+` joins properties and `!` negates one: `When+!role:at`.
+ * - `( | ) ? * {n,m}` and `(?= )` are those of regular expressions.
+ *
+ * Throws a TypeError if a class doesn't exist.
+ */
+export function pattern(source: string): Pattern {
+  const options = alternatives(source).map((option) => {
+    const [left, right] = option.split('@').map(compile);
+    // The right side first: it is shorter, and most often it decides.
+    return `(?=@${right})(?<=${left})@${right}`;
+  });
+  const compiled = new RegExp(options.join('|'), 'y');
+  return {
+    test({ text, core }) {
+      compiled.lastIndex = core;
+      return compiled.test(text);
+    },
+    length({ text, core }) {
+      compiled.lastIndex = core;
+      const match = compiled.exec(text);
+      return match && match[0].split('\n').length - 1;
+    },
+  };
+}
+
+/** The view of token `at` and its subject, if it has one before it. */
+export function viewOf(tokens: readonly Token[], at: number, subject?: Extent): View {
+  const [from, to] = subject && subject.to < at ? [subject.from, subject.to + 1] : [at, at];
+  let text = '';
+  let core = 0;
+  const end = Math.min(tokens.length, at + AFTER);
+  for (let i = Math.max(-1, from - BEFORE); i <= end; i++) {
+    if (subject && i === from) text += '<';
+    if (subject && i === to) text += '>';
+    if (i === at) {
+      core = text.length;
+      text += '@';
+    }
+    text += i < 0 ? START : i === tokens.length ? END : lineOf(tokens[i]!);
+  }
+  return { text, core };
+}
+
+/** How many tokens a view has before the subject and after the token in question. */
+const BEFORE = 6;
+const AFTER = 40;
+
+const NAME = String.raw`!?(?:'[^']*'|[A-Za-z][\w:-]*)`;
+const TERM = new RegExp(String.raw`\(\?=|${NAME}(?:\+${NAME})*|\{[\d,]*\}|\s+`, 'g');
+const ANY = '[^\\t\\n]*';
+
+/** The parts of a pattern between the bars that stand in no parentheses. */
+function alternatives(source: string): string[] {
+  let depth = 0;
+  const parts = [''];
+  for (const letter of source) {
+    if (letter === '(') depth++;
+    if (letter === ')') depth--;
+    if (letter === '|' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts;
+}
+
+function compile(source: string): string {
+  return source.replace(TERM, (term) => {
+    if (/^\s/.test(term)) return '';
+    if (/^(?:\{|\(\?)/.test(term)) return term;
+    return `(?:\\t${term.split('+').map(condition).join('')}${ANY}\\n)`;
+  });
+}
+
+function condition(name: string): string {
+  const positive = name.replace('!', '');
+  if (positive === 'any') return '';
+  const words = positive.startsWith("'") ? [positive.slice(1, -1)] : WORD_CLASSES[positive];
+  if (!words && /^[A-Z]{2}/.test(positive)) throw new TypeError(`No class of words: ${positive}`);
+  const property = words ? `'(?:${words.map(globbed).join('|')})'` : positive;
+  return `(?${name === positive ? '=' : '!'}${ANY} ${property} )`;
+}
+
+/** A `*` in a word stands for any letters: `turn*`. */
+function globbed(word: string): string {
+  return joined(word)
+    .replace(/[.()?]/g, '\\$&')
+    .replaceAll('*', "[^'\\t\\n]*");
+}
+
+const START = '\t Start \n';
+const END = '\t End \n';
+const LINES = new WeakMap<Token, string>();
+
+function lineOf(token: Token): string {
+  const known = LINES.get(token);
+  if (known !== undefined) return known;
+  const line = `\t ${propertiesOf(token).join(' ')} '${joined(token.lower)}' \n`;
+  LINES.set(token, line);
+  return line;
+}
+
+function propertiesOf(token: Token): string[] {
+  const names = [token.type[0]!.toUpperCase() + token.type.slice(1)];
+  if (token.type === 'word') names.push(token.tag ?? 'plain', token.form ?? '');
+  if (token.type === 'motion') names.push(token.motion, token.form);
+  if (token.type === 'when') names.push(`role:${token.role}`);
+  if (token.type === 'body' && token.ruler) names.push('ruler');
+  if (token.type !== 'body' && bodiesOf(token)) names.push('Body');
+  if (isPlace(token)) names.push('Place');
+  if (token.possessive) names.push('possessive');
+  return names;
+}
+
+function joined(words: string): string {
+  return words.replaceAll(' ', '_');
+}

@@ -1,0 +1,229 @@
+import { isCovered, isSaid } from '../grammar/coverage.ts';
+import {
+  bodiesOf,
+  hasTag,
+  isMark,
+  isMoon,
+  isPlace,
+  type Passage,
+  someTag,
+} from '../grammar/passage.ts';
+import { relationOf } from '../grammar/place-relations.ts';
+import { placeOf } from '../places.ts';
+import { isPlanet } from '../planets.ts';
+import type { AspectProposition, Finding, Place, Proposition } from '../proposition.ts';
+import type { AngleName, BodyRef, Token } from '../text/token.ts';
+import { isLunationPhase } from '../text/token.ts';
+
+/**
+ * Reads the details of a sentence that no finding speaks of: "… and your tenth house wakes up". How they hang together
+ * with the rest is not known, so they are false only if they hold of no body in the sentence, at no time it names.
+ */
+export function findRemainders(passage: Passage, findings: readonly Finding[]): Finding[] {
+  const { tokens } = passage;
+  // Glyphs in a row are a table, not a sentence.
+  if (!tokens.some(({ type }) => type === 'word')) return [];
+  const details = tokens.flatMap(({ type }, at) => (DETAILS.has(type) ? [at] : []));
+  const left = new Set(
+    details.filter((at) => !isCovered(passage, findings, at) && !isDenied(tokens, at)),
+  );
+  if (left.size === 0) return [];
+  const named = namedIn(tokens, left);
+  return [...left].flatMap((at) => {
+    const readings = readingsAt(passage, at, named);
+    if (readings.length === 0) return [];
+    return [
+      {
+        kind: kindOf(readings[0]!),
+        proposition: { type: 'any-of', readings },
+        core: at,
+        from: at,
+        to: at,
+        tense: 'present',
+        uses: [at],
+        attached: true,
+        isRemainder: true,
+      } satisfies Finding,
+    ];
+  });
+}
+
+const DETAILS = new Set<Token['type']>(['body', 'sign', 'house', 'aspect', 'motion', 'phase']);
+
+/** A body, an eclipse or a lunation that a sentence names. */
+interface Named {
+  token: Token;
+  refs: readonly BodyRef[];
+  /** No finding speaks of it where it is named first. */
+  isLeft: boolean;
+}
+
+/** Each of them once, however often the sentence names it. */
+function namedIn(tokens: readonly Token[], left: ReadonlySet<number>): Named[] {
+  const named = new Map<string, Named>();
+  for (const [at, token] of tokens.entries()) {
+    const refs = bodiesOf(token) ?? [];
+    if ((refs.length === 0 && !isEvent(token)) || named.has(token.lower)) continue;
+    named.set(token.lower, { token, refs, isLeft: token.type === 'body' && left.has(at) });
+  }
+  return [...named.values()];
+}
+
+const KINDS = { place: 'body-in-sign', phase: 'moon-phase', separation: 'aspect' } as const;
+
+function kindOf({ type }: Proposition): Finding['kind'] {
+  return (KINDS[type as keyof typeof KINDS] ?? type) as Finding['kind'];
+}
+
+/** "Mercury rules Virgo": an office is not a position. */
+function isOfOffice(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (token) =>
+      hasTag(token, 'rule', 'natal', 'born', 'people', 'general') ||
+      /^(?:ruler|rulers|rulership|ruled|ruling|lord|lady|domicile|exalted|exaltation)$/.test(
+        token.lower,
+      ) ||
+      (token.type === 'body' && token.ruler && !token.ruler.own),
+  );
+}
+
+function readingsAt(passage: Passage, at: number, named: readonly Named[]): Proposition[] {
+  const { tokens, context } = passage;
+  const token = tokens[at]!;
+  if (isPlace(token))
+    return isSomewhere(tokens, at) && !isOfOffice(tokens)
+      ? inPlace(named, placeOf(token, context))
+      : [];
+  switch (token.type) {
+    case 'aspect':
+      return isAngle(passage, at) ? pairs(named).map(([a, b]) => aspect(a, b, token.angles)) : [];
+    case 'motion':
+      // "Mercury retrograde: what to do"
+      return hasTag(tokens[at - 1], 'of') || isMark(tokens[at + 1], ':') || !isSaid(passage, at)
+        ? []
+        : motions(tokens, token.motion, named);
+    case 'phase':
+      if (isLunationPhase(token.phase) || !tokens.some(isMoon)) return [];
+      return [{ type: 'phase', phase: token.phase, nearly: false, negated: false }];
+    case 'body':
+      return company(tokens, at, named);
+    default:
+      return [];
+  }
+}
+
+/** "One of the few planets not in Gemini or in reverse" */
+function isDenied(tokens: readonly Token[], at: number): boolean {
+  return someTag(tokens, at - 6, at, 'not', 'no', 'neither', 'nor', 'nothing', 'except', 'than');
+}
+
+/** Signs name people, too: "Cancer, the eclipse …", "a Gemini", "good news for Leo". As a place, a sign has a preposition. */
+function isSomewhere(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]!;
+  if (token.type === 'house') return true;
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  // "Saturn's Virgo chapter", "a Leo lodger", "Leo gets an eclipse"
+  if (bodiesOf(before) && before!.possessive && after?.type === 'word') return true;
+  if (tokens.some(({ lower }) => DWELLINGS.test(lower))) return true;
+  if (GETTING.test(after?.lower ?? '') && tokens.some((other) => isEvent(other))) return true;
+  if (token.possessive) return false;
+  const { relation } = relationOf(tokens, at);
+  if (relation === 'for') return someTag(tokens, 0, at, 'leave');
+  return relation !== 'none' || hasTag(before, 'of', 'with', 'by', 'at', 'on', 'near');
+}
+
+/** Words for where somebody lives; with one of them a sign is a place and not its people. */
+const DWELLINGS =
+  /^(?:home|headquarters|base|sofa|couch|(?:house)?guest|tenant|lodger|resident|residence|visitor|address|perch|camp|tent|shop|digs|quarters|doors?|turf|territory|soil|hosts?)$/;
+const GETTING = /^(?:gets?|has|hosts?|takes|receives|sees)$/;
+
+function isEvent(token: Token): boolean {
+  return token.type === 'eclipse' || (token.type === 'phase' && isLunationPhase(token.phase));
+}
+
+function inPlace(named: readonly Named[], place: Place): Proposition[] {
+  return named.flatMap(({ token, refs }): Proposition[] => {
+    if (token.type === 'eclipse')
+      return [{ type: 'eclipse', of: token.of, eclipse: token.eclipse, place, negated: false }];
+    if (token.type === 'phase' && isLunationPhase(token.phase))
+      return [{ type: 'lunation', phase: token.phase, place, month: null, negated: false }];
+    return refs.flatMap((ref): Proposition[] => {
+      const own = { subjects: [ref], negated: false };
+      return [
+        { type: 'place', ...own, place, degrees: null },
+        { type: 'ingress', ...own, to: place, from: null },
+        { type: 'ingress', ...own, to: null, from: place },
+      ];
+    });
+  });
+}
+
+function isAngle(passage: Passage, at: number): boolean {
+  const { tokens } = passage;
+  return (
+    isSaid(passage, at) &&
+    !hasTag(tokens[at - 1], 'the', 'this', 'all') &&
+    !hasTag(tokens[at + 1], 'sign-word', 'your') &&
+    !isPlace(tokens[at + 1])
+  );
+}
+
+/** Every two bodies in the sentence of which one at least is unread, or else any two. */
+function pairs(named: readonly Named[]): [BodyRef, BodyRef][] {
+  const all = named.flatMap((a, i) => named.slice(i + 1).map((b) => [a, b] as const));
+  const some = all.filter(([a, b]) => a.isLeft || b.isLeft);
+  return (some.length > 0 ? some : all).flatMap(([a, b]) =>
+    a.refs.flatMap((one) =>
+      b.refs
+        .filter((other) => one.options.join() !== other.options.join())
+        .map((other): [BodyRef, BodyRef] => [one, other]),
+    ),
+  );
+}
+
+function aspect(a: BodyRef, b: BodyRef, angles: readonly AngleName[]): AspectProposition {
+  return {
+    type: 'aspect',
+    a: [a],
+    b: [b],
+    angles,
+    exact: false,
+    neverExact: false,
+    course: null,
+    orb: null,
+    negated: false,
+  };
+}
+
+function motions(
+  tokens: readonly Token[],
+  motion: 'retrograde' | 'direct',
+  named: readonly Named[],
+): Proposition[] {
+  const planets = named.filter(({ refs }) => refs.some(({ options }) => options.some(isPlanet)));
+  const some = planets.filter(({ isLeft }) => isLeft);
+  // "March 10: Jupiter direct" is a station.
+  const isEvent = motion === 'direct' && tokens.some(isDated);
+  return (some.length > 0 ? some : planets).flatMap(({ refs: subjects }): Proposition[] => [
+    ...(isEvent ? [] : [{ type: 'motion', subjects, motion, negated: false } as const]),
+    { type: 'station', subjects, turns: motion, place: null, negated: false },
+  ]);
+}
+
+function isDated(token: Token): boolean {
+  return token.type === 'when' && (token.moment.kind === 'day' || token.moment.kind === 'clock');
+}
+
+/** "Near Saturn", "just behind Venus": in conjunction with some other body of the sentence. */
+function company(tokens: readonly Token[], at: number, named: readonly Named[]): Proposition[] {
+  const before = hasTag(tokens[at - 1], 'the') ? tokens[at - 2] : tokens[at - 1];
+  if (!hasTag(before, 'near') && !COMPANY.test(before?.lower ?? '')) return [];
+  const a = bodiesOf(tokens[at])!;
+  const others = named.filter(({ token }) => token.lower !== tokens[at]!.lower);
+  return others.flatMap(({ refs }) =>
+    refs.map((b) => ({ type: 'separation', a, b: [b], from: 0, to: BESIDE_DEGREES }) as const),
+  );
+}
+
+const COMPANY = /^(?:near|beside|behind|next to|alongside|close to)$/;
+const BESIDE_DEGREES = 15;

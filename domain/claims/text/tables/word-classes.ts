@@ -1,0 +1,39 @@
+/** Words that patterns ask for beside a word's tag; a `*` stands for any letters. */
+// biome-ignore format: a class reads better as a paragraph
+export const WORD_CLASSES: Readonly<Record<string, readonly string[] | undefined>> = {
+  /** Verbs of a change of motion, among those that tell a motion. */
+  TURNING: [
+    'turn*', 're-turn*', 'return*', 'flip*', 'reflip*', 'swing*', 'pivot*', 'station*', 'restation*', 're-station*',
+    'shift*', 'switch*', 'chang*', 'swivel*', 'swap*', 'revers*', 'halt*', 'paus*', 'stand*', 'come*', 'grind*',
+    'hit', 'hits', 'put', 'puts', 'throw*', 'pop*', 'slam*', 'kick*', 'slip*', 'drop*',
+  ],
+  TURN: ['turn', 'turns', 'turned', 'turning'],
+  /** "Hits reverse", "puts it in reverse" */
+  SHIFTING: [
+    'hit', 'hits', 'put', 'puts', 'throw', 'throws', 'pop', 'pops', 'slam', 'slams', 'kick', 'kicks', 'drop', 'drops',
+  ],
+  GOING: ['go*', 'went*', 'gone*'],
+  RESUMING: ['resum*', 'return*', 'go*', 'back*', 'mov*'],
+  /** "Runs until 24 November" */
+  RUNNING: ['last*', 'run*', 'continue*', 'go*', 'stretch*', 'extend*', 'carr*'],
+  /** "Is over", "is behind us" */
+  ENDED: ['is', 'are', "'s", "'re"].flatMap((be) =>
+    ['over', 'behind us', 'done', 'finished', 'past', 'history', 'in the past', 'behind you', 'complete']
+      .map((end) => `${be} ${end}`)),
+  /** Ways that a planet goes, or a person. */
+  WAY: ['*ward*', '*ahead'],
+  /** Words for a direction that also have other uses. */
+  LOOSE: ['*ward*', '*ahead', '*reverse*', '*rewind*', '*retro'],
+  REVERSE: ['*reverse*', '*rewind*'],
+  BACKWARD: ['backward*'],
+  /** Nouns that make "Mercury retrograde" a topic rather than a fact. */
+  TOPIC: [
+    'survival', 'guide', 'tips', 'myths', 'myth', 'season', 'articles', 'article', 'advice', 'rules', 'fears', 'memes',
+    'jokes', 'cycles', 'dates', 'calendar', 'checklist', 'blues',
+  ],
+  /** Verbs about Mercury retrograde in general. */
+  GENERALLY: [
+    'has', 'gets', 'happens', 'means', 'occurs', 'comes', 'tends', 'usually', 'often', 'refers', 'used', 'sounds',
+  ],
+  SPELL: ['days', 'weeks', 'months', 'year', '* days', '* weeks', '* months', '* year'],
+};

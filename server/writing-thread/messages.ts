@@ -1,0 +1,18 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { Reading } from '#domain/reading/reading.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+
+interface ReadingName {
+  sign: Sign;
+  date: CivilDate;
+}
+
+/** `taken` are the passages that the reading may not have; null for any. */
+export type WritingTask =
+  | { type: 'write'; of: ReadingName; version: number; taken: ReadonlySet<string> | null }
+  | { type: 'judge'; of: ReadingName; reading: Reading };
+
+export type WritingRequest = WritingTask & { id: number };
+
+/** A reading, null or a judgement, or what was thrown instead. */
+export type WritingAnswer = { id: number; done: unknown } | { id: number; error: unknown };
