@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { report } from '#scripts/bench-report.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { addressOf, prepareDatabase, spawnServer } from '#scripts/server-process.ts';
-import { useEverything } from '#tests/e2e/use-everything.ts';
+import { visitEverything } from '#tests/e2e/visit-everything.ts';
 import { firstViewOf, weigh } from '#tests/e2e/weigh.ts';
 
 /**
@@ -42,7 +42,7 @@ for (const address of PATHS) {
 for (const device of [PHONE, DESKTOP]) {
   const context = await browser.newContext(device);
   const page = await context.newPage();
-  const scripts = await useEverything(page, origin, () => page.waitForTimeout(LINGERS_MS));
+  const scripts = await visitEverything(page, origin, () => page.waitForTimeout(LINGERS_MS));
   rows.push({ KB: `everything, ${device.viewport.width} pixels wide`, scripts });
   await context.close();
 }
