@@ -40,7 +40,8 @@ for (const address of PATHS) {
   await context.close();
 }
 for (const device of [PHONE, DESKTOP]) {
-  const context = await browser.newContext(device);
+  // What the worker fetches for the page would not be counted.
+  const context = await browser.newContext({ ...device, serviceWorkers: 'block' });
   const page = await context.newPage();
   const scripts = await visitEverything(page, origin, () => page.waitForTimeout(LINGERS_MS));
   rows.push({ KB: `everything, ${device.viewport.width} pixels wide`, scripts });
