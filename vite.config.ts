@@ -8,14 +8,13 @@ import { adoptStyleSheets } from './styles.config.ts';
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|react-router|scheduler)\/|^\0(rolldown\/runtime|vite\/preload-helper)/;
 const FRAME =
-  /\/(app\/(root\.tsx|shell|meta|pictures|offline\/is-kept-page|ui\/(anchor-link|card))|domain\/(calendar|zodiac|sky\/(bodies|events|range)|reading\/(title|utc-time)))/;
+  /\/(app\/(root\.tsx|styles\/moon|shell|meta|pictures|offline\/is-kept-page|ui\/(anchor-link|card))|domain\/(calendar|zodiac|sky\/(bodies|events|range)|reading\/(title|utc-time)))/;
 /** What the routes of the sign pages load at once, and what late; see app/shell/late-scripts/late-part.tsx. */
 const SIGN = /\/app\/(routes\/sign\/(today|dated|pick-day|reading-meta)\.|feeds\/feed-paths)/;
 const READING =
   /\/app\/(routes\/sign\/(?!sign-texts|refreshed\/)|ui\/(sky-wheel|atlas-plate|sky-lines))/;
 /** What the home page shares with the sign pages. */
-const DRAWINGS =
-  /\/app\/(styles\/moon|ui\/(constellation|moon|small-moon|planet|section-icon|zodiac|star))/;
+const DRAWINGS = /\/app\/ui\/(constellation|moon|small-moon|planet|section-icon|zodiac|star)/;
 
 /** What the server's process runs from its sources anyway: the bundle uses the same modules, not a second copy. */
 const SHARED = /^#(backend|data|domain|services)\//;

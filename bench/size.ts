@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { report } from '#scripts/bench-report.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { addressOf, prepareDatabase, spawnServer } from '#scripts/server-process.ts';
-import { touchEverything } from '#tests/e2e/touch-everything.ts';
+import { visitEverything } from '#tests/e2e/visit-everything.ts';
 import { firstViewOf, weigh } from '#tests/e2e/weigh.ts';
 
 /**
@@ -39,17 +39,16 @@ for (const address of PATHS) {
   rows.push({ KB: address, ...weight, 'first view': firstViewOf(weight) });
   await context.close();
 }
-const used = [];
 for (const device of [PHONE, DESKTOP]) {
-  const context = await browser.newContext(device);
+  // What the worker fetches for the page would not be counted.
+  const context = await browser.newContext({ ...device, serviceWorkers: 'block' });
   const page = await context.newPage();
-  const scripts = await touchEverything(page, origin, () => page.waitForTimeout(LINGERS_MS));
-  used.push({ 'everything used': `${device.viewport.width} pixels wide`, 'scripts KB': scripts });
+  const scripts = await visitEverything(page, origin, () => page.waitForTimeout(LINGERS_MS));
+  rows.push({ KB: `everything, ${device.viewport.width} pixels wide`, scripts });
   await context.close();
 }
 await browser.close();
 report('size', rows);
-report('size, everything used', used);
 server.kill('SIGTERM');
 await new Promise((ended) => server.once('exit', ended));
 await rm(dir, { recursive: true });
