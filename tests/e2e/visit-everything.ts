@@ -5,11 +5,7 @@ import type { Page } from '@playwright/test';
  * included: the menu or, on a narrow page, the panel, notices, a sign's page from the server and by a link, its other days,
  * and every other kind of page. `linger` waits until an open page follows its reading and is kept for offline use.
  */
-<<<<<<<< HEAD:tests/e2e/touch-everything.ts
-export async function touchEverything(
-========
 export async function visitEverything(
->>>>>>>> lean:tests/e2e/visit-everything.ts
   page: Page,
   origin: string,
   linger: () => Promise<unknown>,
