@@ -139,6 +139,8 @@ function passagesOf(text: string, context: ClaimContext): ReadPassage[] {
     const own: ClaimContext = sign ? { ...context, sign } : context;
     const passage: Passage = { tokens: sentence.tokens, context: own, topic, group, place };
     const findings = sentence.question ? [] : findingsIn(passage);
+    if (!sentence.question && isOfDays(context))
+      findings.push(...findRemainders(passage, findings));
     passages.push({ passage, question: sentence.question, findings });
     ({ topic, group, place } = subjectsAfter(passage, sentence, findings));
   }
@@ -157,8 +159,12 @@ function findingsIn(passage: Passage): Finding[] {
   findings.push(...findCompanions(passage, findings));
   findings.push(...findBareMeetings(passage, findings));
   findings.push(...findEchoes(passage, findings), ...findCalendar(passage));
-  findings.push(...findRemainders(passage, findings));
   return findings;
+}
+
+/** A text for a sign, a period or a zone speaks of its days; any other may explain, and its details are of every day. */
+function isOfDays({ sign, period, zone }: ClaimContext): boolean {
+  return sign !== undefined || period !== undefined || zone !== undefined;
 }
 
 function statementsOf(text: string, passage: Passage, findings: readonly Finding[]): Statement[] {

@@ -1,3 +1,4 @@
+import { awaitScripts } from './await-scripts.ts';
 import { faults } from './faults.ts';
 import { hold } from './hold.ts';
 import { expect, test } from './site.ts';
@@ -33,6 +34,7 @@ test('posting to a page that accepts nothing shows the error screen', async ({
 
 test('a page that fails to load says why, and can be retried', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL });
+  awaitScripts(page);
   await page.goto('/virgo-daily-horoscope', { waitUntil: 'networkidle' });
   await page.route('**/*.data*', (route) => route.abort());
   await page.getByRole('link', { name: 'Back to all signs' }).click();

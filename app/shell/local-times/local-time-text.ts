@@ -2,7 +2,8 @@
  * An instant by the clock of the device, as a sentence about the page's `date` goes on: "4:32 PM", with the day
  * where it is another. `preposition`: the word that stood before the time and is said too, "at" or "on", with a
  * capital where it began the sentence; or none. "exact at" is that of an aspect told in the present tense: "exact
- * yesterday at 4:32 PM". "is" stands for a verb, which becomes "was" if the instant is on an earlier date. It runs as written inside the page as well, so it may use nothing from outside itself.
+ * yesterday at 4:32 PM". "is" is the verb of what ends at the instant: "was" if that is on an earlier date. It also runs
+ * as written inside the page, so it may use nothing from outside itself.
  */
 export function localTimeText(iso: string, date: string, preposition: string): string {
   const at = new Date(iso);

@@ -296,7 +296,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'talk to a stranger',
     props: [],
-    text: `Somebody you know lights up when you come in. "There you are," they say, and you're in a better mood before you've put your bag down. You could do that for somebody today, with the Moon in {moonSign}, in your house of first impressions. Say hello first, use the name, and look as pleased as you are. Even the neighbor who only nods has been known to come out with a sentence.`,
+    text: `Somebody you know lights up when you come in. "There you are," they say, and you're in a better mood before you've put your bag down. The Moon is in {moonSign}, in your house of first impressions, and it's your turn to do that for somebody. Say hello first, use the name, and look as pleased as you are. Even the neighbor who only nods has been known to come out with a sentence.`,
     next: [
       {
         area: 'love',
