@@ -55,8 +55,8 @@ const MOST_HOSTS = 8;
 /** While changes are not heard. */
 const KNOWN_FOR_MS = 60_000;
 const RESTS_MS = 5_000;
-/** A page that is asked for this often is worth compressing better. */
-const SHRUNK_AFTER = 3;
+/** A crawler asks for a page once. One that is asked for again is worth compressing better. */
+const SHRUNK_AFTER = 1;
 
 /** Each of the calendar's 2,412 months takes a tenth of a second of processor time: kept pages are sent between two. */
 const MONTH = /^\/sky\//;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './accepted-encoding.ts';
 
 /** An answer as it can be sent many times: its head and body for each encoding, made at most once. */
@@ -10,7 +10,10 @@ export interface ReadyAnswer {
   /** What there is for an encoding already. */
   ready: (encoding: Encoding) => ReadyBody | undefined;
   prepared: (encoding: Encoding) => Promise<ReadyBody>;
-  /** Replaces the Brotli body, which was compressed in haste, by one about a seventh smaller. */
+  /**
+   * Replaces the Brotli body, which was compressed in haste, with one about a seventh smaller, and drops the plain body.
+   * The few clients that take no Brotli get it decompressed.
+   */
   shrink: () => Promise<void>;
   /** At most, in memory: the compressed bodies together take less than half of the other. */
   bytes: number;
@@ -26,6 +29,7 @@ export interface ReadyBody {
 }
 
 const compressBrotli = promisify(brotliCompress);
+const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 /** A page in about ten milliseconds, or in a quarter of a second. */
 const QUALITY = { first: 5, last: 11 };
@@ -67,9 +71,14 @@ export function readyAnswer(
     return { etag, head: Object.entries(head).flat(), headOf304: Object.entries(headOf304).flat() };
   }
 
-  async function compress(encoding: Encoding): Promise<ReadyBody> {
-    const body = encoding === 'gzip' ? compressGzip(identity) : brotli(identity, 'first');
-    return keep(encoding, await body);
+  async function plain(): Promise<Buffer> {
+    return bodies.identity?.body ?? decompressBrotli(bodies.br!.body);
+  }
+
+  async function make(encoding: Encoding): Promise<ReadyBody> {
+    const body = await plain();
+    if (encoding === 'identity') return { ...headOf(encoding, body), body };
+    return keep(encoding, await (encoding === 'gzip' ? compressGzip(body) : brotli(body, 'first')));
   }
 
   const kind = (encoding: Encoding) => (isCompressible ? encoding : 'identity');
@@ -79,11 +88,15 @@ export function readyAnswer(
     ready: (encoding) => bodies[kind(encoding)],
     async prepared(encoding) {
       const wanted = kind(encoding);
-      if (!bodies[wanted]) making[wanted] ??= compress(wanted);
-      return bodies[wanted] ?? making[wanted]!;
+      const ready = bodies[wanted];
+      if (ready) return ready;
+      making[wanted] ??= make(wanted).finally(() => delete making[wanted]);
+      return making[wanted];
     },
     async shrink() {
-      if (isCompressible) keep('br', await brotli(identity, 'last'));
+      if (!isCompressible) return;
+      keep('br', await brotli(await plain(), 'last'));
+      delete bodies.identity;
     },
     bytes: Math.ceil(identity.length * 1.5) + 4_000,
   };
