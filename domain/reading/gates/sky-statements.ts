@@ -22,7 +22,7 @@ interface ReadAs {
  * line under it.
  */
 export function skyStatements(texts: readonly ReaderText[], as: ReadAs): SkyStatement[] {
-  return [...statementsInTurn(texts, as)];
+  return texts.flatMap((text) => [...proseStatements(text, as), ...basisStatements(text, as)]);
 }
 
 /**
@@ -39,12 +39,16 @@ export function unreadStatements(texts: readonly ReaderText[], as: ReadAs): SkyS
 
 /**
  * Whether at least `count` statements about the sky are false for this date and sign; stops as soon as that is known.
+ * The lines under the texts come first: they are short, and say the most about the sky.
  */
 export function countsFalse(texts: readonly ReaderText[], as: ReadAs, count: number): boolean {
   let found = 0;
-  for (const statement of statementsInTurn(texts, as)) {
-    if (isOfTheSky(statement) && statement.claim.verdict === 'false') found++;
-    if (found >= count) return true;
+  for (const statementsOf of [basisStatements, proseStatements]) {
+    for (const text of texts) {
+      const statements = statementsOf(text, as);
+      found += statements.filter((one) => isOfTheSky(one) && one.claim.verdict === 'false').length;
+      if (found >= count) return true;
+    }
   }
   return false;
 }
@@ -54,14 +58,20 @@ export function isOfTheSky({ claim: { kind } }: SkyStatement): boolean {
   return kind !== 'date' && kind !== 'weekday';
 }
 
-function* statementsInTurn(
-  texts: readonly ReaderText[],
-  { sign, date }: ReadAs,
-): Generator<SkyStatement> {
-  for (const { where, text, basis } of texts) {
-    const claims = basis
-      ? [...checkWithWhyLine(text, basis, { sign, date }), ...checkText(basis, { sign, date })]
-      : checkText(text, { sign, date });
-    for (const claim of claims) yield { where, claim };
-  }
+/** The statements of a text, read together with the line under it. */
+function proseStatements({ where, text, basis }: ReaderText, as: ReadAs): SkyStatement[] {
+  const claims = basis
+    ? checkWithWhyLine(text, basis, contextOf(as))
+    : checkText(text, contextOf(as));
+  return claims.map((claim) => ({ where, claim }));
+}
+
+/** The statements of the line under a text, by itself. */
+function basisStatements({ where, basis }: ReaderText, as: ReadAs): SkyStatement[] {
+  return basis ? checkText(basis, contextOf(as)).map((claim) => ({ where, claim })) : [];
+}
+
+/** Without whatever else the gates know, which the checker would take for its own. */
+function contextOf({ sign, date }: ReadAs): ReadAs {
+  return { sign, date };
 }
