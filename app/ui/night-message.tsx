@@ -17,7 +17,8 @@ interface NightMessageProps {
 }
 
 const SKIES = {
-  tall: { section: '[--sky-height:20rem]', words: 'pt-[19rem]' },
+  // Of a chart this high, the part with the figure is above the words.
+  tall: { section: '[--sky-height:20rem] [--chart-height:48rem]', words: 'pt-[19rem]' },
   low: { section: '[--sky-height:11rem]', words: 'pt-44' },
 };
 

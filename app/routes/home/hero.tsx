@@ -50,8 +50,8 @@ export function Hero({ days }: { days: HomeDay[] }) {
           </h1>
           <MySignToday days={days} />
           <p className="hero-lead">
-            Every word about the sky is <em>checked against the real sky</em>, and the day is your
-            own.
+            Every word about the sky is <em>checked against the real sky</em>, for today where you
+            live.
           </p>
           <p className="hero-about">
             {`Free readings for the twelve signs, a few paragraphs for the morning coffee. ${siteName} has told the day since 2025.`}{' '}

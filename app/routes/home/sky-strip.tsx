@@ -17,7 +17,7 @@ export function SkyStrip({ sky, date }: { sky: SkyAtAGlance; date: CivilDate }) 
     >
       <li className="small-caps text-gold">
         <span>
-          At <span className="needs-script">your </span>noon
+          At noon<span className="needs-script">, your time</span>
           <noscript> UTC</noscript>
         </span>
       </li>
