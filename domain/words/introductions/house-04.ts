@@ -193,7 +193,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: ['someone hums'],
-        text: "Someone chews, someone hums, someone explains your own job to you, and with {pairing}, you can hear yourself turning twelve again by lunch. You didn't choose each other, and they've been patient about your sniffing. Take your break with whoever makes you laugh. If you do snap, say you're sorry right away, while it's small enough to laugh about.",
+        text: "At work you can turn twelve without any family in the room. Someone chews, someone hums, someone explains your own job to you, and with {pairing}, you can hear it coming. You didn't choose each other, and they've been patient about your sniffing. Take your break with whoever makes you laugh. If you do snap, say you're sorry right away, while it's small enough to laugh about.",
       },
       {
         area: 'love',
@@ -357,7 +357,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'do something for them',
         props: ['the good oranges'],
-        text: "You bought a whole bag of oranges, and they're good ones. Today {contact}, so people look your way and like what they see, and it's a fine moment to bring them in to work. It'll feel a bit grand, as if you were running for something. Bring them again next week anyway. By the third week they're only oranges, and if you forget, somebody will ask you what's wrong.",
+        text: "A tradition at work can begin with a bag of oranges. Today {contact}, so people look your way and like what they see, and it's a fine moment to bring them in to work. It'll feel a bit grand, as if you were running for something. Bring them again next week anyway. By the third week they're only oranges, and if you forget, somebody will ask you what's wrong.",
       },
       {
         area: 'love',
@@ -388,7 +388,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let it go',
         props: ['buttering toast'],
-        text: "It takes one remark about who was late. With {pairing}, you and someone you love are back in some old kitchen in no time, with all your lines ready. Neither of you was at your best there. Say you'd rather not do this one again. It may take two tries, since they know their lines, too. Then there's supper.",
+        text: "An old argument can hang around like those pants. It takes one remark about who was late. With {pairing}, you and someone you love are back in some old kitchen in no time, with all your lines ready. Neither of you was at your best there. Say you'd rather not do this one again. It may take two tries, since they know their lines, too. Then there's supper.",
       },
       {
         area: 'work',
@@ -439,7 +439,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'enjoy what is there',
         props: [],
-        text: `You've moved over before anyone asks, and the next box is already in your hands. {contact}, so half a sentence goes a long way, and so does "Got it." Things get handed along, somebody tells a story over the top of it all, and it's finished before you've looked up. Notice who you can work like that with. It isn't everyone, and you can tell them you like it.`,
+        text: `With some people you can work the way you'd cook: you've moved over before anyone asks. {contact}, so half a sentence goes a long way, and so does "Got it." Things get handed along, somebody tells a story over the top of it all, and it's finished before you've looked up. Notice who you can work like that with. It isn't everyone, and you can tell them you like it.`,
       },
       {
         area: 'work',
@@ -512,7 +512,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: ['takes seconds'],
         consoles: true,
-        text: `You tell someone you like that you're not hungry, they say they're not tired, and you both go home early to eat. With {pairing}, you'd like to know them better, and you're afraid of being too much. Ask for something: "Could I have some more of that?" It's easy to be fond of a person who takes seconds. They'd been worrying about the rice.`,
+        text: `With someone new, you're a long way from their refrigerator. You tell them you're not hungry, they say they're not tired, and you both go home early to eat. With {pairing}, you'd like to know them better, and you're afraid of being too much. Ask for something: "Could I have some more of that?" It's easy to be fond of a person who takes seconds. They'd been worrying about the rice.`,
       },
       {
         area: 'work',
@@ -553,7 +553,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'tell something true',
         props: ['a better shirt'],
-        text: "You've changed your shirt twice, and there'll be no laundry anywhere in the story you tell someone you like. With {pairing}, you want to be an improved version of yourself, funnier and better rested. It wears you out, and they never quite get to meet you. Let one true thing show, such as that you're grouchy, or were nervous. A grouch who came anyway is good company.",
+        text: "With someone you like, you forget what works already. You've changed your shirt twice, and your story has no laundry in it. With {pairing}, you want to be an improved version of yourself, funnier and better rested. It wears you out, and they never quite get to meet you. Let one true thing show, such as that you're grouchy, or were nervous. A grouch who came anyway is good company.",
       },
       {
         area: 'work',

@@ -70,7 +70,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
-        text: "You've been skipping the thread for days, and taking the other stairs. With {pairing}, your reply has grown until it needs an apology, a history and a chart, and so it doesn't go out. All they asked was yes or no. Start with that word, add that you're sorry it sat, and press send. It's the waiting that made it heavy.",
+        text: "The eleven-minute job at work may be a reply. You've been skipping the thread for days, and taking the other stairs. With {pairing}, your reply has grown until it needs an apology, a history and a chart, and so it doesn't go out. All they asked was yes or no. Start with that word, add that you're sorry it sat, and press send. It's the waiting that made it heavy.",
       },
       {
         area: 'work',
@@ -193,7 +193,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for help',
         props: [],
-        text: "The turn goes around the table at work, and with {pairing}, everyone seems to have the words but you. The others talk in neat little lists. You've got notes and a dry mouth. You don't need to sparkle. Have one plain sentence ready, with what's done in it and what isn't. Sounding fine would get you a nod. Being stuck gets you help.",
+        text: "Turning up at work can mean having a turn. It goes around the table, and with {pairing}, everyone seems to have the words but you. The others talk in neat little lists. You've got notes and a dry mouth. You don't need to sparkle. Have one plain sentence ready, with what's done in it and what isn't. Sounding fine would get you a nod. Being stuck gets you help.",
       },
       {
         area: 'love',
@@ -224,7 +224,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let it go',
         props: ['the keys', 'grilled cheese'],
-        text: "You've made your point to someone you love, or to a good friend, and after a while they've actually said they're sorry. {contact}, so you'd like to add the thing about the keys. It's true about the keys. They'll only hear that sorry wasn't enough. Save it, and ask if they're hungry. Being right will keep until after supper.",
+        text: "Three is plenty in an argument as well, and so is one. You've made your point to someone you love, and after a while they've actually said they're sorry. {contact}, so you'd like to add the thing about the keys. It's true about the keys. They'll only hear that sorry wasn't enough. Save it, and ask if they're hungry. Being right will keep until after supper.",
       },
       {
         area: 'work',
@@ -265,7 +265,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: [],
-        text: "Someone you love is halfway into a sentence. You know what they're going to say, and with {pairing} you want the short version, so you finish the sentence for them and then you're annoyed at how it ends. You wrote that ending. Slow down at the spot where you usually cut in, and look at their face while it's still working out the words. They may be headed somewhere new.",
+        text: "After years with someone you love, you know what they're going to say. With {pairing}, you want the short version, so you finish the sentence for them, and then you're annoyed at how it ends. You wrote that ending. Slow down at the spot where you usually cut in, and look at their face while it's still working out the words. They may be headed somewhere new.",
       },
       {
         area: 'work',
@@ -326,7 +326,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['who has the key'],
-        text: "You've got the whole job in your head. With {pairing}, you've got plenty to say, and you get it all into one message: the date, the boxes, who has the key, and a question about the invoice. Off it goes, and you feel terrific. The reply is all about the date. You've read long messages that way yourself. Send the key by itself, and somebody will be able to get in.",
+        text: "You may send messages in one trip, too. With {pairing}, you've got plenty to say, and you get it all into one message: the date, the boxes, who has the key, and a question about the invoice. Off it goes, and you feel terrific. The reply is all about the date. You've read long messages that way yourself. Send the key by itself, and somebody will be able to get in.",
       },
     ],
   },
@@ -511,7 +511,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: [],
-        text: `You ask someone you like if they've been busy, and you sound like a landlord. With {pairing}, it comes out wrong with whoever matters most. You only meant that the place is duller without them, and now they're explaining their calendar. Try it without the question. "I missed you" can be answered without an excuse, and sometimes without a word.`,
+        text: `A longer hello is hardest with someone you like. You ask if they've been busy, and you sound like a landlord. With {pairing}, it comes out wrong with whoever matters most. You only meant that the place is duller without them, and now they're explaining their calendar. Try it without the question. "I missed you" can be answered without an excuse, and sometimes without a word.`,
       },
       {
         area: 'work',
@@ -563,7 +563,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show them how',
         props: [],
-        text: "They've come over to watch you do it. {contact}, so being looked at while you work is pure pleasure today, and you don't need to slow down for it. Take the tricky part in front of people: the jammed lock, the crying customer, the form with the fold-out page. Somebody will ask how you do it. You can say that you have no idea, and do it again.",
+        text: "Somebody at work has come over to watch those hands. {contact}, so being looked at while you work is pure pleasure today, and you don't need to slow down for it. Take the tricky part in front of people: the jammed lock, the crying customer, the form with the fold-out page. Somebody will ask how you do it. You can say that you have no idea, and do it again.",
       },
       {
         area: 'work',
@@ -595,7 +595,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: ['two second lists'],
-        text: "You're both a little tired, and you're both sure you did more. You remembered the birthday and sorted out the tickets, and they did things you never saw. {contact}: you'd like to be appreciated, so would someone you love, and you're each waiting to hear it. Go first. Name one thing they did that nobody asked for. It's remarkable what they'll notice about you after that.",
+        text: "Two people can look at the wrong list, too, each sure of having done more. You remembered the birthday and sorted out the tickets, and someone you love did things you never saw. {contact}: you'd like to be appreciated, so would they, and you're each waiting to hear it. Go first. Name one thing they did that nobody asked for. It's remarkable what they'll notice about you after that.",
       },
       {
         area: 'work',
@@ -605,7 +605,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
-        text: "You'd like a better chair, or a later start, and you've been waiting for the right moment. {contact}, and you can stand there as yourself, with nothing to puff up: here's what I did, and here's what would help me do more of it. People say yes more easily when they've just been reminded what they're getting. You could ask today.",
+        text: "That second list has a use. You'd like a better chair, or a later start, and you've been waiting for the right moment. {contact}, and you can stand there as yourself, with nothing to puff up: here's what I did, and here's what would help me do more of it. People say yes more easily when they've just been reminded what they're getting. You could ask today.",
       },
       {
         area: 'work',
@@ -615,7 +615,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['which key sticks'],
-        text: "They refill the paper at work, they know which key sticks, and they're the one everyone asks first. With {pairing}, people like to be seen at what they're good at, even the ones who hide when there's cake. Say it where others can hear: this is who keeps the place going. It won't be news to anybody but them.",
+        text: "Somebody else's list may be longer than they'd ever say. They refill the paper at work, they know which key sticks, and everyone asks them first. With {pairing}, people like to be seen at what they're good at, even the ones who hide when there's cake. Say it where others can hear: this is who keeps the place going. It won't be news to anybody but them.",
       },
     ],
   },
@@ -718,7 +718,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['tacos'],
-        text: `You and somebody you like have agreed that it'd be fun, you've even agreed on tacos, and so far neither of you has named the day. {contact}, so asking takes hardly any courage. Write "Saturday?" and nothing else. If it doesn't suit them, they'll suggest another. Either way, it's a day now, and no longer a nice idea.`,
+        text: `Some plans have one piece left in the box. You and somebody you like have agreed on tacos, and so far neither of you has named the day. {contact}, so asking takes hardly any courage. Write "Saturday?" and nothing else. If it doesn't suit them, they'll suggest another. Either way, it's a day now, and no longer a nice idea.`,
       },
       {
         area: 'work',
@@ -842,7 +842,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: [],
-        text: "You reach past each other for the salt without looking. They know which mug is yours, you know when to stop talking about the game, and nobody needs a map in this kitchen. {contact}, so what's steady feels good in the hand. You could do your usual nice thing for them today and notice, while you're at it, that you're really very good at this.",
+        text: "You and someone you love reach past each other for the salt without looking. They know which mug is yours, you know when to stop talking about the game, and nobody needs a map in this kitchen. {contact}, so what's steady feels good in the hand. You could do your usual nice thing for them today and notice, while you're at it, that you're really very good at this.",
       },
       {
         area: 'work',

@@ -19,7 +19,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: [],
-        text: "All at once, someone you love is off garlic, or they'd like an hour alone, or they've started humming country music. With {pairing}, you're ready to be charmed by it, and curious again about a face you could draw from memory. Ask to hear the best song. You may hate it, and by the second chorus you know something new about them.",
+        text: "People get updated as well. All at once, someone you love is off garlic, or they'd like an hour alone, or they've started humming country music. With {pairing}, you're ready to be charmed by it, and curious again about a face you could draw from memory. Ask to hear the best song. You may hate it, and by the second chorus you know something new about them.",
       },
       {
         area: 'work',
@@ -70,7 +70,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'look again',
         props: [],
-        text: `You send in something at work that you're rather proud of, back comes "ok," and with {pairing}, you can hear a sigh in it. You read it again and find a frown. Whoever wrote it was probably walking down a hall with a bagel. Before you decide that they hated it, ask whether the second part was clear. Most people who write "ok" mean it.`,
+        text: `One word can still do it. You send in something at work that you're rather proud of, back comes "ok," and with {pairing}, you can hear a sigh in it. You read it again and find a frown. Whoever wrote it was probably walking down a hall with a bagel. Before you decide that they hated it, ask whether the second part was clear. Most people who write "ok" mean it.`,
       },
       {
         area: 'love',
@@ -111,7 +111,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: [],
-        text: `Somebody at work starts to explain what they need, and with {pairing}, your answer is out before they've gotten to the point. It's a good answer, too, only it's to a different question. You could count two breaths after they've stopped. What comes then usually starts with "the thing is," and that's what they came to tell you. You may not need your answer at all.`,
+        text: `Keeping quiet is harder at work. Somebody explains what they need, and with {pairing}, your answer is out before they've gotten to the point. It's a good answer, too, only it's to a different question. You could count two breaths after they've stopped. What comes then usually starts with "the thing is," and that's what they came to tell you. You may not need your answer at all.`,
       },
       {
         area: 'work',
@@ -152,7 +152,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: [],
-        text: "There's a message with your name on it, and it isn't friendly. With {pairing}, every message sounds a little cross, including the answer you're about to send. Leave it, and do something with no words in it, like the boxes or the wiping down. Then read it aloud in a friendly voice. It may turn out that they only wanted a date.",
+        text: "An unfriendly message is something to let go by, too. There's one with your name on it. With {pairing}, every message sounds a little cross, including the answer you're about to send. Leave it, and do something with no words in it, like the boxes or the wiping down. Then read it aloud in a friendly voice. It may turn out that they only wanted a date.",
       },
       {
         area: 'work',
@@ -162,7 +162,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'hear them out',
         props: [],
-        text: "With {pairing}, you like being turned to at work, and they've just turned, all of them, with their pencils out. Say you'd like to hear what they think first. There'll be a silence, and then somebody clears their throat, and you get to find out what they're like when you aren't helping. It can be quite a show.",
+        text: "At work they'd like your opinion after all: they've just turned, all of them, with their pencils out, and with {pairing}, you like being turned to. Say you'd like to hear what they think first. There'll be a silence, and then somebody clears their throat, and you get to find out what they're like when you aren't helping. It can be quite a show.",
       },
     ],
   },
@@ -193,7 +193,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'find out',
         props: [],
-        text: "It's done Marge's way at work, Marge is gone, and with {pairing}, everyone you ask explains a different half of it. You can lose an afternoon going from one to the other. Before you lift a finger, ask in writing which version they'd like. It's quicker than doing the whole thing Marge's way and hearing that they never cared for it.",
+        text: "A job can be a foreign country, too. It's done Marge's way, Marge is gone, and with {pairing}, everyone you ask explains a different half of it. You can lose an afternoon going from one to the other. Before you lift a finger, ask in writing which version they'd like. It's quicker than doing the whole thing Marge's way and hearing that they never cared for it.",
       },
       {
         area: 'love',
@@ -358,7 +358,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: [],
-        text: "You always think of the good remark on the way home from work, at the second traffic light. With {pairing}, it comes to you while people are still in the room, and in decent order. Say one thing early, before you've polished it. It may be a little crooked. Next time they'll look over to see what you think.",
+        text: "A good remark can come late, too, at the second traffic light, on the way home from work. With {pairing}, it comes to you while people are still in the room, and in decent order. Say one thing early, before you've polished it. It may be a little crooked. Next time they'll look over to see what you think.",
       },
       {
         area: 'love',
@@ -604,7 +604,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: 'Calling the big customer used to scare you for days beforehand, and now you do it with a sandwich in your hand and your feet on a box. {contact}, so you can see yourself in a kind light and enjoy it. Tell somebody who remembers how you dreaded it. They do a pretty good impression of you.',
+        text: 'A year ago, calling the big customer scared you for days beforehand, and now you do it with a sandwich in your hand and your feet on a box. {contact}, so you can see yourself in a kind light and enjoy it. Tell somebody who remembers how you dreaded it. They do a pretty good impression of you.',
       },
       {
         area: 'love',
@@ -614,7 +614,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: ['remark about a couch'],
-        text: "One of you cooled off, over a missed ride or a remark about a couch, and neither could say now why it lasted. {contact}, and you'd sooner be close than right. If it's someone you live with, sit down on that couch and move over. If it's someone you miss, a picture they'd laugh at is enough. The notes can stay home.",
+        text: "Between two people, it can go on longer than anybody remembers why. One of you cooled off, over a missed ride or a remark about a couch. {contact}, and you'd sooner be close than right. If it's someone you live with, sit down on that couch and move over. If it's someone you miss, a picture they'd laugh at is enough. The notes can stay home.",
       },
     ],
   },
@@ -645,7 +645,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let others do it',
         props: [],
-        text: "You know the quick way to do the job, they'd like to try another, and with {pairing}, your jaw is set before they've finished explaining. Arguing takes about as long as their way would. Let them try it once, and watch for a part that goes better. If there isn't any, next time's yours, and you can be very gracious.",
+        text: "You know the quick way to do the job, and somebody at work would like to turn a corner early. With {pairing}, your jaw is set before they've finished explaining. Arguing takes about as long as their way would. Let them try it once, and watch for a part that goes better. If there isn't any, next time's yours, and you can be very gracious.",
       },
       {
         area: 'work',
@@ -758,7 +758,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: [],
-        text: "You told them you'd missed them, or that you'd love to see more of them, just as a bus went by, and they smiled and nodded. {contact}, and the courage to say it again is right there. Wait for a quiet minute and use the same words, only slower. If they heard you the first time, they'll enjoy it more the second.",
+        text: "You told someone you like that you'd missed them, or that you'd love to see more of them, just as a bus went by, and they smiled and nodded. {contact}, and the courage to say it again is right there. Wait for a quiet minute and use the same words, only slower. If they heard you the first time, they'll enjoy it more the second.",
       },
       {
         area: 'work',
@@ -799,7 +799,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'get in touch',
         props: [],
-        text: "You look at their picture late in the day, when you could be hearing them laugh. With {pairing}, it's a short way from missing a person to calling, so call. Tell them you were looking at their picture and figured you'd get the real one. They'll want to know which picture, and then they'll want it taken down.",
+        text: "You look at somebody's picture late in the day, when you could be hearing them laugh. With {pairing}, it's a short way from missing a person to calling, so call. Tell them you were looking at their picture and figured you'd get the real one. They'll want to know which picture, and then they'll want it taken down.",
       },
       {
         area: 'work',

@@ -19,7 +19,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: "You're both putting your coats on. You look busy and content, they look busy and content, and everyone figures that everyone else has plans. With {pairing}, it's no trouble to like somebody and let it show. You could tell someone you'd love to be next to how much you'd like their company. Say it while you're both still holding your keys.",
+        text: "You can wait like that for a person, too. You and someone you like put on your coats, each of you looking busy, and everyone figures that everyone else has plans. With {pairing}, it's no trouble to like somebody and let it show. You could tell someone you'd love to be next to how much you'd like their company. Say it while you're both still holding your keys.",
       },
       {
         area: 'work',
@@ -70,7 +70,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: [],
-        text: "Your page comes back with little notes down the side, and with {pairing}, you'd like to answer each of them at length, with exhibits. Read them once and walk around the building. Afterward, two will be right, which is annoying, and the rest will be about commas. Say thanks for the two. Nobody ever brings up the commas again.",
+        text: "Once it's sent, people do have opinions. Your page comes back with notes down the side, and with {pairing}, you'd like to answer each of them at length, with exhibits. Read them once and walk around the building. Afterward, two will be right, which is annoying, and the rest will be about commas. Say thanks for the two. Nobody ever brings up the commas again.",
       },
       {
         area: 'work',
@@ -288,7 +288,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: [],
-        text: "They make the whole room at work calmer, they've got the only handwriting people can read, and nobody's ever mentioned it to them. {contact}, and you know how good it feels to be noticed, so you notice others. Be specific, and tell them which thing it is that you couldn't do without. They may say it's nothing. They'll be calm about it, naturally.",
+        text: "Somebody at work may be stuck after two as well. They make the whole room calmer, they've got the only handwriting people can read, and nobody's ever mentioned it. {contact}, and you know how good it feels to be noticed, so you notice others. Be specific, and tell them which thing it is that you couldn't do without. They may say it's nothing. They'll be calm about it, naturally.",
       },
     ],
   },
@@ -452,7 +452,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: [],
-        text: "You know her title at work, and where she sits, and you couldn't say what she's proud of. {contact}, and you know how it feels to be seen for the right thing, so you're the one to ask. Say what you've noticed: she always catches the mistake before it goes out. Get comfortable, since you'll have started something.",
+        text: "Somebody at work may shrink in the same way. You know her title, and where she sits, and you couldn't say what she's proud of. {contact}, and you know how it feels to be seen for the right thing, so you're the one to ask. Say what you've noticed: she always catches the mistake before it goes out. Get comfortable, since you'll have started something.",
       },
     ],
   },
@@ -649,7 +649,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'go easy on yourself',
         props: ['wrong name in front of everyone'],
 
-        text: `You call the boss "Mom" in a meeting, or your voice cracks on the important word. With {pairing}, looking foolish stings more than it ought to, and you can feel your ears getting hot. It passes. Laugh first, if you can get there, and then finish the sentence at the same volume. The sentence is what they'll need later.`,
+        text: `Now and then, you're the chair. You call the boss "Mom" in a meeting, or your voice cracks on the important word. With {pairing}, looking foolish stings more than it ought to, and you can feel your ears getting hot. It passes. Laugh first, if you can get there, and then finish the sentence at the same volume. The sentence is what they'll need later.`,
       },
       {
         area: 'love',
