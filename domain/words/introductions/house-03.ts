@@ -71,7 +71,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: ['marked unread'],
-        text: "There's a message at work that you've opened four times, and it still makes no sense. You read it, mark it unread, and feel a little worse each time it turns up. With {pairing}, plenty of messages come out tangled, and it isn't you, it's their third sentence. Call whoever wrote it and ask what they need from you. It may take them two tries, as well, and then there's lunch.",
+        text: "At work the bag by the door is a message that you've opened four times, and it still makes no sense. You read it, mark it unread, and feel a little worse each time it turns up. With {pairing}, plenty of messages come out tangled, and it isn't you, it's their third sentence. Call whoever wrote it and ask what they need from you. They may need two tries at it themselves.",
       },
       {
         area: 'work',
@@ -81,7 +81,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get it done',
         props: ['three tabs', 'a note that says blue'],
-        text: `You owe two people a one-line reply, there's a note in your own writing, and three tabs have been open for a week. {contact}, and little messages come in faster than anyone can answer them well. Give a quarter of an hour to whatever's quickest. If you find a note that only says "blue," and you can't think why, you're allowed to throw it out.`,
+        text: `Some of what you step over is on a screen: you owe two people a one-line reply, there's a note in your own writing, and three tabs have been open for a week. {contact}, and little messages come in faster than anyone can answer them well. Give a quarter of an hour to whatever's quickest. If you find a note that only says "blue," you're allowed to throw it out.`,
       },
     ],
   },
@@ -102,7 +102,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let them help',
         props: ['last piece of pie'],
-        text: "They're holding out the last piece of pie, and you've already said you couldn't possibly. You could. Today {contact}, and somebody who's fond of you would rather see you eat it than hear about your manners. It may not be pie. It may be a ride home, or an hour of having your back scratched. Say yes, please, and get two forks. They'll want a bite, and that was half the offer.",
+        text: "Somebody you love holds out the last piece of pie, and you've already said you couldn't possibly. You could. Today {contact}, and they'd rather see you eat it than hear about your manners. It may not be pie. It may be a ride home, or an hour of having your back scratched. Say yes, please, and get two forks. They'll want a bite, and that was half the offer.",
       },
       {
         area: 'work',
@@ -143,7 +143,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: ['ideas or company', 'bangs'],
-        text: `Someone dear brings you the job, or the bangs, and you've got a solution before they've sat down. It's easy to be gentle with {pairing}. So ask first. "Do you want ideas, or do you want company?" Nearly everyone picks company. Then all you need to do is nod, make a face in the right places and refill the chips.`,
+        text: `Someone dear brings you a bad day, or new bangs, and you've got a solution before they've sat down. It's easy to be gentle with {pairing}. So ask first. "Do you want ideas, or do you want company?" Nearly everyone picks company. Then all you need to do is nod, make a face in the right places and refill the chips.`,
       },
       {
         area: 'work',
@@ -163,7 +163,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'start small',
         props: ['timer'],
-        text: "You can explain exactly why the job is pointless, who should've done it years ago, and how much better it went at some other place. {contact}, and it'll need doing whatever anyone thinks of it. Set a timer for fifteen minutes, and begin anyway. When it rings, you can complain all you like. By then you may be too busy finishing.",
+        text: "On one job you're full of opinions: why it's pointless, who should've done it years ago, and how much better it went at some other place. {contact}, and it'll need doing whatever anyone thinks of it. Set a timer for fifteen minutes, and begin anyway. When it rings, you can complain all you like. By then you may be too busy finishing.",
       },
     ],
   },
@@ -184,7 +184,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['no hello'],
-        text: "You both laugh at the wrong moment in the movie, and then you look at each other. Today {contact}, and with someone you've only begun to like, it can happen that fast. Last week you were polite, and now they finish your sentence and get it right. Nobody mentions it. Then they send you a message with no hello, as if you'd been talking all along.",
+        text: "It can start at the movies: you both laugh at the wrong moment, and then you look at each other. Today {contact}, and with someone you've only begun to like, it can happen that fast. Last week you were polite, and now they finish your sentence and get it right. Nobody mentions it. Then they send you a message with no hello, as if you'd been talking all along.",
       },
       {
         area: 'work',
@@ -308,7 +308,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: ['stolen fries'],
-        text: "You started with the stolen fries, and now you're on to the three times they kept you waiting. With {pairing}, a bit of real annoyance can climb into a joke, and someone you love will notice before you do. If you've got a complaint, make it in your ordinary voice, in one sentence. Then you can both go back to the fries. There may be two left.",
+        text: "Your teasing started with the stolen fries, and now you're on to the three times they kept you waiting. With {pairing}, a bit of real annoyance can climb into a joke, and someone you love will notice before you do. If you've got a complaint, make it in your ordinary voice, in one sentence. Then you can both go back to the fries. There may be two left.",
       },
       {
         area: 'work',
@@ -431,7 +431,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['cold soup'],
-        text: "You tell them about the bus, and the rain, and the soup that was cold when you got home. What you'd like is a hug. With {pairing}, you'd like to be comforted without asking, and they think you're telling them about soup. Say first that you'd like some kindness. You may get a hug or a blanket. Then tell the story for fun.",
+        text: "Someone you love hears about the bus, and the rain, and the soup that was cold when you got home. What you'd like is a hug. With {pairing}, you'd like to be comforted without asking, and to them it's a story about soup. Say first that you'd like some kindness. You may get a hug or a blanket. Then tell the story for fun.",
       },
       {
         area: 'work',
@@ -441,7 +441,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'take the compliment',
         props: ['three tries'],
-        text: `You got the shelf to hold, or the cake to stand up. Somebody admires what you did, and you say, "Oh, it was nothing." Today {contact}, and you can take a bit of credit without blushing much. You could mention that it took three tries. It's true, it isn't bragging, and people like to hear about the two that fell over. Then let them go on admiring it.`,
+        text: `Your work can use a shorter story. You got the shelf to hold, or the cake to stand up. Somebody admires what you did, and you say, "Oh, it was nothing." Today {contact}, and you can take a bit of credit without blushing much. You could mention that it took three tries. It's true, it isn't bragging, and people like to hear about the two that fell over. Then stop.`,
       },
       {
         area: 'love',
@@ -646,7 +646,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: ['slow elevator'],
-        text: "With {pairing}, you catch every red light on the way to work, and the slowest elevator, and you come in mad at people who haven't said a word yet. Stand outside for two minutes before you go in, even if you're late. Late and pleasant is easier on everyone than nearly on time and growling. The first person who says hello shouldn't pay for the elevator.",
+        text: "With {pairing}, the way to work has no song in it, just red lights and the slowest elevator, and you come in mad at people who haven't said a word yet. Stand outside for two minutes before you go in, even if you're late. Late and pleasant is easier on everyone than nearly on time and growling. The first person who says hello shouldn't pay for the elevator.",
       },
       {
         area: 'work',
@@ -688,7 +688,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'name a limit',
         props: ['eyebrows'],
-        text: "Somebody puts a job on your pile, says please, and is gone before you've looked up. With {pairing}, you'd like to throw it after them, and being that angry is more work than the job is. Go and find them. Tell them you can do it next week, or today in place of the other one, and let them choose. Nobody needs to know what your eyebrows did in the hallway.",
+        text: "Somebody puts a line on your list, says please, and is gone before you've looked up. With {pairing}, you'd like to throw it after them, and being that angry is more work than the job is. Go and find them. Tell them you can do it next week, or today in place of the other one, and let them choose. Nobody needs to know what your eyebrows did in the hallway.",
       },
       {
         area: 'work',
@@ -698,7 +698,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ['make it modest'],
-        text: 'It says to fix the résumé, or to tell your boss what you did, and it\'s said so since spring. With {pairing}, you want your work to be seen, and writing it down still feels like showing off at recess. Get a friend to say it out loud while you type. Friends leave out the word "only." Then send it before you can make it modest.',
+        text: `One line says to fix the résumé, or to tell your boss what you did, and it's said so since spring. With {pairing}, you want your work to be seen, and writing it down still feels like showing off at recess. Get a friend to say it out loud while you type. Friends leave out the word "only." Then send it before you can make it modest.`,
       },
     ],
   },

@@ -286,7 +286,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['museum of buttons'],
-        text: "They don't really like the beach, it turns out, and haven't for years. With {pairing}, you're quick to argue someone you love back into who they were, with photographs. Put the photographs away and pack for where they'd go instead, once, without a remark. It may be a museum of buttons. You'll know you chose right when they start walking faster than you, and look back to see if you're coming.",
+        text: "Someone you love doesn't really like the beach, it turns out, and hasn't for years. With {pairing}, you're quick to argue them back into who they were, with photographs. Put the photographs away and pack for where they'd go instead, once, without a remark. It may be a museum of buttons. You'll know you chose right when they start walking faster than you, and look back to see if you're coming.",
       },
     ],
   },

@@ -184,7 +184,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: ['calling the cat sir'],
-        text: `You're alone, and something you say out loud isn't yours. You say "Onward" to the laundry, or call the cat "sir," and it's their voice in your mouth. {contact}, so saying something fond is easy, and it won't come out too big. Tell them you caught yourself at it. It's a hard compliment to shrug off, since there's proof. Then listen for one of yours, with their accent on it.`,
+        text: `You're alone, and something you say out loud isn't yours. You say "Onward" to the laundry, or call the cat "sir," and it's somebody you love, in your mouth. {contact}, so saying something fond is easy, and it won't come out too big. Tell them you caught yourself at it. It's a hard compliment to shrug off, since there's proof. Then listen for one of yours, with their accent on it.`,
       },
       {
         area: 'work',
@@ -276,7 +276,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say no',
         props: ['the early shift'],
-        text: "They're handing out the early shift again, and everybody looks at you, since you never mind. With {pairing}, you can turn something down so pleasantly that nobody hears a door close. You could say you've had it three weeks running, and that you'd be glad to skip this one. Then drink your coffee, and let them look at each other. It's a short speech for something that's bothered you so long.",
+        text: "At work the early shift is up again, and everybody looks at you, since you never mind. With {pairing}, you can turn something down so pleasantly that nobody hears a door close. You could say you've had it three weeks running, and that you'd be glad to skip this one. Then drink your coffee, and let them look at each other. It's a short speech for something that's bothered you so long.",
       },
       {
         area: 'work',
@@ -533,7 +533,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['forty calls'],
-        text: "The woman at the next desk has forty calls to make, and she's on the second, in her pleasant voice. With {pairing}, plenty of work gets done only because somebody took a share of it without being asked. Slide the last ten off the bottom of her list. Nobody asked you to be good at it, only polite to ten machines. When she gets down that far, she'll look up.",
+        text: "A woman you work with has forty calls to make, and she's on the second, in her pleasant voice. With {pairing}, plenty of work gets done only because somebody took a share of it without being asked. Slide the last ten off the bottom of her list. Nobody asked you to be good at it, only polite to ten machines. When she gets down that far, she'll look up.",
       },
     ],
   },
