@@ -15,10 +15,11 @@ export interface Pattern {
   length(view: View): number | null;
 }
 
-/** The words around a token, one line for each token, and the index of the `@` in them. */
+/** The words around a token, one line for each token, the index of the `@` in them, and all their properties. */
 interface View {
   text: string;
   core: number;
+  properties: ReadonlySet<string>;
 }
 
 /**
@@ -37,28 +38,49 @@ interface View {
 export function pattern(source: string): Pattern {
   const options = alternatives(source).map((option) => {
     const [left, right] = option.split('@').map(compile);
-    // The right side first: it is shorter, and most often it decides.
-    return `(?=@${right})(?<=${left})@${right}`;
+    return {
+      needs: propertiesNeeded(option),
+      // The right side first: it is shorter, and most often it decides.
+      form: new RegExp(`(?=@${right})(?<=${left})@${right}`, 'y'),
+    };
   });
-  const compiled = new RegExp(options.join('|'), 'y');
+  const match = ({ text, core, properties }: View) => {
+    for (const { needs, form } of options) {
+      if (!needs.every((name) => properties.has(name))) continue;
+      form.lastIndex = core;
+      const found = form.exec(text);
+      if (found) return found;
+    }
+    return null;
+  };
   return {
-    test({ text, core }) {
-      compiled.lastIndex = core;
-      return compiled.test(text);
-    },
-    length({ text, core }) {
-      compiled.lastIndex = core;
-      const match = compiled.exec(text);
-      return match && match[0].split('\n').length - 1;
+    test: (view) => match(view) !== null,
+    length: (view) => {
+      const found = match(view);
+      return found && found[0].split('\n').length - 1;
     },
   };
 }
+
+/** Properties without which a pattern can't match. Looking for them first saves most of the regular expressions. */
+function propertiesNeeded(option: string): string[] {
+  let terms = option.replace(/'[^']*'/g, "'");
+  while (GROUP.test(terms)) terms = terms.replace(GROUP, ' ');
+  return terms
+    .split(/[\s@<>]+/)
+    .filter((term) => !/[?*}]$/.test(term))
+    .flatMap((term) => term.split('+'))
+    .filter((name) => /^[A-Z]?[a-z]/.test(name) && name !== 'any');
+}
+
+const GROUP = /\([^()]*\)(?:[?*+]|\{[\d,]*\})?/;
 
 /** The view of token `at` and its subject, if it has one before it. */
 export function viewOf(tokens: readonly Token[], at: number, subject?: Extent): View {
   const [from, to] = subject && subject.to < at ? [subject.from, subject.to + 1] : [at, at];
   let text = '';
   let core = 0;
+  const properties = new Set<string>();
   const end = Math.min(tokens.length, at + AFTER);
   for (let i = Math.max(-1, from - BEFORE); i <= end; i++) {
     if (subject && i === from) text += '<';
@@ -67,9 +89,11 @@ export function viewOf(tokens: readonly Token[], at: number, subject?: Extent): 
       core = text.length;
       text += '@';
     }
-    text += i < 0 ? START : i === tokens.length ? END : lineOf(tokens[i]!);
+    const line = i < 0 ? START : i === tokens.length ? END : lineOf(tokens[i]!);
+    text += line.text;
+    for (const name of line.properties) properties.add(name);
   }
-  return { text, core };
+  return { text, core, properties };
 }
 
 /** How many tokens a view has before the subject and after the token in question. */
@@ -117,14 +141,21 @@ function globbed(word: string): string {
     .replaceAll('*', "[^'\\t\\n]*");
 }
 
-const START = '\t Start \n';
-const END = '\t End \n';
-const LINES = new WeakMap<Token, string>();
+/** A token as a pattern sees it. */
+interface Line {
+  text: string;
+  properties: readonly string[];
+}
 
-function lineOf(token: Token): string {
+const START: Line = { text: '\t Start \n', properties: ['Start'] };
+const END: Line = { text: '\t End \n', properties: ['End'] };
+const LINES = new WeakMap<Token, Line>();
+
+function lineOf(token: Token): Line {
   const known = LINES.get(token);
-  if (known !== undefined) return known;
-  const line = `\t ${propertiesOf(token).join(' ')} '${joined(token.lower)}' \n`;
+  if (known) return known;
+  const properties = propertiesOf(token);
+  const line = { text: `\t ${properties.join(' ')} '${joined(token.lower)}' \n`, properties };
   LINES.set(token, line);
   return line;
 }

@@ -127,15 +127,17 @@ function leads(tokens: readonly Token[], at: number, right: Finding): boolean {
 function separation(tokens: readonly Token[], from: number, to: number): 0 | 1 | 2 {
   let found: 0 | 1 | 2 = 0;
   for (let i = from; i < to; i++) {
-    const token = tokens[i]!;
-    if (
-      isMark(token, ';', ':', '—', '–', ')') ||
-      hasTag(token, 'and', 'but', 'while', 'when', 'after', 'before')
-    )
-      return 2;
-    if (isMark(token, ',') && found === 0) found = 1;
+    if (isBreak(tokens[i]!)) return 2;
+    if (found === 0 && isMark(tokens[i], ',')) found = 1;
   }
   return found;
+}
+
+function isBreak(token: Token): boolean {
+  return (
+    isMark(token, ';', ':', '—', '–', ')') ||
+    hasTag(token, 'and', 'but', 'while', 'when', 'after', 'before')
+  );
 }
 
 /** A position mentioned in passing yields the time to its clause's main statement. */
@@ -154,28 +156,29 @@ function headOf(
   return neighbors(tokens, findings, finding).find(takes) ?? finding;
 }
 
-/** Findings in the same clause, nearest first. */
+/**
+ * Findings in the same clause, nearest first. A comma between two findings separates them, unless they have the same
+ * subject ("Saturn, retrograde in Pisces, …") or one is attached by ", with".
+ */
 export function neighbors(
   tokens: readonly Token[],
   findings: readonly Finding[],
   finding: Finding,
 ): Finding[] {
+  const { core } = finding;
+  const start = tokens.findLastIndex((token, i) => i < core && isBreak(token));
+  const next = tokens.findIndex((token, i) => i > core && isBreak(token));
+  const end = next < 0 ? tokens.length : next;
+  const commas: number[] = [];
+  for (let i = start + 1; i < end; i++) if (isMark(tokens[i], ',')) commas.push(i);
   const near = findings.filter((other) => {
-    if (other === finding) return false;
-    const [from, to] =
-      other.core < finding.core ? [other.core + 1, finding.core] : [finding.core + 1, other.core];
-    return (
-      separation(tokens, from, to) < 2 &&
-      !tokens
-        .slice(from, to)
-        .some((token) => isMark(token, ',') && !insideAside(tokens, token, other, finding))
+    if (other === finding || other.core < start || other.core > end) return false;
+    if (other.from === finding.from) return true;
+    const [from, to] = other.core < core ? [other.core, core] : [core, other.core];
+    const mayAttach = other.attached || finding.attached;
+    return !commas.some(
+      (at) => at > from && at < to && !(mayAttach && hasTag(tokens[at + 1], 'with')),
     );
   });
-  return near.sort((a, b) => Math.abs(a.core - finding.core) - Math.abs(b.core - finding.core));
-}
-
-/** "Saturn, retrograde in Pisces, …": commas around an aside do not separate it from its verb. */
-function insideAside(tokens: readonly Token[], mark: Token, a: Finding, b: Finding): boolean {
-  const isWith = hasTag(tokens[tokens.indexOf(mark) + 1], 'with');
-  return a.from === b.from || (isWith && (a.attached || b.attached));
+  return near.sort((a, b) => Math.abs(a.core - core) - Math.abs(b.core - core));
 }

@@ -1,14 +1,13 @@
 import { DAY_MS } from '../../calendar/durations.ts';
-import { eclipsesBetween } from '../../sky/eclipses.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import type { Eclipse, SeasonTurn } from '../../sky/events.ts';
 import { longitudeAt } from '../../sky/position.ts';
-import { seasonTurnsBetween } from '../../sky/seasons.ts';
 import { signAfter, signName } from '../../zodiac/signs.ts';
 import type { Judgement } from '../claim.ts';
 import { type Frame, spanOf } from '../frame.ts';
 import type { Proposition } from '../proposition.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
+import { eclipsesIn, seasonTurnsIn } from './known-sky.ts';
 import { degreeOf, isAtDegree, judgeIngress, stateOfPlace } from './places.ts';
 import { denied, judgeState } from './states.ts';
 import { decide, isFalse, isUncheckable } from './verdicts.ts';
@@ -34,7 +33,7 @@ export function judgeEclipse(
   if (negated) return judgeNoEvent(events, frame);
   if (!frame.stated && frame.tense === 'past') {
     const { end } = frame.setting.window;
-    const last = eclipsesBetween({ start: end - HALF_YEAR_MS, end })
+    const last = eclipsesIn({ start: end - HALF_YEAR_MS, end })
       .filter(({ of }) => !proposition.of || of === proposition.of)
       .at(-1);
     return last
@@ -43,7 +42,7 @@ export function judgeEclipse(
   }
   const judged = judgeEvent(events, frame);
   const earlier = proposition.isNext
-    ? eclipsesBetween({
+    ? eclipsesIn({
         start: frame.setting.window.end,
         end: Math.max(frame.setting.window.end, spanOf(frame).start),
       })
@@ -68,18 +67,18 @@ function fits(eclipse: Eclipse, { of, eclipse: type, place, degrees }: Sought): 
 function eclipseEvents(sought: Sought, toleranceMinutes: number): Events {
   return {
     within: (span) =>
-      eclipsesBetween(span)
+      eclipsesIn(span)
         .filter((eclipse) => fits(eclipse, sought))
         .map(({ at }) => ({ at, toleranceMinutes })),
     tell: (near) => {
-      const all = eclipsesBetween({ start: near - HALF_YEAR_MS, end: near + HALF_YEAR_MS });
+      const all = eclipsesIn({ start: near - HALF_YEAR_MS, end: near + HALF_YEAR_MS });
       const same = all.filter(({ of }) => !sought.of || of === sought.of);
       const nearest = same.sort((a, b) => Math.abs(a.at - near) - Math.abs(b.at - near))[0];
       return nearest ? tellEclipse(nearest) : 'there is no such eclipse within half a year';
     },
     leadsTo: null,
     isNextAfter: (at) => {
-      const next = eclipsesBetween({ start: at, end: at + HALF_YEAR_MS }).find(
+      const next = eclipsesIn({ start: at, end: at + HALF_YEAR_MS }).find(
         ({ of }) => !sought.of || of === sought.of,
       );
       return next !== undefined && fits(next, sought);
@@ -98,7 +97,7 @@ export function judgeSeasonTurn(
 ): Judgement {
   const { events: sought, negated } = proposition;
   const within = (start: number, end: number) =>
-    seasonTurnsBetween({ start, end }).filter(({ event }) => sought.includes(event));
+    seasonTurnsIn({ start, end }).filter(({ event }) => sought.includes(event));
   const events: Events = {
     within: ({ start, end }) =>
       within(start, end).map(({ at }) => ({ at, toleranceMinutes: TIME_TOLERANCE.season })),

@@ -11,8 +11,21 @@ import { judgeIngress, judgePlace } from './places.ts';
 import { judgeDate, judgeHouseSign, judgeNature, judgeRuler, judgeWeekday } from './tradition.ts';
 import { anyOne, isUncheckable } from './verdicts.ts';
 
+/** The judgements of each text so far: a text that repeats itself is judged once. */
+const known = new WeakMap<ClaimContext, Map<string, Judgement>>();
+
 /** Judges a proposition in a frame of time by the computed sky or by tradition. */
 export function judge(proposition: Proposition, frame: Frame, context: ClaimContext): Judgement {
+  const judgements = known.get(context) ?? new Map<string, Judgement>();
+  known.set(context, judgements);
+  // The settings follow from the context.
+  const key = JSON.stringify([proposition, { ...frame, setting: null }]);
+  const judgement = judgements.get(key) ?? judgeAnew(proposition, frame, context);
+  judgements.set(key, judgement);
+  return judgement;
+}
+
+function judgeAnew(proposition: Proposition, frame: Frame, context: ClaimContext): Judgement {
   try {
     return wherever(
       settingsFor(frame, context).map((setting) =>

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { civilDate, utcMidnight } from '../../calendar/civil-date.ts';
+import { eclipsesBetween } from '../../sky/eclipses.ts';
 import { ingressesBetween } from '../../sky/ingresses.ts';
 import { lunationsBetween } from '../../sky/lunations.ts';
+import { seasonTurnsBetween } from '../../sky/seasons.ts';
 import { stationsBetween } from '../../sky/stations.ts';
-import { ingressesOf, lunationsIn, stationsOf } from './known-sky.ts';
+import { eclipsesIn, ingressesOf, lunationsIn, seasonTurnsIn, stationsOf } from './known-sky.ts';
 
 const YEAR = {
   start: utcMidnight(civilDate('2026-01-03')),
@@ -15,6 +17,8 @@ test('remembered blocks hold every event of a span once, in order', () => {
     expect(ingressesOf('Moon', span)).toEqual(ingressesBetween(span, ['Moon']));
     expect(stationsOf('Mercury', span)).toEqual(stationsBetween(span, ['Mercury']));
     expect(lunationsIn(span)).toEqual(lunationsBetween(span));
+    expect(eclipsesIn(span)).toEqual(eclipsesBetween(span));
+    expect(seasonTurnsIn(span)).toEqual(seasonTurnsBetween(span));
   }
 });
 

@@ -3,10 +3,12 @@ import { type Span, todayWindow } from '../../calendar/today-somewhere.ts';
 import type { Body, Planet } from '../../sky/bodies.ts';
 import { type Crossing, crossingsBetween } from '../../sky/crossings.ts';
 import { leadCurve } from '../../sky/curves.ts';
-import type { Ingress, Lunation, Station } from '../../sky/events.ts';
+import { eclipsesBetween } from '../../sky/eclipses.ts';
+import type { Eclipse, Ingress, Lunation, SeasonTurn, Station } from '../../sky/events.ts';
 import { ingressesBetween } from '../../sky/ingresses.ts';
 import { lunationsBetween } from '../../sky/lunations.ts';
 import { FIRST_COMPUTABLE, LAST_COMPUTABLE } from '../../sky/range.ts';
+import { seasonTurnsBetween } from '../../sky/seasons.ts';
 import { stationsBetween } from '../../sky/stations.ts';
 
 /**
@@ -18,7 +20,10 @@ const MOST_BLOCKS = 50_000;
 const { start: FIRST } = todayWindow(FIRST_COMPUTABLE);
 const { end: LAST } = todayWindow(LAST_COMPUTABLE);
 
-const blocks = new Map<string, readonly { at: Instant }[]>();
+type Events = readonly { at: Instant }[];
+
+const known = new Map<string, Map<number, Events>>();
+let size = 0;
 
 /** Every ingress of a body in the span, in order of time. */
 export function ingressesOf(body: Body, span: Span): Ingress[] {
@@ -33,6 +38,16 @@ export function stationsOf(planet: Planet, span: Span): Station[] {
 /** Every new moon, full moon and quarter in the span, in order of time. */
 export function lunationsIn(span: Span): Lunation[] {
   return remembered('lunation', span, lunationsBetween);
+}
+
+/** Every eclipse in the span, in order of time. */
+export function eclipsesIn(span: Span): Eclipse[] {
+  return remembered('eclipse', span, eclipsesBetween);
+}
+
+/** Every equinox and solstice in the span, in order of time. */
+export function seasonTurnsIn(span: Span): SeasonTurn[] {
+  return remembered('season', span, seasonTurnsBetween);
 }
 
 /** Every instant in the span at which `b` leads `a` by one of the angles in degrees, in order of time. */
@@ -50,24 +65,29 @@ function remembered<T extends { at: Instant }>(
 ): T[] {
   const { start, end } = span;
   if (!(start - BLOCK_MS > FIRST && end + BLOCK_MS < LAST && start <= end)) return find(span);
+  if (size >= MOST_BLOCKS) {
+    known.clear();
+    size = 0;
+  }
+  const blocks = known.get(what) ?? new Map<number, Events>();
+  known.set(what, blocks);
   const found: T[] = [];
   for (let block = Math.floor(start / BLOCK_MS); block * BLOCK_MS < end; block++) {
-    for (const event of blockOf(what, block, find))
+    for (const event of blockOf(blocks, block, find))
       if (event.at >= start && event.at < end) found.push(event);
   }
   return found;
 }
 
 function blockOf<T extends { at: Instant }>(
-  what: string,
+  blocks: Map<number, Events>,
   block: number,
   find: (span: Span) => T[],
 ): readonly T[] {
-  const key = `${what} ${block}`;
-  const known = blocks.get(key) as readonly T[] | undefined;
-  if (known) return known;
-  if (blocks.size >= MOST_BLOCKS) blocks.clear();
+  const before = blocks.get(block) as readonly T[] | undefined;
+  if (before) return before;
   const found = find({ start: block * BLOCK_MS, end: (block + 1) * BLOCK_MS });
-  blocks.set(key, found);
+  blocks.set(block, found);
+  size++;
   return found;
 }

@@ -15,7 +15,7 @@ export interface Sentence {
  * Nobody writes a longer sentence. A longer run of words is cut here, because what a word belongs to is looked for
  * through the whole sentence, which would take time quadratic in its length.
  */
-const LONGEST_SENTENCE_WORDS = 200;
+const LONGEST_SENTENCE_WORDS = 120;
 
 const ENDS = new Set(['.', '!', '?', '…', LINE_END]);
 
