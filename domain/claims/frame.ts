@@ -1,4 +1,10 @@
-import { addDays, type CivilDate, type Instant, utcMidnight } from '../calendar/civil-date.ts';
+import {
+  addDays,
+  type CivilDate,
+  daysBetween,
+  type Instant,
+  utcMidnight,
+} from '../calendar/civil-date.ts';
 import { HOUR_MS, MINUTE_MS } from '../calendar/durations.ts';
 import type { Span } from '../calendar/today-somewhere.ts';
 import { offsetAt } from '../calendar/zones.ts';
@@ -66,7 +72,12 @@ function inEitherHalf(frame: Frame): Frame[] {
 }
 
 function datedReadings(frame: Frame): Frame[] {
-  const { moment } = frame;
+  const { moment, role } = frame;
+  // "Pluto, direct since the 21st": the last such day or the next.
+  if (role === 'from' && moment.kind === 'day' && moment.before && moment.before !== moment.date) {
+    const past = { ...moment, date: moment.before, before: null, ahead: null };
+    return [frame, { ...frame, moment: past }];
+  }
   const looksAhead = frame.setting.strict ? null : columnDates(frame);
   if (looksAhead) return looksAhead;
   if (moment.kind === 'ends') {
@@ -86,6 +97,12 @@ function columnDates(frame: Frame): Frame[] | null {
   const weekdays = sameWeekdays(frame);
   if (weekdays) return weekdays;
   if ((moment.kind !== 'day' && moment.kind !== 'clock') || !moment.also) return null;
+  // "Next Wednesday": the coming one or the one after
+  if (daysBetween(moment.date, moment.also) === 7)
+    return [moment.date, moment.also].map((date) => ({
+      ...frame,
+      moment: { ...moment, date, also: null },
+    }));
   const isPast = tense === 'past' || tense === 'perfect';
   const isLater = utcMidnight(moment.date) > setting.window.end;
   const next = { ...frame, moment: { ...moment, also: null } };

@@ -48,6 +48,7 @@ export function subjectBefore(
     if (hasTag(token, 'you', 'people') && agreement !== 'one') return null;
     if (hasTag(token, 'you') && adjacent) return null;
     if (isMark(token, ';', ':') && i < at - 1) break;
+    if (startsOtherSubject(tokens, i, at)) return null;
     const clause = isMark(token, ',') ? relativeStart(tokens, i) : null;
     if (clause !== null) {
       i = clause;
@@ -57,6 +58,19 @@ export function subjectBefore(
     if (token.type === 'when' || isMark(token)) tight = false;
   }
   return fallback ?? carried(passage, at);
+}
+
+/** "…, and the bill for it arrives in your second house": a noun of its own after the conjunction. */
+function startsOtherSubject(tokens: readonly Token[], joint: number, at: number): boolean {
+  const noun = tokens[joint + 2];
+  return (
+    isMark(tokens[joint - 1], ',') &&
+    hasTag(tokens[joint], 'and', 'but') &&
+    hasTag(tokens[joint + 1], 'the', 'a', 'your') &&
+    noun?.type === 'word' &&
+    noun.tag === null &&
+    joint + 2 < at
+  );
 }
 
 /** After these words a sign is itself the subject of the clause: "recall that Aries goes ahead". */
@@ -107,6 +121,11 @@ export function isGoverned(tokens: readonly Token[], at: number): boolean {
   )
     return true;
   if (before.type === 'aspect') return true;
+  // "Squares the Sun, then Jupiter"
+  if (before.type === 'when' && before.role === 'afterwards' && isMark(tokens[start - 2], ',')) {
+    const last = nearestBodyBefore(tokens, start - 2);
+    return last !== null && !isFiniteVerb(tokens[at + 1]) && isGoverned(tokens, last);
+  }
   if (hasTag(before, 'host', 'rule')) return true;
   if (!hasTag(before, 'and', 'nor') && !isMark(before, ',', '&')) return false;
   const group = groupEndingAt(tokens, at);

@@ -48,7 +48,7 @@ function followsPresentBe(tokens: readonly Token[], from: number, at: number): b
   for (let i = at - 1; i >= from; i--) {
     const token = tokens[i]!;
     if (hasTag(token, 'be') && token.type === 'word') return token.form !== 'past';
-    if (!hasTag(token, 'adverb', 'not')) return false;
+    if (!hasTag(token, 'adverb', 'not', 'all', 'both')) return false;
   }
   return false;
 }

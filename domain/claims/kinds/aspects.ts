@@ -3,7 +3,7 @@ import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import { subjectBefore } from '../grammar/subject.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
-import type { AspectProposition, Finding } from '../proposition.ts';
+import type { AspectProposition, Finding, Proposition } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
 import { detailsOf } from './aspect-details.ts';
 import { type AspectToken, afterwards, bodyFrom, type Pair, pairOf } from './aspect-pairs.ts';
@@ -30,22 +30,27 @@ function aspectAt(passage: Passage, at: number, token: AspectToken): Finding[] {
   return [inItsSign(passage, at, first), ...moreObjects(passage, at, token, pair)];
 }
 
-/** "Enters Aries, joining Venus and Saturn": in conjunction with them, or in the same sign. */
+/**
+ * "Enters Aries, joining Venus and Saturn", "joins Mercury and Jupiter in Virgo": in conjunction with them, or in the
+ * same sign.
+ */
 function inItsSign(passage: Passage, at: number, found: Finding): Finding {
   const { tokens, context } = passage;
   const { proposition } = found;
-  const sign = tokens.findLastIndex(({ type }, i) => i < at && i > found.from && type === 'sign');
-  const isJoining = /^join(?:s|ing|ed)?$/.test(tokens[at]!.lower);
-  if (!isJoining || sign < 0 || proposition.type !== 'aspect') return found;
-  const place = placeOf(tokens[sign]!, context);
-  const there = {
-    type: 'place',
-    subjects: proposition.b,
-    place,
-    degrees: null,
-    negated: false,
-  } as const;
-  return { ...found, proposition: { type: 'any-of', readings: [proposition, there] } };
+  if (!/^join(?:s|ing|ed)?$/.test(tokens[at]!.lower) || proposition.type !== 'aspect') return found;
+  const before = tokens.findLastIndex(({ type }, i) => i < at && i > found.from && type === 'sign');
+  const after = hasTag(tokens[found.to + 1], 'in') ? tokens[found.to + 2] : undefined;
+  const sign = before < 0 ? after : tokens[before];
+  if (sign?.type !== 'sign') return found;
+  const place = placeOf(sign, context);
+  const { a, b, negated } = proposition;
+  const subjects = before < 0 ? [...a, ...b] : b;
+  const readings: Proposition[] = [
+    proposition,
+    { type: 'place', subjects, place, degrees: null, negated },
+  ];
+  if (before < 0) readings.push({ type: 'ingress', subjects: a, to: place, from: null, negated });
+  return { ...found, proposition: { type: 'any-of', readings } };
 }
 
 function finding(passage: Passage, at: number, token: AspectToken, pair: Pair, core = at): Finding {
@@ -63,7 +68,9 @@ function finding(passage: Passage, at: number, token: AspectToken, pair: Pair, c
     core,
     from: Math.min(pair.from, at, core),
     to: Math.max(pair.to, at, core),
-    tense: tenseBetween(passage.tokens, pair.verbFrom, at),
+    tense: hasTag(passage.tokens[pair.from - 1], 'before')
+      ? 'future'
+      : tenseBetween(passage.tokens, pair.verbFrom, at),
     uses: [at],
     attached: false,
     needsWhen: token.form === 'meet' && hasTag(passage.tokens[at - 1], 'its', 'the'),
@@ -132,7 +139,8 @@ function separationAt(passage: Passage, at: number, degrees: number): Finding[] 
     .map(({ lower }) => lower)
     .join(' ');
   const isBelow = /(?:less than|within|under|fewer than)$/.test(before);
-  const from = isBelow ? 0 : degrees - 1;
+  const isAbove = /(?:more than|over|at least)$/.test(before);
+  const from = isBelow ? 0 : isAbove ? degrees : degrees - 1;
   return [
     {
       kind: 'aspect',
@@ -141,7 +149,7 @@ function separationAt(passage: Passage, at: number, degrees: number): Finding[] 
         a: pair.slice(0, 1),
         b: pair.slice(1),
         from,
-        to: isBelow ? degrees : degrees + 1,
+        to: isBelow ? degrees : isAbove ? 180 : degrees + 1,
       },
       core: at,
       from: subject.from,

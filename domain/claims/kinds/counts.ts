@@ -29,8 +29,8 @@ export function findCounts(passage: Passage, used: ReadonlySet<number>): Finding
       headline(passage, at) ??
       stellium(passage, at);
     if (!found) continue;
-    findings.push(found);
     const list = listAfter(passage, found);
+    findings.push(list ? ofListed(passage, found, list) : found);
     if (list) findings.push(list);
     at = found.to;
   }
@@ -62,6 +62,15 @@ function quantified(passage: Passage, at: number): Finding | null {
     exactly: null,
     words: '',
   });
+}
+
+/** "Two retrograde planets, Mercury and Venus, argue": there may be others. */
+function ofListed({ tokens }: Passage, count: Finding, { from }: Finding): Finding {
+  const { proposition } = count;
+  const isOpen = isMark(tokens[from - 1], ',') && !hasTag(tokens[count.from - 1], 'the', 'only');
+  return isOpen && proposition.type === 'count'
+    ? { ...count, proposition: { ...proposition, max: EVERY } }
+    : count;
 }
 
 function allBut(

@@ -66,6 +66,7 @@ export const ROWS: readonly Row[] = [
   { says: 'moves so', if: '(possessive > any*|> any{0,3}) @noun', example: "Mercury's retrograde phase tests you." },
   { says: 'nothing', if: '@noun', example: 'Venus sees how little you learn of a retrograde phase.' },
   { says: 'moves so', if: `(> any* ','|> ${PASSING}* ('('|both|all|adverb)) @direct (When|','|')'|End|adverb|in|for|and)`, example: 'Venus passes the Sun, direct and in a hurry.' },
+  { says: 'moves so', if: 'be (both|all) > @', example: 'Mercury and Mars are both direct.' },
   { says: 'nothing', if: '@direct', example: 'Mercury direct talk.' },
   { says: 'nothing', if: '> any* plain any* @', example: 'Mercury likes its retrograde friends.' },
   { says: 'moves so', if: '> any+ @', example: 'Mercury, retrograde until Friday, tests you.' },

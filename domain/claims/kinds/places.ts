@@ -112,7 +112,8 @@ function entry(
   const { governor } = relation;
   const subject = subjectOf(passage, governor);
   if (!subject) return null;
-  if (relation.relation === 'to' && tokens[governor - 1]?.lower === 'new') {
+  // "Is new to Leo", "the full moon belongs to your fifth house"
+  if (relation.relation === 'to' && /^(?:new|belong.*)$/.test(tokens[governor - 1]?.lower ?? '')) {
     return stay(passage, at, subject, relation, namedPlace(passage, at, relation));
   }
   const start = lastJoint(tokens, subject.to + 1, governor);
@@ -152,6 +153,9 @@ function exit(passage: Passage, at: number, relation: PlaceRelation): Finding | 
   const subject = subjectOf(passage, governor);
   if (!subject) return null;
   const place = namedPlace(passage, at, relation);
+  // "Backs down from the last degrees of Sagittarius"
+  if (relation.relation === 'from' && relation.degrees)
+    return stay(passage, at, subject, relation, place);
   const moves =
     relation.relation === 'leaves' ||
     (tokens[governor]!.lower === 'out of' && isMark(tokens[governor - 1])) ||

@@ -96,6 +96,7 @@ function houseSignAt(passage: Passage, at: number): Finding[] {
   let negated = false;
   while (
     isMark(tokens[i], ',', '(', '—', '–') ||
+    (linked && tokens[i]?.type === 'when' && token.type === 'house') ||
     hasTag(tokens[i], 'the', 'your', 'be', 'its', 'own', 'adverb', 'not', 'a') ||
     ['also', 'happens'].includes(tokens[i]?.lower ?? '') ||
     (tokens[i]?.type === 'nature' && !(tokens[i] as { signNoun: boolean }).signNoun)

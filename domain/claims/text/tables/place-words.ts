@@ -9,7 +9,8 @@ export const DIGNITIES = new Set([
 /** "All packed into Gemini": they are there. */
 // biome-ignore format: a list of words
 export const PACKED = new Set([
-  'packed', 'crammed', 'squeezed', 'crowded', 'jammed', 'bunched', 'stuffed', 'tucked', 'piled',
+  'packed', 'crammed', 'squeezed', 'crowded', 'jammed', 'bunched', 'stuffed', 'tucked', 'piled', 'huddled',
+  'gathered', 'clustered',
 ]);
 
 /** "Mercury follows the Sun into Leo": Mercury enters it. */
