@@ -48,15 +48,13 @@ export function judgeEvent(events: Events, frame: Frame): Judgement {
   if (moment.kind === 'vague') return judgeVague(events, frame, moment);
   switch (frame.role) {
     case 'by':
-    case 'before':
-      return among(
-        events,
-        {
-          start: Math.min(window.start, spanOf(frame).start - 30 * DAY_MS),
-          end: frame.role === 'by' ? spanOf(frame).end : spanOf(frame).start,
-        },
-        noon,
-      );
+    case 'before': {
+      const { start, end } = spanOf(frame);
+      // "By Thursday the Moon reaches Taurus" is to come; "by Thursday it has reached Taurus" may be past.
+      const isAhead = !frame.setting.strict && tense !== 'perfect' && tense !== 'past';
+      const earliest = Math.min(window.start, isAhead ? start : start - 30 * DAY_MS);
+      return among(events, { start: earliest, end: frame.role === 'by' ? end : start }, noon);
+    }
     case 'after':
     case 'afterwards': {
       const { start } = spanOf(frame);

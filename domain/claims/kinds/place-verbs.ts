@@ -1,3 +1,4 @@
+import { MONTHS } from '../../calendar/civil-date.ts';
 import { groupEndingAt, groupStartingAt } from '../grammar/groups.ts';
 import { clauseStart } from '../grammar/mood.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
@@ -146,7 +147,9 @@ export function changeBetween(
     )
       return null;
     const isOther = tokens[i + 1]?.lower === 'over' || tokens.slice(from - 2, to).some(isMotion);
-    if (hasTag(token, 'begin', 'end') && isOther) return null;
+    // "Begin December together in Capricorn"
+    const isOfTime = i + 2 < to && isTime(tokens[i + 1]!);
+    if (hasTag(token, 'begin', 'end') && (isOther || isOfTime)) return null;
     if (hasTag(token, 'begin')) return 'enter';
     // "Has left Cancer for good company in Leo": what it leaves is named already.
     if (hasTag(token, 'end', 'leave')) return tokens.slice(i, to).some(isPlace) ? null : 'leave';
@@ -157,6 +160,10 @@ export function changeBetween(
     }
   }
   return null;
+}
+
+function isTime({ type, lower }: Token): boolean {
+  return type === 'when' || MONTHS.some((month) => month.toLowerCase() === lower);
 }
 
 function isMotion({ type }: Token): boolean {

@@ -180,11 +180,22 @@ function fromEitherEnd(tokens: readonly Token[], subject: Subject, governor: num
 function completeExit(passage: Passage, at: number, earlier: Finding[]): Finding | null {
   const last = earlier.at(-1);
   if (last?.proposition.type !== 'ingress' || last.proposition.to || at - last.core > 6)
-    return null;
+    return leavesFor(passage, at);
   last.proposition = { ...last.proposition, to: placeOf(passage.tokens[at]!, passage.context) };
   last.to = at;
   last.uses = [...last.uses, at];
   return null;
+}
+
+/** "Leaves again for Libra", without a word of where from. */
+function leavesFor(passage: Passage, at: number): Finding | null {
+  const { tokens } = passage;
+  const { governor, ...relation } = relationOf(tokens, at);
+  const verb = hasTag(tokens[governor - 1], 'adverb') ? governor - 2 : governor - 1;
+  if (!hasTag(tokens[verb], 'leave')) return null;
+  const subject = subjectOf(passage, verb);
+  const place = namedPlace(passage, at, { ...relation, governor });
+  return subject && ingress(passage, at, subject, verb, place, null);
 }
 
 /** "In Virgo until 14:20 UTC, then Libra", "in Virgo and your sixth house". */

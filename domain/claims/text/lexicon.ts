@@ -2,6 +2,7 @@ import { BODIES } from '../../sky/bodies.ts';
 import { SIGNS, type Sign } from '../../zodiac/signs.ts';
 import { type Match, PhraseIndex } from './phrase-index.ts';
 import {
+  ANY_ANGLE,
   ASPECT_ADJECTIVES,
   ASPECT_NOUNS,
   ASPECT_VERBS,
@@ -85,6 +86,10 @@ function* aspectWords(): Generator<[string, Meaning]> {
   for (const [angles, verbs] of LOOSE_VERBS) {
     for (const forms of verbs) {
       for (const [i, words] of forms.entries()) yield [words, aspect(angles, 'verb', FORMS[i]!)];
+      // "Venus and Saturn clash"
+      const alone = forms[0].replace(/ (?:with|against)$/, '');
+      if (angles !== ANY_ANGLE && !alone.includes(' with') && !alone.startsWith('in '))
+        yield [alone, aspect(angles, 'meet', 'base')];
     }
   }
   for (const forms of MEETING_VERBS) {
