@@ -86,9 +86,9 @@ function* aspectWords(): Generator<[string, Meaning]> {
   for (const [angles, verbs] of LOOSE_VERBS) {
     for (const forms of verbs) {
       for (const [i, words] of forms.entries()) yield [words, aspect(angles, 'verb', FORMS[i]!)];
-      // "Venus and Saturn clash"
+      // "Venus and Saturn clash". Excuses "tangle", too.
       const alone = forms[0].replace(/ (?:with|against)$/, '');
-      if (angles !== ANY_ANGLE && !alone.includes(' with') && !alone.startsWith('in '))
+      if (angles !== ANY_ANGLE && !/^(?:in |at |tangle)/.test(alone))
         yield [alone, aspect(angles, 'meet', 'base')];
     }
   }
