@@ -3,7 +3,7 @@ import { daysAway, isAsserted } from '../grammar/asserted.ts';
 import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import type { Finding } from '../proposition.ts';
-import { isLunationPhase, type PhaseName, type Token } from '../text/token.ts';
+import { isLunationPhase, type PhaseName, type Tag, type Token } from '../text/token.ts';
 import { lunation, lunationAt } from './lunations.ts';
 import { GROWING, moonOf, phaseFinding } from './moon-subject.ts';
 
@@ -69,63 +69,60 @@ function phaseAt(passage: Passage, at: number, phase: PhaseName, noun: boolean):
 function fullAt(passage: Passage, at: number): Finding | null {
   const { tokens } = passage;
   const phase: LunationPhase = tokens[at]!.lower === 'full' ? 'full moon' : 'new moon';
-  const away = daysAway(passage, at);
-  const isAhead =
-    hasTag(tokens[at - 1], 'to', 'towards', 'until') && tokens[at + 1]?.type === 'when';
-  if (away || isAhead) {
-    const subject = moonOf(passage, away?.from ?? at);
-    if (subject === null) return null;
-    const found = lunation(passage, at, subject, phase, null, false);
-    return away ? { ...found, ownWhen: away.when } : { ...found, tense: 'future' };
-  }
+  if (daysAway(passage, at) || isUntil(tokens, at)) return fullLater(passage, at, phase);
   const moon = moonOf(passage, at);
   if (moon === null || moon > at) return null;
-  if (tokens[at - 1]?.lower.endsWith('past')) {
-    const after = phase === 'full moon' ? 'waning' : 'waxing';
-    return phaseFinding(passage, at, moon, {
-      type: 'phase',
-      phase: after,
-      nearly: false,
-      negated: false,
-    });
-  }
+  const state = (of: PhaseName, nearly: boolean) =>
+    phaseFinding(passage, at, moon, { type: 'phase', phase: of, nearly, negated: false });
+  if (tokens[at - 1]?.lower.endsWith('past'))
+    return state(phase === 'full moon' ? 'waning' : 'waxing', false);
   const between = tokens.slice(moon + 1, at);
-  const isLinked = between.every(
-    (token) =>
-      token.type === 'when' ||
-      hasTag(
-        token,
-        'be',
-        'have',
-        'will',
-        'adverb',
-        'turn',
-        'not',
-        'nearly',
-        'exact',
-        'do',
-        'for',
-        'a',
-      ) ||
-      isMark(token, ',') ||
-      ['becomes', 'grows', 'became', 'goes', 'went', 'looks', 'past', 'few'].includes(
-        token.lower,
-      ) ||
-      token.type === 'number',
+  if (!between.every(mayLink) || goesOnOtherwise(tokens[at + 1])) return null;
+  const isNear = between.some((token) => hasTag(token, 'nearly') || token.lower === 'past');
+  if (isNear || tokens[at]!.lower === 'dark') return state(phase, true);
+  return lunation(passage, at, moon, phase, null, isNegated(tokens, moon + 1, at));
+}
+
+/** "Builds to full on Friday" */
+function isUntil(tokens: readonly Token[], at: number): boolean {
+  return hasTag(tokens[at - 1], 'to', 'towards', 'until') && tokens[at + 1]?.type === 'when';
+}
+
+/** "Two days from full", "builds to full on Friday" */
+function fullLater(passage: Passage, at: number, phase: LunationPhase): Finding | null {
+  const away = daysAway(passage, at);
+  const subject = moonOf(passage, away?.from ?? at);
+  if (subject === null) return null;
+  const found = lunation(passage, at, subject, phase, null, false);
+  return away ? { ...found, ownWhen: away.when } : { ...found, tense: 'future' };
+}
+
+/** Whether a token may stand between the Moon and the "full" that is said of it. */
+function mayLink(token: Token): boolean {
+  return (
+    token.type === 'when' ||
+    token.type === 'number' ||
+    isMark(token, ',') ||
+    hasTag(token, ...LINKS) ||
+    LINKING.has(token.lower)
   );
-  const next = tokens[at + 1];
-  const isOther =
+}
+
+// biome-ignore format: a list of words
+const LINKS: readonly Tag[] = [
+  'be', 'have', 'will', 'adverb', 'turn', 'not', 'nearly', 'exact', 'do', 'for', 'a',
+];
+// biome-ignore format: a list of words
+const LINKING = new Set([
+  'becomes', 'grows', 'became', 'goes', 'went', 'looks', 'past', 'few',
+]);
+
+/** "Full of itself", "full speed": the next word makes it something else. */
+function goesOnOtherwise(next: Token | undefined): boolean {
+  return (
     hasTag(next, 'to', 'of', 'applying') ||
-    (next?.type === 'word' && next.tag === null && !['for', 'minutes'].includes(next.lower));
-  if (!isLinked || isOther) return null;
-  const negated = isNegated(tokens, moon + 1, at);
-  if (
-    between.some((token) => hasTag(token, 'nearly') || token.lower === 'past') ||
-    tokens[at]!.lower === 'dark'
-  ) {
-    return phaseFinding(passage, at, moon, { type: 'phase', phase, nearly: true, negated: false });
-  }
-  return lunation(passage, at, moon, phase, null, negated);
+    (next?.type === 'word' && next.tag === null && !['for', 'minutes'].includes(next.lower))
+  );
 }
 
 /** "82% full", "82% of the Moon" */

@@ -1,3 +1,4 @@
+import type { Sign } from '../../zodiac/signs.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { subjectBefore } from '../grammar/subject.ts';
 import { isNegated } from '../grammar/verbs.ts';
@@ -96,63 +97,34 @@ export function rulesAt(passage: Passage, at: number): Finding[] {
 }
 
 function ruledAt(passage: Passage, at: number): Finding[] {
-  const { tokens } = passage;
-  if (isMark(tokens[at - 1], '-') && bodiesOf(tokens[at - 2])) {
-    const ruled = signsAfter(passage, at + 1);
-    return ruled
-      ? [
-          ruling(
-            passage,
-            bodiesOf(tokens[at - 2])![0]!,
-            ruled.signs,
-            ruled.own,
-            false,
-            at - 2,
-            ruled.at,
-            at,
-          ),
-        ]
-      : [];
-  }
+  const { tokens, context } = passage;
+  if (isMark(tokens[at - 1], '-') && bodiesOf(tokens[at - 2])) return hyphenated(passage, at);
   const by = hasTag(tokens[at + 1], 'adverb') ? at + 2 : at + 1;
   if (!hasTag(tokens[by], 'by')) return [];
-  const sign = tokens.findLastIndex((token, i) => i < at && token.type === 'sign');
-  const isYou = tokens.slice(Math.max(0, at - 3), at).some((token) => hasTag(token, 'you'));
-  const next = tokens.findIndex((token, i) => i > by && token.type === 'sign');
   const body = tokens.findIndex((token, i) => i > by && i <= by + 3 && isName(token));
   if (body < 0) return [];
-  const found: Finding[] = [];
-  const ref = bodiesOf(tokens[body])![0]!;
   const negated = isNegated(tokens, Math.max(0, at - 2), at);
-  if (sign >= 0 && sign >= at - 4)
-    found.push(
-      ruling(
-        passage,
-        ref,
-        placeOf(tokens[sign]!, passage.context).signs,
-        (tokens[sign] as { own: boolean }).own,
-        negated,
-        sign,
-        body,
-        at,
-      ),
-    );
-  else if (isYou && passage.context.sign)
-    found.push(ruling(passage, ref, [passage.context.sign], true, negated, at - 2, body, at));
-  else if (next > body && next <= body + 2)
-    found.push(
-      ruling(
-        passage,
-        ref,
-        placeOf(tokens[next]!, passage.context).signs,
-        false,
-        negated,
-        at,
-        next,
-        at,
-      ),
-    );
-  return [...found, ...alsoRuled(passage, body)];
+  const rule = (signs: readonly Sign[], own: boolean, from: number, to: number) =>
+    ruling(passage, bodiesOf(tokens[body])![0]!, signs, own, negated, from, to, at);
+  const others = alsoRuled(passage, body);
+  const sign = tokens.findLastIndex((token, i) => i < at && token.type === 'sign');
+  if (sign >= 0 && sign >= at - 4) {
+    const { own } = tokens[sign] as { own: boolean };
+    return [rule(placeOf(tokens[sign]!, context).signs, own, sign, body), ...others];
+  }
+  const isYou = tokens.slice(Math.max(0, at - 3), at).some((token) => hasTag(token, 'you'));
+  if (isYou && context.sign) return [rule([context.sign], true, at - 2, body), ...others];
+  const next = tokens.findIndex((token, i) => i > by && token.type === 'sign');
+  return next > body && next <= body + 2
+    ? [rule(placeOf(tokens[next]!, context).signs, false, at, next), ...others]
+    : others;
+}
+
+/** "Venus-ruled Libra" */
+function hyphenated(passage: Passage, at: number): Finding[] {
+  const ruled = signsAfter(passage, at + 1);
+  const ref = bodiesOf(passage.tokens[at - 2])![0]!;
+  return ruled ? [ruling(passage, ref, ruled.signs, ruled.own, false, at - 2, ruled.at, at)] : [];
 }
 
 /** "… and Taurus by Venus" */

@@ -1,3 +1,4 @@
+import type { Sign } from '../../zodiac/signs.ts';
 import { solarHouse } from '../../zodiac/solar-houses.ts';
 import { hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { isNegated } from '../grammar/verbs.ts';
@@ -23,40 +24,35 @@ export function findTradition(passage: Passage, used: ReadonlySet<number>): Find
 function natureAt(
   passage: Passage,
   at: number,
-  token: Extract<Token, { type: 'nature' }>,
+  { nature, signNoun }: Extract<Token, { type: 'nature' }>,
 ): Finding[] {
   const { tokens } = passage;
-  const { nature } = token;
-  const next = tokens[at + 1];
-  if (next?.type === 'sign' && next.signs.length === 1) {
-    return [
-      fact(
-        'sign-nature',
-        { type: 'nature', sign: next.signs[0]!, nature, negated: false },
-        at,
-        at + 1,
-        at,
-      ),
-    ];
-  }
-  if (!token.signNoun) return [];
+  const natureOf = (sign: number, from: number, to: number, negated = false, uses?: number[]) =>
+    fact(
+      'sign-nature',
+      { type: 'nature', sign: loneSign(tokens[sign])!, nature, negated },
+      from,
+      to,
+      at,
+      uses,
+    );
+  if (loneSign(tokens[at + 1])) return [natureOf(at + 1, at, at + 1)];
+  if (!signNoun) return [];
   // "Like every mutable sign, Gemini changes the subject."
-  const example = tokens[at + 2];
-  if (
-    isMark(next, ',') &&
-    hasTag(tokens[at - 1], 'all') &&
-    example?.type === 'sign' &&
-    example.signs.length === 1
-  )
-    return [
-      fact(
-        'sign-nature',
-        { type: 'nature', sign: example.signs[0]!, nature, negated: false },
-        at,
-        at + 2,
-        at,
-      ),
-    ];
+  const isExample = isMark(tokens[at + 1], ',') && hasTag(tokens[at - 1], 'all');
+  if (isExample && loneSign(tokens[at + 2])) return [natureOf(at + 2, at, at + 2)];
+  if (hasTag(tokens[at - 1], 'the')) return [];
+  const named = signBeforeNature(tokens, at);
+  if (!loneSign(tokens[named])) return [];
+  return [natureOf(named, named, at, isNegated(tokens, named + 1, at), [at])];
+}
+
+function loneSign(token: Token | undefined): Sign | null {
+  return token?.type === 'sign' && token.signs.length === 1 ? token.signs[0]! : null;
+}
+
+/** "Leo is a fire sign": where the sign must stand. */
+function signBeforeNature(tokens: readonly Token[], at: number): number {
   let i = at - 1;
   while (
     hasTag(tokens[i], 'a', 'the', 'be', 'not', 'adverb') ||
@@ -64,21 +60,7 @@ function natureAt(
     (tokens[i]?.type === 'when' && isMark(tokens[i + 1], ','))
   )
     i--;
-  i = beforeWhere(tokens, i);
-  const named = tokens[i];
-  if (
-    named?.type !== 'sign' ||
-    named.signs.length !== 1 ||
-    hasTag(tokens[i - 1], 'of', 'and') === undefined
-  )
-    return [];
-  if (hasTag(tokens[at - 1], 'the')) return [];
-  const negated = isNegated(tokens, i + 1, at);
-  return [
-    fact('sign-nature', { type: 'nature', sign: named.signs[0]!, nature, negated }, i, at, at, [
-      at,
-    ]),
-  ];
+  return beforeWhere(tokens, i);
 }
 
 /** The sign of "Cancer, where the Moon is until noon", if such a clause ends at `at`; otherwise `at`. */
