@@ -1005,7 +1005,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "It began with one question. A coworker asked where the extra paper was, and you happened to know. Next they want the code for the door. Before long you're the person who knows, and it's quicker to ask you than to look. {contact}, and there's some pride in that, even when you sigh. You can enjoy being the one they come to.",
+      text: "You know where things are at work, and it began with the extra paper. A coworker asked, and you happened to know. Next they want the code for the door. Before long you're the person who knows, and it's quicker to ask you than to look. {contact}, and there's some pride in that, even when you sigh. You can enjoy being the one they come to.",
     },
     {
       bodies: ['Mars'],
