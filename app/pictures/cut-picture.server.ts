@@ -4,8 +4,11 @@ import type { PictureSize } from './image-url.ts';
 import type { MadePicture } from './made-picture.server.ts';
 import { refuseUndrawable, Undrawable } from './undrawable.server.ts';
 
-/** The lowest WebP quality that keeps the covers' fine lines clean. */
-const QUALITY = { 'image/webp': 78, 'image/jpeg': 82 };
+/**
+ * The lowest WebP quality that keeps the covers' fine lines clean, and what comes closest to it in the others. AVIF's scale
+ * is upside down: with this one a cover has two thirds of the WebP's bytes and is nearer to the original.
+ */
+const QUALITY = { 'image/avif': 22, 'image/webp': 78, 'image/jpeg': 82 };
 
 /** Crops the middle of an original to a size. Throws an Undrawable if it isn't an image, or too large. */
 export async function cutPicture(

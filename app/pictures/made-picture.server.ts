@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** A finished picture, as it is sent. */
 export interface MadePicture {
   bytes: Uint8Array<ArrayBuffer>;
-  type: 'image/jpeg' | 'image/png' | 'image/webp';
+  type: 'image/avif' | 'image/jpeg' | 'image/png' | 'image/webp';
   /** The ETag of the content. */
   etag: string;
 }

@@ -25,7 +25,7 @@ export type Resize = (
   read: () => Promise<Uint8Array | null>,
   transform: Transform,
 ) => Promise<
-  | { bytes: Uint8Array<ArrayBuffer>; type: ImageType; etag: string }
+  | { bytes: Uint8Array<ArrayBuffer>; type: string; etag: string }
   | 'busy'
   | 'unreadable'
   | 'too large'

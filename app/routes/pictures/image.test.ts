@@ -42,7 +42,9 @@ describe('a cover', () => {
   const CARD = '/images/mercury-retrograde-guide?w=400&h=225&fit=crop';
 
   it.each([
-    ['WebP to a browser that takes it', 'image/avif,image/webp,image/*,*/*;q=0.8', 'image/webp'],
+    ['AVIF to a browser that takes it', 'image/avif,image/webp,image/*,*/*;q=0.8', 'image/avif'],
+    ['WebP to one without AVIF', 'image/webp,image/*,*/*;q=0.8', 'image/webp'],
+    ['WebP to one that will not have AVIF', 'image/avif;q=0, image/webp;q=0.9', 'image/webp'],
     ['JPEG to one that takes anything', '*/*', 'image/jpeg'],
     ['JPEG to one that will not have WebP', 'image/webp;q=0,image/*', 'image/jpeg'],
     ['JPEG to one that says nothing', '', 'image/jpeg'],

@@ -9,14 +9,14 @@ import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/image';
 
 /**
- * `/images/{id}?w=400&h=225&fit=crop`: a cropped cover, as WebP if the browser accepts it. With the hash of its
+ * `/images/{id}?w=400&h=225&fit=crop`: a cropped cover, as AVIF or WebP if the browser accepts it. With the hash of its
  * contents, `&v=…`, it is cached as immutable. It comes from the images bucket; if the bucket has no such cover, or the
  * store is down, from the original that ships with the site.
  */
 export async function loader({ request, url, params: { id }, context }: Route.LoaderArgs) {
   const size = askedSize(url.searchParams);
   if ('sentence' in size) return sentenceResponse(400, size.sentence);
-  const type = takesWebp(request) ? 'image/webp' : 'image/jpeg';
+  const type = SMALLEST_FIRST.find((one) => takes(request, one)) ?? 'image/jpeg';
   const cut = (version: string, read: () => Promise<Uint8Array | null>) =>
     pictureOf(`${id} ${version} ${size.width}x${size.height} ${type}`, async () => {
       const original = await read();
@@ -44,6 +44,10 @@ function nullIfUndrawable(error: unknown): null {
   throw error;
 }
 
-function takesWebp(request: Request): boolean {
-  return /\bimage\/webp\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers.get('Accept') ?? '');
+const SMALLEST_FIRST = ['image/avif', 'image/webp'] as const;
+
+/** Whether the browser names this type, and doesn't refuse it with `;q=0`. */
+function takes(request: Request, type: string): boolean {
+  const accepted = (request.headers.get('Accept') ?? '').split(',').map((one) => one.trim());
+  return accepted.some((one) => one.startsWith(type) && !/;\s*q=0(?:\.0*)?$/.test(one));
 }
