@@ -33,6 +33,8 @@ export function subjectBefore(
     if (bodiesOf(token)) {
       if ((adjacent && tight) || !isGoverned(tokens, i))
         return chosen(groupEndingAt(tokens, i), tokens, agreement, adjacent);
+      if (hasClauseOfItsOwn(tokens, i))
+        return chosen(groupEndingAt(tokens, i), tokens, agreement, false);
       fallback ??= softlyGoverned(tokens, i)
         ? chosen(groupEndingAt(tokens, i), tokens, agreement, false)
         : null;
@@ -143,6 +145,12 @@ function isFiniteVerb(token: Token | undefined): boolean {
 function firstBody(tokens: readonly Token[], group: Group): number {
   for (let i = group.from; i < group.to; i++) if (bodiesOf(tokens[i])) return i;
   return group.to;
+}
+
+/** ", with the Sun square-on in Scorpio" */
+function hasClauseOfItsOwn(tokens: readonly Token[], at: number): boolean {
+  const start = phraseStart(tokens, at);
+  return hasTag(tokens[start - 1], 'with') && isMark(tokens[start - 2], ',');
 }
 
 /** After these prepositions a body may still be the sentence's subject: "for Mercury, retrograde since …". */

@@ -1,7 +1,7 @@
 import type { Finding } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
 import { goesOn, isJoint } from './joints.ts';
-import { hasTag, isMark } from './passage.ts';
+import { bodiesOf, hasTag, isMark } from './passage.ts';
 
 export function ownerOf(
   tokens: readonly Token[],
@@ -13,6 +13,7 @@ export function ownerOf(
   const right = findings.find(({ core }) => core > at) ?? null;
   const isLost =
     left !== null && isElsewhere(tokens, Math.max(left.core, left.to < at ? left.to : 0) + 1, at);
+  if (bodiesOf(tokens[at + 1]) && isAlso(tokens[at + 2])) return null;
   if (right && hasOwnAfter(tokens, at, right)) return left && left.core > right.from ? left : null;
   if (!left && right && isBeforeOther(tokens, at, right)) return null;
   if (isLost && (!right || !leads(tokens, at, right))) return null;
@@ -32,6 +33,11 @@ export function ownerOf(
     tokens[at]!.type === 'when' &&
     isBareHead(tokens, at + 1, right.core);
   return headOf(tokens, findings, before <= after && !isFronted ? left : right, at);
+}
+
+/** "…, and from tomorrow Mars as well" */
+function isAlso(token: Token | undefined): boolean {
+  return token !== undefined && /^(?:as well|too|also)$/.test(token.lower);
 }
 
 /** ", already in Leo since 03:27 UTC,": an aside between commas keeps its time. */

@@ -24,7 +24,7 @@ const VERBS = [
 ];
 /** The nearest verb before the motion, and what may stand between the two. */
 const VERB = `(${VERBS.join('|')})`;
-const GAP = [...VERBS, 'you', 'people'].map((name) => `!${name}`).join('+');
+const GAP = [...VERBS, 'you', 'people', 'Body'].map((name) => `!${name}`).join('+');
 const LINK = "(have|will|adverb|be|in|of|which|'that'|When|Number|Place)";
 const MOVES = '(move|turn|be|station|stay|begin|end|backward|change)';
 /** Between a subject and what is said of it in passing. */

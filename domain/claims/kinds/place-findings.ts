@@ -5,8 +5,8 @@ import type { Subject } from '../grammar/subject.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding, IngressProposition, Place, Tense } from '../proposition.ts';
-import { isLunationPhase, type Token } from '../text/token.ts';
-import { hasOtherPredicate, hasVerb } from './place-verbs.ts';
+import { isLunationPhase, type Token, type WhenMeaning } from '../text/token.ts';
+import { hasOtherPredicate, hasVerb, isTimeLeft } from './place-verbs.ts';
 
 export function stay(
   passage: Passage,
@@ -32,7 +32,9 @@ export function stay(
     core: at,
     from,
     to: Math.max(subject.to, at),
-    tense: tenseBetween(tokens, subject.to + 1, relation.governor),
+    tense: isTimeLeft(tokens, relation.governor - 1)
+      ? 'present'
+      : tenseBetween(tokens, subject.to + 1, relation.governor),
     uses: [at],
     attached:
       !hasVerb(tokens, subject.to + 1, relation.governor + 1) ||
@@ -95,7 +97,10 @@ export function ingress(
   const isAhead =
     someTag(tokens, subject.to + 1, governor, 'prepare') || hasTag(tokens[governor - 1], 'to');
   const told: Tense = participleTense(tokens, subject.to + 1, governor);
+  // "Mars has until Sunday before he trades your tenth house for your eleventh"
+  const isSoon = hasTag(tokens[subject.from - 1], 'before') && hasTag(tokens[subject.from], 'it');
   return {
+    ...(isSoon && { ownWhen: SOON }),
     kind: 'ingress',
     proposition,
     core: at,
@@ -106,6 +111,13 @@ export function ingress(
     attached: false,
   };
 }
+
+const SOON: WhenMeaning = {
+  type: 'when',
+  role: 'at',
+  moment: { kind: 'vague', words: 'before', within: 30, direction: 'future' },
+  weekday: null,
+};
 
 /** "Before backing into Virgo" is to come, "after entering Libra" is done. */
 function participleTense(tokens: readonly Token[], from: number, to: number): Tense {

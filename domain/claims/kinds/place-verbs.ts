@@ -23,13 +23,17 @@ export function frontedSubject(passage: Passage, governor: number, at: number): 
   while (
     isMark(tokens[i], ',') ||
     isPlace(tokens[i]) ||
-    hasTag(tokens[i], 'your', 'the', 'its', 'adverb', 'both')
+    hasTag(tokens[i], 'your', 'the', 'its', 'adverb', 'both') ||
+    INVERTED.has(tokens[i]?.lower ?? '')
   )
     i++;
   if (!bodiesOf(tokens[i])) return null;
   const group = groupStartingAt(tokens, i);
   return { refs: group.refs, from: governor, to: group.to, adjacent: true };
 }
+
+/** "In Leo sit the Sun and Venus" */
+const INVERTED = new Set(['sit', 'sits', 'stand', 'stands', 'wait', 'waits', 'lie', 'lies']);
 
 /** "Tucked away in Aries, Venus …" */
 function isPosted(before: readonly Token[]): boolean {
@@ -128,6 +132,12 @@ function subjectByVerb(passage: Passage, governor: number): Subject | null {
   return subjectBefore(passage, governor, own);
 }
 
+/** "Three days left" */
+export function isTimeLeft(tokens: readonly Token[], at: number): boolean {
+  const unit = tokens[at - 1]?.lower ?? '';
+  return tokens[at]?.lower === 'left' && /^(?:days?|weeks?|months?|hours?|time)$/.test(unit);
+}
+
 /** Whether the words before "in" or "through" make it an ingress, an exit or neither. */
 export function changeBetween(
   tokens: readonly Token[],
@@ -141,11 +151,7 @@ export function changeBetween(
       return hasTag(tokens[i - 1], 'be') || hasTag(tokens[i - 2], 'be') ? null : 'enter';
     // "A Mercury retrograde that opens in Libra", "it starts over in Aries"
     // "Has three days left in Pisces"
-    if (
-      token.lower === 'left' &&
-      /^(?:days?|weeks?|months?|hours?|time)$/.test(tokens[i - 1]?.lower ?? '')
-    )
-      return null;
+    if (isTimeLeft(tokens, i)) return null;
     const isOther = tokens[i + 1]?.lower === 'over' || tokens.slice(from - 2, to).some(isMotion);
     // "Begin December together in Capricorn"
     const isOfTime = i + 2 < to && isTime(tokens[i + 1]!);

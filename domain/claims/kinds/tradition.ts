@@ -73,6 +73,9 @@ function beforeWhere(tokens: readonly Token[], at: number): number {
 function houseSignAt(passage: Passage, at: number): Finding[] {
   const { tokens } = passage;
   const token = tokens[at]!;
+  // "— your eighth, ninth and seventh houses, in that order"
+  if (token.type === 'house' && isMark(tokens[at + 1], ',') && tokens[at + 2]?.type === 'house')
+    return [];
   let i = at - 1;
   let linked = false;
   let negated = false;

@@ -376,6 +376,10 @@ export const LITTLE_WORDS: Partial<Record<Tag, readonly string[]>> = {
   applying: [
     'applying',
     'applies',
+    'on her way to',
+    'on his way to',
+    'on its way to',
+    'on their way to',
     'building',
     'builds',
     'tightening',

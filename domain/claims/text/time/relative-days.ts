@@ -56,6 +56,8 @@ function readCount(
   if (unit === undefined) return null;
   next++;
   if (words[next]?.lower === 'time' || words[next]?.lower === "'") next++;
+  // "A week or so ago"
+  if (words[next]?.lower === 'or' && words[next + 1]?.lower === 'so') next += 2;
   const isAgo = words[next]?.lower === 'ago' || words[next]?.lower === 'earlier';
   const isFromNow =
     words[next]?.lower === 'from' && ['now', 'today'].includes(words[next + 1]?.lower ?? '');
