@@ -244,7 +244,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show up',
         props: [],
-        text: "Somebody you like keeps going on about one show. With {pairing}, half the fun of liking a thing is having company in it, so be the company. Skip all the rest and ask for their favorite episode. Then watch them as much as the show. At every good part they'll look over to see if you laughed. You'll laugh at the face.",
+        text: "Somebody you like keeps going on about one show. With {pairing}, half the fun of liking a thing is having company in it, so be the company. Skip all the rest and ask for their favorite episode. Then watch them as much as the show. At every good part they'll look over to see if you laughed. You may laugh at that.",
       },
     ],
   },

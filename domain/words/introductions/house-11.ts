@@ -80,7 +80,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'pick one',
         props: ['cold coffee'],
-        text: "Maybe they wanted you on it at work, you were flattered and said sure, and you've sat at the back ever since with a cold coffee. With {pairing}, you'd like to shine, and that's hard to do from the back row. Keep the one meeting that's better because you're in it. It's easier to shine in a room you wanted to be in.",
+        text: "You may be on a committee like that at work. They wanted you, you were flattered, and you've sat at the back ever since with a cold coffee. With {pairing}, you'd like to shine, and that's hard to do from the back row. Keep the one meeting that's better because you're in it. It's easier to shine in a room you wanted to be in.",
       },
     ],
   },
