@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { fullDate } from '#domain/calendar/civil-date.ts';
+import { signPath } from '#domain/zodiac/sign-paths.ts';
+import { signName } from '#domain/zodiac/signs.ts';
 import { DateIsInUtc } from '../../shell/date-is-in-utc.tsx';
 import { EachDay } from '../../shell/each-day.tsx';
 import { useSite } from '../../shell/use-site.ts';
@@ -53,6 +55,18 @@ export function Hero({ days }: { days: HomeDay[] }) {
             Every word about the sky is <em>checked against the real sky</em>, for today where you
             live.
           </p>
+          <div className="hero-line">
+            <EachDay days={days}>
+              {({ line }) =>
+                line && (
+                  <Link to={signPath(line.sign)}>
+                    <q>{line.text}</q>
+                    <span className="small-caps">{`${signName(line.sign)}, today`}</span>
+                  </Link>
+                )
+              }
+            </EachDay>
+          </div>
           <p className="hero-about">
             {`Free readings for the twelve signs, a few paragraphs for the morning coffee. ${siteName} has told the day since 2025.`}{' '}
             <Link to={METHOD_PATH}>How we check</Link>

@@ -1,26 +1,44 @@
-import type { Instant } from '#domain/calendar/civil-date.ts';
+import { type CivilDate, dayNumber, type Instant } from '#domain/calendar/civil-date.ts';
+import { sentenceOfDay } from '#domain/reading/sentence-of-day.ts';
+import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import type { Services } from '#services/services.ts';
 import type { SkyOfDay } from '#services/sky-of-day.ts';
 import { liveDays } from '../../shell/live-days.ts';
 
 export type HomeDay = Awaited<ReturnType<typeof homeDays>>[number];
 
-/** Every live date with its sky and the headlines of its readings. */
+/** Every live date with its sky, the headlines of its readings, and a sentence of one of them. */
 export async function homeDays(
-  services: Pick<Services, 'headlines' | 'skyOfDay' | 'skyAtAGlance'>,
+  services: Pick<Services, 'headlines' | 'newestReadings' | 'skyOfDay' | 'skyAtAGlance'>,
   now: Instant,
 ) {
   const live = liveDays(now);
-  const headlines = await services.headlines(live.map(({ date }) => date));
+  const [headlines, lines] = await Promise.all([
+    services.headlines(live.map(({ date }) => date)),
+    Promise.all(live.map(({ date }) => lineOf(services, date))),
+  ]);
   return live.map((day, i) => ({
     ...day,
     sky: placesOnly(services.skyOfDay(day.date)),
     glance: services.skyAtAGlance(day.date),
     headlines: headlines[i]!,
+    line: lines[i]!,
   }));
 }
 
 /** The fields of a sky that the page draws. */
 function placesOnly({ moon, bodies }: SkyOfDay) {
   return { moon, bodies: bodies.map(({ body, longitude }) => ({ body, longitude })) };
+}
+
+/** The sentence of the day of one sign, each day the next sign's; null if it has no reading yet. */
+async function lineOf(
+  { newestReadings }: Pick<Services, 'newestReadings'>,
+  date: CivilDate,
+): Promise<{ sign: Sign; text: string } | null> {
+  const sign = SIGNS[dayNumber(date) % SIGNS.length]!;
+  const readings = await newestReadings(sign, { upTo: date, count: 1 });
+  const reading = readings?.find((newest) => newest.date === date);
+  const text = reading && sentenceOfDay(reading);
+  return text ? { sign, text } : null;
 }

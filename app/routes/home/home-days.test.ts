@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import type { SkyAtAGlance } from '#services/sky-at-a-glance.ts';
+import type { SkyOfDay } from '#services/sky-of-day.ts';
+import { storedReading } from '#tests/factories/reading.ts';
+import { homeDays } from './home-days.ts';
+
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+const LINE = 'Nearly everyone you love was once somebody you made a dull remark to.';
+
+/** Services whose store has these readings, newest first. */
+function services(
+  readings: (sign: Sign, upTo: string) => ReturnType<typeof storedReading>[] | null,
+) {
+  return {
+    headlines: async (dates: readonly unknown[]) => dates.map(() => ({})),
+    newestReadings: async (sign: Sign, { upTo }: { upTo: string }) => readings(sign, upTo),
+    skyOfDay: () => ({ bodies: [] }) as unknown as SkyOfDay,
+    skyAtAGlance: () => ({}) as SkyAtAGlance,
+  };
+}
+
+it("has a sentence of one sign's reading, and of the next sign's the day after", async () => {
+  const days = await homeDays(
+    services((sign, upTo) => [
+      storedReading(sign, upTo as never, { introduction: `Small talk. ${LINE}` }),
+    ]),
+    NOON,
+  );
+  expect(days.map(({ date, line }) => [date, line])).toEqual([
+    ['2026-11-21', { sign: 'libra', text: LINE }],
+    ['2026-11-22', { sign: 'scorpio', text: LINE }],
+  ]);
+});
+
+it.each([
+  ['the newest reading is of another date', () => [storedReading('libra', '2026-11-01' as never)]],
+  ['there is none', () => []],
+  ['the store does not answer', () => null],
+])('has no sentence if %s', async (_when, readings) => {
+  const days = await homeDays(services(readings), NOON);
+  expect(days.map(({ line }) => line)).toEqual(days.map(() => null));
+});
