@@ -112,9 +112,8 @@ test.describe('the panel of small screens', () => {
     const panel = page.getByRole('dialog', { name: 'Menu' });
     await button.click();
     await expect(panel.getByRole('link')).toHaveCount(14);
-    await expect
-      .poll(() => panel.boundingBox())
-      .toEqual({ x: 390 - 320, y: 0, width: 320, height: 700 });
+    const open = { x: 390 - 320, y: 0, width: 320, height: 700 };
+    await expect.poll(() => panel.boundingBox()).toEqual(open);
     expect(await faults(page)).toEqual([]);
 
     const isInside = () => panel.evaluate((element) => element.contains(document.activeElement));
@@ -130,7 +129,7 @@ test.describe('the panel of small screens', () => {
     await expect(button).toBeFocused();
 
     await button.click();
-    await expect(panel).toBeVisible();
+    await expect.poll(() => panel.boundingBox()).toEqual(open);
     await page.mouse.click(20, 600);
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();

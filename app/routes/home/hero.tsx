@@ -60,7 +60,7 @@ export function Hero({ days }: { days: HomeDay[] }) {
               {({ line }) =>
                 line && (
                   <Link to={signPath(line.sign)}>
-                    <q>{line.text}</q>
+                    <span>{`"${line.text}"`}</span>
                     <span className="small-caps">{`${signName(line.sign)}, today`}</span>
                   </Link>
                 )
