@@ -12,7 +12,7 @@ export default {
   imageAlt:
     "Mercury's path around Earth in 2025, with three loops, inside a ring of the zodiac among the stars.",
   description:
-    'What really happens when Mercury turns retrograde, the dates for 2025, and calm advice for the weeks before, during and after.',
+    'What really happens when Mercury turns retrograde, the dates from 2024 to 2027, and calm advice for the weeks before, during and after.',
   keywords: [
     'Mercury retrograde',
     'Mercury retrograde 2025',
@@ -22,7 +22,7 @@ export default {
   ],
   inShort: [
     'Three or four times a year Mercury passes us on the inside and seems to run backward for about three weeks.',
-    'In 2025 it happens three times: in March and April, in July and August, and in November.',
+    'The dates come 16 to 20 days earlier each year; below are those from 2024 to 2027, and the three of 2025 in detail.',
     'Tradition says to reread, revise and go easy on new contracts; backing up your files is good advice in any week.',
   ],
   sky: 'Mercury',
