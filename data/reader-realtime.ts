@@ -1,8 +1,9 @@
 import { RealtimeClient } from '@supabase/realtime-js';
+import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import { REALTIME_SETTINGS } from './reading-changes.ts';
 
 const FIRST_TRY_MS = 2_000;
-const LAST_TRY_MS = 5 * 60_000;
+const LAST_TRY_MS = 5 * MINUTE_MS;
 
 /**
  * The realtime client of a reader's browser: only the listening part of supabase-js. It connects when a channel is

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/calendar/durations.ts';
 import { ingressesBetween } from '#domain/sky/ingresses.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 
@@ -19,8 +20,6 @@ ${SIGNS.map((sign) => `  ${sign}: ${JSON.stringify(rowOf(sign))},`).join('\n')}
 `;
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const START = Date.UTC(2000, 0, 1);
 /** Years from 2000. */
 const YEARS = Array.from({ length: 201 }, (_, i) => i - 100);

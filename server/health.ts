@@ -1,5 +1,6 @@
 import type { Backend } from '#backend/backend.ts';
 import { type CivilDate, civilDateAt } from '#domain/calendar/civil-date.ts';
+import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import type { Log } from '#services/log.ts';
 import type { Readiness } from '#services/readiness.ts';
 import type { Services } from '#services/services.ts';
@@ -24,7 +25,7 @@ export interface HealthWatch {
 const LOOKED_AT_EVERY_MS = 20_000;
 /** A write costs a disk more than a read: however often health is polled, writes are at least this far apart. */
 const WRITTEN_EVERY_MS = { working: 15_000, failing: 5_000 };
-const MOST_DRIFT_MS = 5 * 60_000;
+const MOST_DRIFT_MS = 5 * MINUTE_MS;
 
 /** What a write came to: the error, or how far the server's clock is ahead of the store's. */
 interface Writes {
@@ -101,7 +102,7 @@ export function watchHealth({
 
 function driftReason(driftMs: number): string | null {
   if (Math.abs(driftMs) < MOST_DRIFT_MS) return null;
-  const minutes = Math.round(Math.abs(driftMs) / 60_000);
+  const minutes = Math.round(Math.abs(driftMs) / MINUTE_MS);
   const many = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
   return `The server's clock is ${many} ${driftMs > 0 ? 'ahead of' : 'behind'} the store's.`;
 }

@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import type { Log } from '#services/log.ts';
 import type { Services } from '#services/services.ts';
 
 /** The first readers of a new site come before its archive. */
 const BEGUN_AFTER_MS = 5_000;
 /** Meanwhile another server finishes, the live dates are completed, or the store comes back. */
-const TRIED_AGAIN_AFTER_MS = 60_000;
+const TRIED_AGAIN_AFTER_MS = MINUTE_MS;
 
 /**
  * Makes the readings of the last `days` in the background, once those of the live dates are complete, and ends when they

@@ -1,4 +1,6 @@
-const KEPT_MS = 60_000;
+import { MINUTE_MS } from '#domain/calendar/durations.ts';
+
+const KEPT_MS = MINUTE_MS;
 /** Each origin has its own entries; invented origins only evict each other. */
 const MOST = 24;
 

@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
-import { DAY_MS } from '#domain/calendar/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { crossingsBetween } from '#domain/sky/crossings.ts';
 import { leadCurve, longitudeCurve } from '#domain/sky/curves.ts';
@@ -78,7 +78,7 @@ function around(planet: InnerPlanet, { start, end }: Span): { before: Span; afte
 /** The instant of greatest elongation in a span that contains it, to the minute, by ternary search. */
 function farthestFromSun(planet: InnerPlanet, span: Span): Instant {
   let { start, end } = span;
-  while (end - start > 60_000) {
+  while (end - start > MINUTE_MS) {
     const third = (end - start) / 3;
     if (elongationAt(planet, start + third) < elongationAt(planet, end - third)) start += third;
     else end -= third;

@@ -1,4 +1,5 @@
 import type { Instant } from '../calendar/civil-date.ts';
+import { MINUTE_MS } from '../calendar/durations.ts';
 import type { Span } from '../calendar/today-somewhere.ts';
 import { SIGNS, type Sign, signAfter } from '../zodiac/signs.ts';
 import { INGRESS_TABLE } from './ingress-table.ts';
@@ -8,7 +9,7 @@ export const FIRST_BIRTH_YEAR = 1900;
 export const LAST_BIRTH_YEAR = 2100;
 
 /** How far a minute of the table may be from the true one: rounding, plus the ephemeris's own error. */
-export const INGRESS_MARGIN_MS = 60_000;
+export const INGRESS_MARGIN_MS = MINUTE_MS;
 
 /** The Sun entering a sign. */
 export interface SunIngress {
@@ -25,7 +26,7 @@ export function sunIngress(sign: Sign, year: number): SunIngress {
   const t = year - 2000;
   const left = valueOfDigit(digits.charCodeAt(year - FIRST_BIRTH_YEAR)) - 20;
   const minutes = Math.round(a + b * t + c * t * t) + left;
-  return { to: sign, at: START + minutes * 60_000 };
+  return { to: sign, at: START + minutes * MINUTE_MS };
 }
 
 /** 0 to 9 for `0` to `9`, 10 to 35 for `A` to `Z`, 36 to 61 for `a` to `z`. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from './durations.ts';
+import { DAY_MS, MINUTE_MS } from './durations.ts';
 
 /**
  * A Gregorian calendar date as a value: `yyyy-MM-dd`, with no time or zone. As plain text it
@@ -60,7 +60,7 @@ export function civilDate(text: string): CivilDate {
 
 /** The calendar date at `instant` on clocks `offsetMinutes` ahead of UTC. */
 export function civilDateAt(instant: Instant, offsetMinutes = 0): CivilDate {
-  return new Date(instant + offsetMinutes * 60_000).toISOString().slice(0, 10) as CivilDate;
+  return new Date(instant + offsetMinutes * MINUTE_MS).toISOString().slice(0, 10) as CivilDate;
 }
 
 /** Midnight UTC at the start of `date`. */

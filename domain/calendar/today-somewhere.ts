@@ -1,4 +1,5 @@
 import { addDays, type CivilDate, civilDateAt, type Instant, utcMidnight } from './civil-date.ts';
+import { MINUTE_MS } from './durations.ts';
 
 /**
  * The 38 standard UTC offsets in use on Earth, in minutes (IANA tzdb 2026), UTC-12 to UTC+14.
@@ -26,8 +27,8 @@ export interface Span {
  */
 export function todayWindow(date: CivilDate): Span {
   return {
-    start: utcMidnight(date) - EASTMOST * 60_000,
-    end: utcMidnight(addDays(date, 1)) - WESTMOST * 60_000,
+    start: utcMidnight(date) - EASTMOST * MINUTE_MS,
+    end: utcMidnight(addDays(date, 1)) - WESTMOST * MINUTE_MS,
   };
 }
 

@@ -1,4 +1,5 @@
 import { DataError } from '#data/data-error.ts';
+import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import type { Log } from '#services/log.ts';
 
 interface Failure {
@@ -15,9 +16,9 @@ interface Failure {
 }
 
 const LOOKED_AT_EVERY_MS = 5_000;
-const TOLD_EVERY_MS = 60_000;
+const TOLD_EVERY_MS = MINUTE_MS;
 const TOLD_AT_LEAST_EVERY_MS = 3_600_000;
-const OVER_AFTER_MS = 60_000;
+const OVER_AFTER_MS = MINUTE_MS;
 const MOST_FAILURES = 100;
 
 export interface CalmLog extends Log {

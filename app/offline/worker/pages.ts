@@ -5,6 +5,7 @@ import type {
 } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
+import { HOUR_MS } from '#domain/calendar/durations.ts';
 import {
   datedPageOfToday,
   isPagePath,
@@ -23,7 +24,7 @@ const MOST_PAGES = 40;
 /** A page that has not come by then is shown as it was kept, if it still holds the reader's date. */
 const PATIENCE_SECONDS = 4;
 /** A page that was kept a shorter time ago is not fetched again only to be kept. */
-const FRESH_MS = 3_600_000;
+const FRESH_MS = HOUR_MS;
 /** Holds the offline page, apart from {@link PAGES}: it is never evicted. */
 const OFFLINE = 'offline';
 

@@ -5,6 +5,7 @@ import {
   longDate,
   utcMidnight,
 } from '#domain/calendar/civil-date.ts';
+import { HOUR_MS } from '#domain/calendar/durations.ts';
 import { groupFacts } from '#domain/reading/fact-groups.ts';
 import { sentenceOfDay } from '#domain/reading/sentence-of-day.ts';
 import type { PublishedReading } from '#domain/reading/stored-reading.ts';
@@ -67,7 +68,7 @@ export function ReadingBody({ reading, sky, page = 'today' }: ReadingBodyProps) 
 }
 
 /** So long before a date begins in UTC, it begins in the easternmost zone. */
-const FIRST_MIDNIGHT_MS = 14 * 60 * 60 * 1000;
+const FIRST_MIDNIGHT_MS = 14 * HOUR_MS;
 
 /** On the sign's page the day turned at midnight, unless its reading is newer; the page of a date says when it was written. */
 function LastUpdated({

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import type { Profile, Session, SessionUser } from '#services/browser/session.ts';
 
 export interface SessionState {
@@ -9,7 +10,7 @@ export interface SessionState {
 export const NOBODY: SessionState = { user: null, profile: null };
 
 /** A profile is taken as it is for this long; a change of user has it loaded at once. */
-const PROFILE_KEPT_MS = 5 * 60_000;
+const PROFILE_KEPT_MS = 5 * MINUTE_MS;
 
 interface SessionStoreDeps {
   openSession: () => Promise<Session>;

@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
-import { DAY_MS } from '#domain/calendar/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/calendar/durations.ts';
 import { starPlace } from '../../atlas/planet-path.ts';
 import type { SkyPoint } from '../../atlas/sky-projection.ts';
 import { directionOn } from '../../plate/direction.ts';
@@ -15,7 +15,7 @@ import { eclipsedMoon } from './eclipsed-moon.ts';
 /** Maximum eclipse, and the intervals before and after at which the Moon is drawn again. */
 const DEEPEST = Date.parse('2025-03-14T06:58:43Z');
 const STEPS = [-2, -1, 0, 1, 2];
-const STEP_MS = 71 * 60_000;
+const STEP_MS = 71 * MINUTE_MS;
 /** The shadow's center on the plate. */
 const MIDDLE: Flat = [835, 490];
 /** Pixels per degree of the sky, and of the enlarged Moon and shadow. */

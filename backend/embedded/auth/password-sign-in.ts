@@ -1,5 +1,6 @@
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import type { Log } from '#services/log.ts';
 import type { LiteOptions } from '../lite.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
@@ -14,11 +15,11 @@ export interface PasswordSignIn {
 
 /** Beyond this many, callers are told to retry later: a hash takes 75 ms. */
 const MOST_WAITING = 10;
-const IDLE_MS = 60_000;
+const IDLE_MS = MINUTE_MS;
 const LONGEST_NAME = 80;
 const HELD_MS = 500;
 const MOST_HELD = 200;
-const NOTED_AGAIN_MS = 60_000;
+const NOTED_AGAIN_MS = MINUTE_MS;
 
 export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSignIn {
   const limits = createSignInLimits();

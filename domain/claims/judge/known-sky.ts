@@ -1,4 +1,5 @@
 import type { Instant } from '../../calendar/civil-date.ts';
+import { DAY_MS } from '../../calendar/durations.ts';
 import { type Span, todayWindow } from '../../calendar/today-somewhere.ts';
 import type { Body, Planet } from '../../sky/bodies.ts';
 import { type Crossing, crossingsBetween } from '../../sky/crossings.ts';
@@ -15,7 +16,7 @@ import { stationsBetween } from '../../sky/stations.ts';
  * The events of the sky, remembered in blocks of time: the statements of one text ask for the same weeks again and
  * again, each in several time zones.
  */
-const BLOCK_MS = 16 * 86_400_000;
+const BLOCK_MS = 16 * DAY_MS;
 const MOST_BLOCKS = 50_000;
 const { start: FIRST } = todayWindow(FIRST_COMPUTABLE);
 const { end: LAST } = todayWindow(LAST_COMPUTABLE);

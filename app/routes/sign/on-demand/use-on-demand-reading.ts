@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { timeoutSignal, unlessAborted } from '#services/browser/reader/timeout-signal.ts';
 import { fetchNotices } from './fetch-notices.ts';
@@ -25,7 +26,7 @@ function loadAnew(cause: unknown): never {
 }
 
 /** How long after a failure the reading of a new day is asked for again, while the old one shows. */
-const NEXT_TRY_MS = 60_000;
+const NEXT_TRY_MS = MINUTE_MS;
 
 /**
  * The way to the reading of a sign and date, from the moment the page shows until the reader leaves. When
