@@ -51,6 +51,7 @@ export type HoroscopeRow = {
   title: string;
   introduction: string;
   basis: string;
+  sentence: string;
   sections: Json;
   lucky_elements: Json;
   source: string;

@@ -8,6 +8,7 @@ const WHOLE = {
   title: 'Leo Daily Horoscope for November 21, 2026: A quiet start',
   introduction: 'A morning for small repairs.',
   basis: 'The Moon is in Taurus.',
+  sentence: 'Write the letter.',
   sections: [{ title: 'Career & Work', content: 'Write the letter.', basis: 'Mars in Leo' }],
   luckyElements: {
     numbers: [1, 4],
@@ -61,6 +62,7 @@ it('needs only a title and an introduction', () => {
     title,
     introduction,
     basis: '',
+    sentence: '',
     sections: [],
     luckyElements: { numbers: [], colors: [], gemstones: [], directions: [], explanations: {} },
     sky: [],

@@ -9,6 +9,7 @@ const parts = z.object({
   title: z.string().check(z.minLength(1)),
   introduction: z.string().check(z.minLength(1)),
   basis: text,
+  sentence: text,
   ...readingParts,
   source: text,
   updatedAt: z.catch(instant, ''),

@@ -10,7 +10,7 @@ import type { HoroscopeRow, Json } from './database.types.ts';
 import { instant, readingParts } from './reading-parts.ts';
 
 const COLUMNS =
-  'zodiac_sign, date, title, introduction, basis, sections, lucky_elements, source, sky, checks, writing, published, created_at, updated_at';
+  'zodiac_sign, date, title, introduction, basis, sentence, sections, lucky_elements, source, sky, checks, writing, published, created_at, updated_at';
 
 /** The reading for a sign and date that `client` may see, or null. Throws a DataError if the store does not answer. */
 export async function findReading(
@@ -307,6 +307,7 @@ function readingFromRow(row: ReadRow): StoredReading {
     title: asText(row.title),
     introduction: asText(row.introduction),
     basis: asText(row.basis),
+    sentence: asText(row.sentence),
     sections: readingParts.sections.parse(row.sections),
     luckyElements: readingParts.luckyElements.parse(row.lucky_elements),
     sky: readingParts.sky.parse(row.sky),
@@ -326,6 +327,7 @@ function rowFromReading(reading: StoredReading): ReadRow {
     title: reading.title,
     introduction: reading.introduction,
     basis: reading.basis,
+    sentence: reading.sentence,
     sections: reading.sections as unknown as Json,
     lucky_elements: reading.luckyElements as unknown as Json,
     source: reading.source,

@@ -60,6 +60,7 @@ export function composeReading(base: Reading, answer: Answer): Reading {
     ...base,
     title: `${signName(base.sign)} Daily Horoscope for ${longDate(base.date)}: ${answer.headline.trim()}`,
     introduction: answer.introduction.trim(),
+    sentence: '',
     sections: base.sections.map(({ title }) => {
       const { content, fact } = sections.get(title)!;
       return { title, content: content.trim(), basis: facts.get(fact)! };

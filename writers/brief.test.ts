@@ -11,6 +11,7 @@ const BASE: Reading = {
   introduction: 'The computed introduction, which a model does not see.',
   basis:
     'The Moon is in Aries, your first house, until November 22, 10:10 UTC, then in Taurus, your second house.',
+  sentence: '',
   sections: [
     {
       title: 'Love & Relationships',

@@ -55,6 +55,8 @@ export interface Reading {
   introduction: string;
   /** The basis of the introduction, as sentences: where the Moon is, and from when to when. */
   basis: string;
+  /** One of its sentences that stands alone, if its writer chose one; else empty. See `sentenceOfDay`. */
+  sentence: string;
   sections: ReadingSection[];
   luckyElements: LuckyElements;
   /** The facts that it is based on. */

@@ -5,7 +5,7 @@ import { sentenceOfDay } from './sentence-of-day.ts';
 import { writeReading } from './write-reading.ts';
 
 function chosen(introduction: string) {
-  return sentenceOfDay({ introduction, sections: [] });
+  return sentenceOfDay({ introduction, sentence: '', sections: [] });
 }
 
 describe('the sentence of the day', () => {
@@ -67,10 +67,21 @@ describe('the sentence of the day', () => {
 });
 
 it('takes a sentence of a section if the introduction has none', () => {
-  const reading = { introduction: 'It is late. Is it?', sections: [] };
+  const reading = { introduction: 'It is late. Is it?', sentence: '', sections: [] };
   expect(sentenceOfDay(reading)).toBeNull();
   const content = 'The Moon is in Leo. You could ask your neighbor about the ladder today.';
   expect(sentenceOfDay({ ...reading, sections: [{ title: 'Love', content, basis: '' }] })).toBe(
+    'You could ask your neighbor about the ladder today.',
+  );
+});
+
+it('takes the sentence that the writer chose, as long as the reading has it', () => {
+  const reading = {
+    introduction: 'You could ask your neighbor about the ladder today. Dishes wait.',
+    sections: [],
+  };
+  expect(sentenceOfDay({ ...reading, sentence: 'Dishes wait.' })).toBe('Dishes wait.');
+  expect(sentenceOfDay({ ...reading, sentence: 'Dishes never wait.' })).toBe(
     'You could ask your neighbor about the ladder today.',
   );
 });

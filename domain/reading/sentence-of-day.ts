@@ -26,15 +26,18 @@ const EARLY = 32;
 const TOO_MANY = 3;
 
 /**
- * One sentence of a reading that stands alone: no sky in it, no reference to the sentence before, no question, 40 to
- * 140 characters. It is the introduction's if that has one, otherwise the first section's that does, and the reading's
- * opening words only if there is no other. Deterministic; null if no sentence stands alone.
+ * One sentence of a reading that stands alone: the one that its writer chose, otherwise one found by its form: no sky
+ * in it, no reference to the sentence before, no question, 40 to 140 characters. It is the introduction's if that has
+ * one, otherwise the first section's that does, and the reading's opening words only if there is no other.
+ * Deterministic; null if no sentence stands alone.
  */
 export function sentenceOfDay({
   introduction,
+  sentence,
   sections,
-}: Pick<Reading, 'introduction' | 'sections'>): string | null {
+}: Pick<Reading, 'introduction' | 'sentence' | 'sections'>): string | null {
   const texts = [introduction, ...sections.map(({ content }) => content)].map(withoutAsterisks);
+  if (sentence && texts.some((text) => text.includes(sentence))) return sentence;
   const [opening, ...rest] = sentencesOf(texts[0]!);
   const inTurn = [rest, ...texts.slice(1).map(sentencesOf), opening ? [opening] : []];
   for (const sentences of inTurn) {

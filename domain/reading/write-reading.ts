@@ -1,6 +1,7 @@
 import { type CivilDate, longDate } from '#domain/calendar/civil-date.ts';
 import type { DaySky } from '#domain/sky/day-sky.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
+import type { Passage } from '#domain/words/passage.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
 import { AREA_TITLES } from './area-fit.ts';
@@ -9,6 +10,7 @@ import { dealtFor, dealtWithout } from './deal.ts';
 import { DECKS } from './decks.ts';
 import { eclipseFactId, lunationFactId, placeFactId } from './fact-ids.ts';
 import { fillPassage } from './fill-passage.ts';
+import { sentencesOf } from './gates/words-and-sentences.ts';
 import type { Dealt, DealtSection } from './hand.ts';
 import type { Lead } from './lead.ts';
 import { luckyElementsOf } from './lucky-elements.ts';
@@ -72,10 +74,18 @@ function written(sign: Sign, date: CivilDate, { lead, introduction, sections }: 
     title: `${signName(sign)} Daily Horoscope for ${longDate(date)}: ${headline}`,
     introduction: fillPassage(text, { moonSign: signName(lead.sign) }),
     basis: leadBasis(sign, lead, sky, facts),
+    sentence: quoteOf([introduction.passage, ...sections.map(({ card }) => card.passage)]),
     sections: sections.map((section) => sectionOf(section, facts)),
     luckyElements: luckyElementsOf(sign, sky),
     sky: facts,
   };
+}
+
+/** The sentence that the first passage to have one offers as a quote; empty if none does. */
+function quoteOf(passages: readonly Passage[]): string {
+  const passage = passages.find(({ quote }) => quote);
+  if (!passage) return '';
+  return sentencesOf(passage.text).find((sentence) => sentence.startsWith(passage.quote!)) ?? '';
 }
 
 function sectionOf(

@@ -3,6 +3,7 @@ import { readStatements, type Statement, unreadParts } from '../claims/check-tex
 import type { Proposition } from '../claims/proposition.ts';
 import { fillPassage } from '../reading/fill-passage.ts';
 import { unsafePhrases } from '../reading/gates/safety.ts';
+import { sentencesOf } from '../reading/gates/words-and-sentences.ts';
 import { type Body, inSentence } from '../sky/bodies.ts';
 import { signName } from '../zodiac/signs.ts';
 import { type House, signOfHouse } from '../zodiac/solar-houses.ts';
@@ -11,6 +12,7 @@ import type { IntroductionPassage, Passage, SectionPassage, Tone } from './passa
 /** Words of a passage as it is published; below, a reading of five falls short of 300. */
 const WORDS = { min: 60, max: 75 };
 const HEADLINE_WORDS = { min: 2, max: 9 };
+const QUOTE_CHARACTERS = { min: 24, max: 140 };
 const MOST_THEMES = 2;
 /** Any date will do: beyond its slot a passage says nothing of the sky. */
 const ANY_DATE: CivilDate = civilDate('2026-11-22');
@@ -55,8 +57,9 @@ function told({ text }: Passage, faults: readonly string[]): string[] {
   return [...new Set(faults)].map((fault) => `${fault} (“${text.slice(0, 40)}…”)`);
 }
 
-function commonFaults({ text, themes }: Passage): string[] {
+function commonFaults({ text, themes, quote }: Passage): string[] {
   return [
+    ...(quote === undefined ? [] : quoteFaults(text, quote)),
     ...(themes.length >= 1 && themes.length <= MOST_THEMES ? [] : ['It has one theme or two.']),
     ...(/[—–;!…]|\.\.\./.test(text)
       ? ['No dashes, semicolons, ellipses or exclamation marks.']
@@ -69,6 +72,16 @@ function commonFaults({ text, themes }: Passage): string[] {
       ? ['It says “today”: the same text is read at every hour.']
       : []),
     ...safetyFaults(text),
+  ];
+}
+
+/** The quote must be the beginning of one sentence, short enough for a picture, with no slot in it. */
+function quoteFaults(text: string, quote: string): string[] {
+  const [sentence, ...others] = sentencesOf(text).filter((one) => one.startsWith(quote));
+  if (!sentence || others.length > 0) return [`“${quote}” begins one of its sentences.`];
+  return [
+    ...(sentence.includes('{') ? ['What is quoted says nothing of the sky.'] : []),
+    ...outside(QUOTE_CHARACTERS, sentence.length, 'The quote has', 'characters'),
   ];
 }
 
@@ -217,10 +230,11 @@ function outside(
   { min, max }: { min: number; max: number },
   count: number,
   what: string,
+  unit = 'words',
 ): string[] {
   return count >= min && count <= max
     ? []
-    : [`${what} ${count} words; ${min} to ${max} are asked for.`];
+    : [`${what} ${count} ${unit}; ${min} to ${max} are asked for.`];
 }
 
 function wordCount(text: string): number {

@@ -193,6 +193,11 @@ export interface Passage {
   asks: Asks;
   /** What a reader would remember seeing in it: things, animals, places, persons, in one or two words each. */
   props: readonly string[];
+  /**
+   * The first words of a sentence that makes sense on its own, warm, wise or funny, to anyone who has read nothing else:
+   * it may stand above the reading and on the picture that is shared.
+   */
+  quote?: string;
   /** Its last line says what others feel or hope for in secret: that they're just as unsure, or will be glad. */
   consoles?: true;
   on?: readonly Occasion[];

@@ -14,6 +14,7 @@ export function storedReading(
     title: `${sign} for ${date}: A quiet start`,
     introduction: 'A morning for small repairs.',
     basis: 'The Moon is in Taurus.',
+    sentence: '',
     sections: [
       { title: 'Love & Relationships', content: 'Write the letter.', basis: 'Venus in Libra' },
     ],

@@ -93,7 +93,7 @@ function readingTitle({ sign, date }: PublishedReading): string {
 
 /** The sentence of the day, or the first ones if none stands alone. */
 export function readingDescription(
-  reading: Pick<PublishedReading, 'introduction' | 'sections'>,
+  reading: Pick<PublishedReading, 'introduction' | 'sentence' | 'sections'>,
 ): string {
   return (
     sentenceOfDay(reading) ??

@@ -15,6 +15,7 @@ const READING_SHAPE = z.object({
   title: z.string(),
   introduction: z.string(),
   basis: z.string(),
+  sentence: z.string(),
   sections: z.array(z.object({ title: z.string(), content: z.string(), basis: z.string() })),
   luckyElements: z.object({
     numbers: z.array(z.number()),

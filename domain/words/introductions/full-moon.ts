@@ -42,6 +42,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'go easy on yourself',
       props: ['trainee tag', 'supermarket'],
+      quote: 'Perhaps only',
       text: "With the full Moon in {moonSign}, in your house of beginnings, something you took up nervously may be all grown up: a job, a language, living alone. Perhaps only you still call yourself a beginner. At the supermarket, whoever's learning wears a tag that says Trainee, and a day comes when the customers smile at it. Today you can be done with yours. Take it off and watch who's surprised.",
       next: [
         {
@@ -204,6 +205,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'look again',
       props: ['visitor', 'lamp'],
+      quote: 'Ten minutes',
       text: "Ten minutes before a visitor comes, you suddenly see where you live. There's the lamp that has to be talked to. There's the pile that was going somewhere. With the full Moon in {moonSign}, in your house of home and family, you can have that look today without the visitor. Walk in as if you'd been invited. Some of it could stand to be moved. Some, you'll notice, is exactly how you like it.",
       next: [
         {
@@ -268,6 +270,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'fool around',
       props: ['singing', 'open fridge'],
+      quote: 'Be slightly',
       text: "You've got a song that you only sing when you're sure nobody's home. The full Moon is in {moonSign}, in your house of play, and what you usually keep at half volume wants out. Be slightly too much today: the big laugh, the shirt you weren't sure about, the dance in front of the open fridge. If somebody walks in on you, keep going. It's only the stopping that makes it embarrassing.",
       next: [
         {
@@ -332,6 +335,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'clear it out',
       props: ['bedroom chair', 'clothes'],
+      quote: 'The chair',
       text: 'The chair in your bedroom started out with one shirt on it. A month later the clothes have the chair, and you put your socks on standing up. With the full Moon in {moonSign}, in your house of chores, any heap like that looks its full size today. Pick the one you walk around most and get it down to nothing, folding included. Then sit in the chair. You may have forgotten it was comfortable.',
       next: [
         {
@@ -491,6 +495,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'thank them',
       props: ['thanks', 'orchestra'],
+      quote: 'A thank-you',
       text: `A thank-you grows if you leave it. At first two words would have done. After a year it wanted a card, and by this point you'd need a hall and an orchestra. There's a full Moon in {moonSign}, in your house of debts and trust. It's a day for saying it anyway, at the original length: "I still think of what you did." They'll say it was nothing. You'll both know better.`,
       next: [
         {
@@ -652,6 +657,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: ['long table', 'deli'],
+      quote: 'If everyone',
       text: "If everyone you like came over at once, you'd need a longer table and an interpreter. There'd be the friend from school, the two you walk with, the man at the deli who asks how the trip was. With the full Moon in {moonSign}, in your house of friends, it's plain today how many they've become, and nobody's too minor to count. You may have a seat at a few tables yourself.",
       next: [
         {
@@ -717,6 +723,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'ask for time alone',
       props: ['the puzzle'],
+      quote: 'You get a',
       text: "You get a certain look when you've been left alone with something you love, a puzzle, an engine, a pan. You hum. You don't hear the door. With the full Moon in {moonSign}, in your house of solitude, an hour like that is easy to come by today, and it'll show on you afterward. Say when you'll be back, so nobody worries. You'll come out with something on your sleeve and better manners.",
       next: [
         {

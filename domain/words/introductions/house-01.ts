@@ -9,6 +9,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['violin'],
+    quote: 'A kid with',
     text: "You know how it's supposed to sound, and that's the trouble with learning it as a grown-up. A kid with a violin thinks it's going well. Whatever you'd like to take up only needs one bad first try today, and the Moon's in {moonSign}, in your house of beginnings, where those are expected. Give it ten minutes with the door shut. It'll sound terrible, and you'll have started.",
     next: [
       {
@@ -91,6 +92,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['group chat'],
+    quote: 'You and five',
     text: "You and five polite friends could go hungry for a week, choosing a place to eat. Everyone's flexible, everyone's happy with whatever, and the group chat fills up with thumbs. The Moon's in {moonSign}, in your house of self, and saying what you'd like is a favor to all of them. Name the place, or the movie, or the hour. Listen for five coats.",
     next: [
       {
@@ -132,6 +134,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['dead phone'],
+    quote: 'When your',
     text: "When your phone dies far from a charger, there's a minute of alarm, and then something very close to vacation. Nobody can ask you where the tape is. The Moon's in {moonSign}, in your house of self, so the one to look after today is you. Pick an hour, warn anyone who'd wonder, and be no use to anybody. The rest of the day can have you after that.",
     next: [
       {
@@ -173,6 +176,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ['party cheese'],
+    quote: 'You may walk',
     text: "You may walk into a party, see nobody you know, and become very interested in the cheese. Everyone else looks as if they've been friends since school. The Moon is in {moonSign}, in your house of first impressions, and so far yours is being made on a wedge of brie. Look for the other person who's studying a cracker, and ask how they know the host. It's a dull question. It has started marriages.",
     next: [
       {
@@ -214,6 +218,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'say what you want',
     props: ['pie'],
+    quote: "Hints won't",
     text: "If you've been letting everyone else go first lately, take a day off from it. The Moon is in {moonSign}, in your house of self, and it isn't greedy to want what everybody else is having. Hints won't get you far today, but a plain request may. Take the good seat, and get in line while there's still pie. You'll still be generous. You'll just have eaten.",
     next: [
       {
@@ -255,6 +260,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the mirror'],
+    quote: 'Everybody else',
     text: 'You only ever see yourself standing still in front of a mirror, waiting for bad news. Everybody else sees you moving, talking, halfway through a laugh, and theirs is the better view. The Moon is in {moonSign}, in your house of first impressions, and the one you make today is warm, quick and a little bit funny, with no effort on your part. You can skip the last look on your way out.',
     next: [
       {
@@ -296,6 +302,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'talk to a stranger',
     props: [],
+    quote: 'Somebody you',
     text: `Somebody you know lights up when you come in. "There you are," they say, and you're in a better mood before you've put your bag down. The Moon is in {moonSign}, in your house of first impressions, and it's your turn to do that for somebody. Say hello first, use the name, and look as pleased as you are. Even the neighbor who only nods has been known to come out with a sentence.`,
     next: [
       {
@@ -337,6 +344,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['salad'],
+    quote: "You've been",
     text: "You've been expecting a better version of yourself for years, the one who gets up early and likes salad. So far nobody's seen that person. The Moon is in {moonSign}, in your house of beginnings, and you're allowed to start as you are. Start tired, in the wrong shoes, and stop after ten minutes. Most people who are good at it began in about that condition.",
     next: [
       {
@@ -378,6 +386,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['rehearsed calls'],
+    quote: 'At some point',
     text: 'At some point you stopped being bad at something. You used to rehearse every phone call, or drive around the block rather than back into a tight space, and now you do it while thinking about dinner. The Moon is in {moonSign}, in your house of self, where old news about you can be taken down. Nobody sends a certificate for this. You could mention it to somebody who knew you then.',
     next: [
       {
@@ -502,6 +511,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['bus'],
+    quote: 'With some',
     text: "With some people you can forget about making a good impression. They've seen you sulking, seasick, and completely wrong about the bus. With the Moon in {moonSign}, in your house of first impressions, you may be tired of making them, and you'd like an hour with somebody who can't be fooled. That's the friend to call today. You can skip hello and start with what went wrong.",
     next: [
       {
@@ -625,6 +635,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['menu'],
+    quote: 'You read',
     text: "You read the whole menu, all four pages, and order what you always order. It's good, and you know it's good. But with the Moon in {moonSign}, in your house of beginnings, something in the day would like to be new. Get the dish you can't pronounce. Walk home the other way, or let somebody else pick the movie. At worst, you find out you were right all along.",
     next: [
       {
@@ -666,6 +677,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: [],
+    quote: 'If today',
     text: "If today has already gone wrong, you're allowed a second start. Maybe you overslept, or snapped at someone, or lost an hour to your phone. The Moon's in {moonSign}, in your house of beginnings, and a beginning doesn't care how late it is. Go out and come in again, and say good morning, even if it's nearly dinner. The rest of the day hasn't heard about the first part.",
     next: [
       {
@@ -707,6 +719,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: [],
+    quote: 'Small loose',
     text: "Small loose ends weigh more than they should. There's a form with one box empty, or a message that only needs sending. With the Moon in {moonSign}, in your house of self, today's the day for the ones that bother nobody but you. Big plans can wait. Pick the two you think about most. You'd be surprised how much of being tired is just remembering.",
     next: [
       {

@@ -9,6 +9,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: ['old shoes'],
+    quote: 'Half an idea',
     text: "You can begin something today with whatever you've got in the house. It's a poor day for shopping first, with the Moon in {moonSign}, in your house of possessions. Half an idea, an old pair of shoes and twenty minutes are enough for a beginning. You'll find out what's missing as you go. It's usually less than you would have bought.",
     next: [
       {
@@ -50,6 +51,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     props: ['ugly present'],
+    quote: "You'll be",
     text: "You may own something you've never liked. It was a present, so it stays, and it comes out when the giver does. With the Moon in {moonSign}, in your house of possessions, what you keep should earn its place, and this would look lovely at somebody else's. Pass it on today. You'll be surprised how quickly a gap on a shelf starts to look like taste.",
     next: [
       {
@@ -132,6 +134,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['good pan'],
+    quote: 'Your things',
     text: "Your things are on your side today. The knife is sharp, the sheets are cool, the pen you pick up is the one that works, and the sweater you'd forgotten fits better than it did. The Moon is in {moonSign}, in your house of possessions, so the pleasure today is in using what's yours. Cook in the good pan, then go to bed early in all that comfort.",
     next: [
       {
@@ -173,6 +176,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['spoon'],
+    quote: 'When you',
     text: 'When you taste something really good by yourself, you look around for somebody to hold the spoon out to. With the Moon in {moonSign}, in your house of possessions, whatever you have is better today once another person has some. It can be tiny: the song you keep playing, half a sandwich, where to get the good bread. Pass it on to somebody you like, and wait for the eyebrows.',
     next: [
       {
@@ -255,6 +259,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show them how',
     props: ['fitted sheet'],
+    quote: 'Being good',
     text: "Somebody watches you fold a fitted sheet, or back into a tiny space, or quiet a fussy baby, and asks how on earth you did that. You say it's nothing, because it was easy. With the Moon in {moonSign}, in your house of worth, you could notice that it isn't easy for everyone. When somebody asks today, show them slowly. Being good at something is half the fun, and being watched is the other half.",
     next: [
       {
@@ -296,6 +301,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['nice soap', 'jam'],
+    quote: 'An ordinary',
     text: "You may have a soap that's too nice to use, in a drawer, next to a good candle and the jam from somebody's vacation. With the Moon in {moonSign}, in your house of possessions, having a thing means using it, and today is occasion enough. Open the jam, and wash your hands like royalty. An ordinary day is the only kind we get plenty of.",
     next: [
       {
@@ -460,6 +466,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['couch'],
+    quote: "You're worth",
     text: '"What did you do all day?" somebody asks on your day off, and you hear yourself padding the answer. Well, there was laundry, and you looked for that receipt. With the Moon in {moonSign}, in your house of worth, an hour on the couch seems to call for a good excuse. It doesn\'t. You\'re worth the same lying down. The full and honest answer is "Nothing, and it was great."',
     next: [
       {
@@ -542,6 +549,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['phone pictures'],
+    quote: 'Four minutes',
     text: "Four minutes on a phone can spoil a perfectly good day. Somebody's in Lisbon, somebody has a new kitchen, and yours looks as if it's apologizing. With the Moon in {moonSign}, in your house of worth, you're bound to do some counting today, so count what doesn't show: who you can call, what makes you laugh, the worry that went away. Nobody posts those. You have more than you'd think.",
     next: [
       {
@@ -583,6 +591,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['envelope'],
+    quote: 'As long as',
     text: "As long as an envelope is closed, the number inside could be small. You've moved it from the table to the shelf and back, quite gently. With the Moon in {moonSign}, in your house of money and belongings, you could open it today, with something warm to drink. Whatever it says, it's unlikely to be as big as the number you made up in bed.",
     next: [
       {
@@ -624,6 +633,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['online cart', 'canoe'],
+    quote: 'You put four',
     text: "You put four lamps and a canoe in an online cart, look at the total, and close the page. What a nice time that was. Wanting things is the fun part today, and it's free, with the Moon in {moonSign}, in your house of possessions. It works with homes for sale in a town you've never seen. All you miss is flattening the boxes.",
     next: [
       {
@@ -789,6 +799,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'leave it alone',
     props: ['reviews'],
+    quote: 'If you want',
     text: "You may be close to choosing something: a coat, a bike, an apartment, an offer. By this point you've read what everybody thinks, including a stranger named Martin with strong views on zippers. Today, with the Moon in {moonSign}, in your house of worth, you're the one who knows what it's worth to you, and that isn't in the reviews. If you want it after a night's sleep, it's yours.",
     next: [
       {

@@ -10,6 +10,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'ask about them',
     props: ['shoelace tip'],
 
+    quote: 'A new word',
     text: "A new word is the cheapest thing you can bring home. Bakers leave their dough to prove, sailors have a name for the end of a rope, and somebody near you knows what to call the little plastic tip of a shoelace. Collect a few: the Moon in {moonSign}, in your house of conversation, has everybody talking. Ask people which word of their work they like best. You'll use it by supper.",
     next: [
       {
@@ -92,6 +93,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'say what you want',
     props: ['question mark', 'doorbell'],
+    quote: 'You ask for',
     text: "You ask for something clearly, and then you add that there's no rush, and it doesn't matter, and please ignore you. Some people will. Today you could ask as if you'd like an answer: the Moon is in {moonSign}, in your house of messages, and plain ones get through. Leave off the apology and stop at the question mark. It looks a little bare. So does a doorbell, and people come to the door.",
     next: [
       {
@@ -174,6 +176,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['line for one person'],
+    quote: 'With a few',
     text: "With a few people, you can start a conversation in the middle. You don't need to explain who Linda is, or what happened at the party. Look for that company while the Moon is in {moonSign}, in your house of conversation, especially if you've been explaining yourself all week. Send one of those friends a line that nobody else alive would understand. You won't be asked what you mean.",
     next: [
       {
@@ -298,6 +301,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'fool around',
     props: ['their hat'],
+    quote: 'The people',
     text: "The people you like best don't get your good manners. They get \"oh, it's you again,\" and remarks about their hat. The Moon's in {moonSign}, in your house of conversation, and today a little teasing may be the shortest way to tell someone you're fond of them. Accuse a friend of something ridiculous, and keep a straight face. If they're any good, they'll confess to worse.",
     next: [
       {
@@ -462,6 +466,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['phone'],
+    quote: 'If you answer',
     text: "If you answer fast a few times, you become the person who answers fast. Then one day you take an hour, and people ask if you're okay. Be slow on purpose today. The Moon in {moonSign}, in your house of messages, brings more mail than anybody could answer, and most are a picture of lunch. Let a few people wait while you finish your sandwich, or the chapter, or the story you were telling.",
     next: [
       {
@@ -503,6 +508,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['hardware store', 'line'],
+    quote: 'You only',
     text: "You'd have nearly anyone over to dinner. You only ask a person along to the hardware store if you like them. With the Moon in {moonSign}, in your house of errands, a dull trip may turn out to be the good part. Ask a friend along, or offer to go on one of theirs. Nobody's dressed up, nothing's planned, and people say things in line that they'd never say at dinner.",
     next: [
       {
@@ -544,6 +550,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['the knee'],
+    quote: 'You may be',
     text: `You may be asked how you are today by somebody who waits for the answer. Most people are out of practice, say "Fine," and ask about the other person's knee. But half the talk is yours, and the Moon in {moonSign}, in your house of conversation, would like to hear it. Have something ready: what you're making, where you'd go, what's been keeping you up. You're good company on the subject.`,
     next: [
       {
@@ -626,6 +633,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['extra block', 'song'],
+    quote: "You've probably",
     text: "You've probably walked an extra block, or sat in a parked car, to hear the end of a song. Nobody saw, and it was the best part of the errand. With the Moon in {moonSign}, in your house of short trips, it's a good day for going the long way on purpose. Sing, if you like. People waiting at the light have all done it, and they'll pretend to look for the bus.",
     next: [
       {
@@ -667,6 +675,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['to-do list', 'phone call'],
+    quote: 'Your to-do',
     text: "Your to-do list may have one line that you keep copying from the old page to the new one. It's a nine-minute call, and by now you've spent longer than that writing it down. The Moon is in {moonSign}, in your house of errands, and today the call is easier than the copying. Start by admitting you've been putting it off. Whoever picks up has heard worse, and you get to cross it out.",
     next: [
       {
@@ -750,6 +759,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: [],
+    quote: "If you've",
     text: "If you've got good news, even small news, it's a day for telling it. With the Moon in {moonSign}, in your house of messages, whatever went right deserves one whole sentence: it fit, it worked, they said yes. You may have been passing yours along in a mumble, between the weather and goodbye. Tell it again to a friend who's on your side. Then stand back and let them make the noise.",
     next: [
       {

@@ -132,6 +132,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     props: ['laundry', 'chair'],
+    quote: 'At home every',
     text: "You sit down at last, and from there you can see the laundry. At home every chair has a view of something that isn't done. With the Moon in {moonSign}, in your house of home, you're allowed to stay put today anyway. Turn the chair around, if it helps, or put a blanket over the laundry. From across the room, it'll look like somebody else having a nap.",
     next: [
       {
@@ -173,6 +174,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['olives', 'haircut'],
+    quote: 'After ten',
     text: "After ten minutes with people you've known forever, you may turn into whoever you were at twelve. You sulk, you steal olives, you laugh until you can't breathe. The Moon, in {moonSign}, in your house of home and roots, likes that kind of company, in person or on the phone. You can't impress them, so there's no need to try. They remember the haircut.",
     next: [
       {
@@ -296,6 +298,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['cereal for dinner'],
+    quote: 'Cereal for',
     text: "Cereal for dinner feels like getting away with something, even though you bought the cereal and it's your bowl. The Moon is in {moonSign}, in your house of home, where nearly all the rules turn out to be yours. Nobody checks whether the bed gets made. Break one today, for fun: have dessert first, or get into pajamas while it's light out. You waited a whole childhood to be allowed.",
     next: [
       {
@@ -337,6 +340,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['pancakes', 'record'],
+    quote: 'You can start',
     text: "You can start a tradition today, and nobody needs to know. Someone makes pancakes two Sundays in a row, the third week they're asked for, and soon it's what your people do. With the Moon in {moonSign}, in your house of home and roots, yours could be a walk after supper, or a record in the dark, even if your people are just you. Next week you can be sentimental about it.",
     next: [
       {
@@ -460,6 +464,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['front door', 'bag'],
+    quote: 'Your best',
     text: "Your best minute today may come right after you've shut your own door, with your bag still on your shoulder and the light still off. Nobody knows you're back, and nobody needs anything yet. Usually you'd cut it short and go be useful. The Moon's in {moonSign}, in your house of home, so this time you can let it last. The mail wants reading, but it isn't going to leave.",
     next: [
       {
@@ -501,6 +506,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'get in touch',
     props: ['refrigerator', 'mug'],
+    quote: 'There may',
     text: "There may be one kitchen besides your own where you open the refrigerator without asking. You know which mug is yours, and nobody has cleaned up because you're coming. With the Moon in {moonSign}, in your house of home and family, it's a day to be glad of a place like that. Stop by, or call, and say you've missed it. They'll probably tell you that you're out of mustard.",
     next: [
       {
@@ -543,6 +549,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['no dripping'],
+    quote: 'Nobody ever',
     text: "Listen for a second: nothing is dripping. The lights come on, there's bread, and whatever that noise was has stopped by itself. Nobody ever praises a home for an ordinary day. With the Moon in {moonSign}, in your house of home, you could be the first. Walk through it and count what works, the good window, the warm side of the bed. Count yourself, too. You keep most of it running.",
     next: [
       {
@@ -584,6 +591,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['fuses', 'thirty-one'],
+    quote: 'Whoever ran',
     text: 'Whoever ran things when you were small seemed to have read the instructions. They understood fuses. They knew what to say to a bank. They were about thirty-one. With the Moon in {moonSign}, in your house of home and family, today you might revise an opinion that you formed at seven. They were guessing, and a good deal of it came out all right. It gives you hope for your own guesses.',
     next: [
       {
@@ -625,6 +633,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['hallway', 'radio'],
+    quote: 'Alone at',
     text: "Nobody has seen you dance in the hallway with one sock on, and it may be your best work. Alone at home, you're capable of anything, from speeches to a duet with the radio. With the Moon in {moonSign}, in your house of home, it's a good day for that kind of nonsense. You don't need an audience. You may find, though, that somebody next door knows the second verse.",
     next: [
       {
@@ -707,6 +716,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['phone call', 'doorway'],
+    quote: 'When somebody',
     text: "When somebody calls you, the reason often comes after the goodbye. You've had the news, the weather and take care, and then there's a breath, and \"oh, one other thing.\" The Moon is in {moonSign}, in your house of home and family, and it's a day for staying on the line until that breath, or in the doorway with your coat on. You may hear what they really came for.",
     next: [
       {
@@ -789,6 +799,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['one shoe', 'bridges'],
+    quote: "You're too",
     text: "You're too tired to get up and go to bed. You sit there with one shoe on and watch something about bridges. The Moon, in {moonSign}, in your house of home, says to leave the dishes and turn in early. Brush your teeth before you sit down. It's the only trick there is, and nobody was ever sorry to be asleep.",
     next: [
       {
@@ -830,6 +841,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['corner'],
+    quote: "There's a",
     text: "There's a corner of your place that you got just right. It may be the chair by the window, or how the light falls on the table, or only the hook where your keys go without looking. Sit near it today and be pleased. You did that. The Moon happens to be in {moonSign}, in your house of home and family, and all it wants is for somebody to be in.",
     next: [
       {

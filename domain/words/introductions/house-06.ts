@@ -9,6 +9,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: [],
+    quote: "You're going",
     text: "You're going to start when things calm down. You may have said it about the walking, the old photos and the Italian, and things haven't calmed. With the Moon in {moonSign}, in your house of work and habits, you can start with a piece so small that being busy can't stop it. One photo will do, or one walk around the block. Or order your coffee in Italian, and enjoy the look you get.",
     next: [
       {
@@ -91,6 +92,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['elves', 'trash'],
+    quote: 'Do a job',
     text: "Do a job often enough, and the people around you start to think elves do it. The plants get watered. The trash leaves. With the Moon in {moonSign}, in your house of chores, you can put a job like that into words before it turns into a tone of voice. Say what you've been doing, and ask who'd like it next week. Nobody can thank you for what seems to happen by itself.",
     next: [
       {
@@ -132,6 +134,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['phone on the table'],
+    quote: 'Leave the',
     text: "Real breaks have gotten rare. You eat standing up, with one eye on your messages, and the only time you're alone is in the bathroom, where you also read messages. The Moon is in {moonSign}, in your house of daily work, and a break is part of the work. Leave the phone on the table today and walk to the corner. Everybody will manage, and you might see a dog.",
     next: [
       {
@@ -214,6 +217,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'pick one',
     props: ['three on the list'],
+    quote: 'Write ten',
     text: "Write ten things on a list, do six of them, and you can go to bed feeling lazy. Try writing down three. The Moon's in {moonSign}, in your house of daily work, where done can mean done today if you say so out loud. It'll feel like cheating. You can still do a fourth, of course, and you probably will. Only now nobody was expecting it, and you get to brag.",
     next: [
       {
@@ -378,6 +382,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['second alarm'],
+    quote: 'Some of what',
     text: "Some of what you do every day, you do because it made sense once. The second alarm did, and so did the long way to the store. With the Moon in {moonSign}, in your house of work and habits, it's a good day to drop one and a poor one to add. Pick one and ask what would happen if you skipped it. If you can't think of anything, there you are.",
     next: [
       {
@@ -501,6 +506,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     props: [],
+    quote: 'The next',
     text: "You see them nearly every day, and you don't know them: whoever's always at your stop, or on the early shift, or out with the same small dog. Then one of them is gone awhile, and you catch yourself wondering. With the Moon in {moonSign}, in your house of work and habits, you're part of each other's day, though neither of you has said it. The next hello could be a longer one.",
     next: [
       {
@@ -543,6 +549,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['busy hands'],
+    quote: 'Your hands',
     text: "Your hands know things that you couldn't explain. They chop, or park, or tie the knot while you're thinking of something else, and if you watch them too closely, they stumble. The Moon is in {moonSign}, in your house of daily work, which is about whatever you've done a thousand times. Let your hands get on with it today. It's a real pleasure to do a thing you no longer have to try at.",
     next: [
       {
@@ -585,6 +592,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: ['list of what got done'],
+    quote: 'Keep a second',
     text: "By evening you may feel as if you got nothing done. That's because you're looking at the wrong list. The Moon is in {moonSign}, in your house of daily work, and it's a good day to see what you do: the calls, the wiping up, the thing you fixed and never mentioned. Keep a second list, of what's done, and add to it as you go. It's nice to see one grow.",
     next: [
       {
@@ -667,6 +675,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: ['diary'],
+    quote: 'You can start',
     text: "You can start again today on something you let slip, and nobody's going to charge you back rent. It may be the swimming, or the calls to an old friend, or a diary that's full until the ninth and then goes blank. With the Moon in {moonSign}, in your house of work and habits, today counts all by itself. You don't owe the days you missed. Something must have happened since the ninth.",
     next: [
       {
@@ -832,6 +841,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['hum'],
+    quote: 'The light',
     text: "Today may simply go well. The light turns green, the printer prints, and the thing you were sure you'd lost is in the first place you look. The Moon is in {moonSign}, in your house of daily work, and the machinery of an ordinary day turns over nicely. You oiled it yourself, with all those sensible things that nobody applauded. Enjoy the quiet. That hum is you, running fine.",
     next: [
       {

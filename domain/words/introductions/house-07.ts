@@ -51,6 +51,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: [],
+    quote: 'If a talk',
     text: "If a talk of yours got cut short lately, go back for the rest of it. The phone rang, or somebody walked in, and you never got to the part you meant to say. With the Moon in {moonSign}, in your house of other people, it's a good day for picking up where the two of you stopped, and a poor one for big new subjects. You can start right in the middle.",
     next: [
       {
@@ -93,6 +94,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'bring it up',
     props: ['both voices'],
+    quote: "Perhaps you've",
     text: "Perhaps you've had the whole argument already, on a walk, doing both voices. You were excellent. The other side had weaker material. But the Moon's in {moonSign}, in your house of other people, and the person it's about hasn't heard a line of it yet. Have the real talk, and begin with something you'd honestly like to know. People are surprisingly good at playing themselves.",
     next: [
       {
@@ -134,6 +136,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     props: [],
+    quote: "If you've",
     text: "It's a day for company with the volume down. If you've talked all week, or hardly anyone's talked to you, being near somebody will do more for you than a good conversation. With the Moon in {moonSign}, in your house of partnership, you don't need to be interesting. Read in the same room as a friend, or take a slow walk together. It's remarkable what gets said once nobody's trying.",
     next: [
       {
@@ -216,6 +219,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['end piece'],
+    quote: 'People who',
     text: "Add it up honestly, and you may be well ahead. Somebody laughs at your second-best jokes, somebody takes your side before they've heard the story, and somebody leaves you the end piece because you like it. With the Moon in {moonSign}, in your house of other people, that's where your luck is kept. You don't need to get even today. People who like you aren't running a tab.",
     next: [
       {
@@ -258,6 +262,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'look again',
     props: ['rival'],
     consoles: true,
+    quote: 'You may have',
     text: "You may have a rival who hasn't been told. They're about where you are in life, they do about what you do, and you always hear when it goes well. With the Moon in {moonSign}, in your house of other people, you can take a second look today and see a person. They lose their keys. They've had dull years. They're measuring themselves against somebody, too, and it could be you.",
     next: [
       {
@@ -299,6 +304,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['eyebrow'],
+    quote: "There's probably",
     text: "There's probably one person who can make you laugh just by raising an eyebrow. The two of you can't sit together at anything serious. With the Moon in {moonSign}, in your house of partnership, you'd have more fun today with that one friend than at the best party in town. Send them something dumb, and don't explain it. If they write back one word, it'll be the right word.",
     next: [
       {
@@ -340,6 +346,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'invite them',
     props: ['standing date'],
+    quote: 'Long friendships',
     text: "Long friendships often run on something very small: a walk on Thursdays, a crossword by phone, coffee after the early shift. Nobody ever had to plan it twice. The Moon in {moonSign}, in your house of partnership, likes what comes around again, so begin one of those. Pick the person first, and then the day, and leave what you'll do for last. It's the least important part.",
     next: [
       {
@@ -422,6 +429,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['oft-told story', 'bus'],
+    quote: 'A story often',
     text: "Someone you like may be about to tell you about the rude man on the bus, and you've heard it. You know who sat where, and what the man said. The Moon, in {moonSign}, in your house of other people, would hear it again, and so could you. A story often comes back because nobody's asked the right question. Ask what it was like to be there. The fifth telling could be the real one.",
     next: [
       {
@@ -463,6 +471,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['relaxed picture'],
+    quote: 'Waiting is',
     text: "Waiting is hard on the imagination. Somebody has your question, about a favor, or an offer, or a maybe for Saturday, and ideas occur to you: add a line, explain the first line, send a picture to show how relaxed you are. With the Moon in {moonSign}, in your house of the other person, the other person is the one who's busy. It's their move, and that makes it your day off.",
     next: [
       {
@@ -505,6 +514,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     props: ['tomatoes'],
 
+    quote: 'Quiet people',
     text: "Somebody in your group reads every message and never answers. You only notice when you count who's coming. The Moon is in {moonSign}, in your house of other people, who are easier to know one at a time, so write to that one today. Send a sign from the bus, or ask about the tomatoes. Quiet people tend to have plenty to say, and they rarely waste it.",
     next: [
       {
@@ -546,6 +556,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['birthday card'],
+    quote: 'Behind every',
     text: "Behind every birthday card there's one person who bought it and found the pen. All that the others did was sign. If it's always you, that was never decided by anybody. With the Moon in {moonSign}, in your house of partnership, you can give a job like that away today, to a friend, or a sister, or whoever signs the largest. It may be an odd card. You'll like not having picked it.",
     next: [
       {
@@ -587,6 +598,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'thank them',
     props: ['corner piece'],
+    quote: 'Somebody may',
     text: "Somebody may know you better than you think. They save you the corner piece. They ask for your sauce on the side before you've said a word. It's easy to miss, because nobody announces it. With the Moon in {moonSign}, in your house of other people, you can catch it today, and when you do, tell them you saw. Then eat the corner slowly, where they can watch.",
     next: [
       {
@@ -669,6 +681,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['rock'],
+    quote: 'Making a',
     text: 'Making a friend was easier when you were six. You said, "Do you want to see my rock?" and the two of you were set. The Moon is in {moonSign}, in your house of other people, and you could try something just as plain today. Tell somebody you like talking to them, and ask if they\'d get coffee. It feels strange for a grown person, and it works about as well as it did then.',
     next: [
       {
@@ -792,6 +805,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: [],
+    quote: 'Leave people',
     text: "Leave people as they are today. With the Moon in {moonSign}, in your house of partnership, you may see exactly how somebody near you could do it better: fold a towel, tell a story, answer a simple question. You'd be right, and it wouldn't help. They'd get stiff, and you'd be tired. It's a day for enjoying people more than improving them. Save your tips for anyone who asks. It could be very restful.",
     next: [
       {
@@ -833,6 +847,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     props: ['crossword'],
+    quote: 'Some people',
     text: "Some people bring out your best material, and one of them may be nearby. You're quicker around them, kinder, and about an inch taller. With the Moon in {moonSign}, in your house of partnership, a plain half hour side by side would suit you both, and it hardly matters what for. Shop for paint, wait for the bus, split the crossword. You make a very good half of something.",
     next: [
       {

@@ -92,6 +92,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'tell something true',
     props: ['desk clerk'],
+    quote: 'Pick one',
     text: 'Pick one person, and when they ask how you are, tell them. Ten words will do, and none of them need to be sad. With the Moon in {moonSign}, in your house of trust, "fine" begins to sound like a hotel desk clerk: polite, with a counter in between. You don\'t owe the truth to everyone who asks. One person is enough, and you may get to hear what\'s behind their "fine."',
     next: [
       {
@@ -175,6 +176,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'nothing',
     props: [],
     consoles: true,
+    quote: 'With some',
     text: "With some friends you can let eight months go by, and when you finally talk, you pick up in the middle of a sentence. Nobody asks where you've been. The Moon is in {moonSign}, in your house of trust, and that's about as much trust as two people can have. Today, think of who that is for you. You don't owe an apology. Your friend had the same eight months.",
     next: [
       {
@@ -216,6 +218,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'bring it up',
     props: ['gas'],
+    quote: 'Memory keeps',
     text: "Memory keeps every dinner you paid for and none of the times they drove. Everyone's memory does that. With the Moon in {moonSign}, in your house of trust, a friend may seem to owe you something today: a call, a lunch, a sorry. If one of those really bothers you, say so. You can forget about the others. Your friend keeps a list like yours, with the gas money at the top.",
     next: [
       {
@@ -299,6 +302,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'tell something true',
     props: ['chairs', 'omelet'],
+    quote: 'Maybe you',
     text: "You have a secret or two that weigh nothing. Maybe you apologize to chairs, or take a bow after a good omelet. The Moon, in {moonSign}, in your house of trust, would like a friend to hear one today, just for fun. You'll feel ridiculous for about as long as it takes to say it. Then it's your friend's turn, and with any luck theirs is worse.",
     next: [
       {
@@ -341,6 +345,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'start small',
     props: ['wobble'],
 
+    quote: 'Now and then',
     text: 'Now and then you lean on something, expecting it to wobble, and it holds. It might be a new friend, or an old chair, or your own promise to get to bed on time. The Moon is in {moonSign}, in your house of trust, which gets built in just that way, by a lot of small leaning. Try it again today, a little harder. You may be standing on more than you knew.',
     next: [
       {
@@ -423,6 +428,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: [],
+    quote: 'Halfway through',
     text: "Halfway through telling you something, a person will often stop and look up to see how it's going. You may have advice ready by then, and it may be excellent. But they aren't asking what to do. They're asking whether to go on. With the Moon in {moonSign}, in your house of trust, listening is enough for today. Nod, and wait. What they came to tell you is usually next.",
     next: [
       {
@@ -464,6 +470,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     props: ['dishes'],
+    quote: 'Sitting down',
     text: "Sitting down while another person works takes practice. If they wash, you dry. If they carry, you hover. With the Moon in {moonSign}, in your house of trust, try staying put today while somebody does a thing for you. Don't offer, and don't look in. The first minute is awful. After that, there are few sounds as nice as the sound of dishes you aren't doing.",
     next: [
       {
@@ -505,6 +512,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: [],
+    quote: 'You swear',
     text: "You swear with one friend, you're wise with another, and there's somebody you only talk to about dogs. If they all came to dinner at once, you wouldn't know who to be. But with the Moon in {moonSign}, in your house of trust, it's fine that nobody's met every one of you. Each of them knows a real part and likes it. If one part hasn't been out lately, call the friend it goes with.",
     next: [
       {
@@ -588,6 +596,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['phone voice'],
+    quote: 'Nearly everyone',
     text: "Nearly everyone has a phone voice. Yours is warm, it's very interested, and it says wonderful a lot. Then you hang up, and whoever's nearby gets the plain one. With the Moon in {moonSign}, in your house of trust, think of who hears your plain voice most. They've heard you hungry, wrong and half asleep, and they're still around. Today, let one more person hear how you really sound.",
     next: [
       {
@@ -629,6 +638,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'let others do it',
     props: ['somebody else picks'],
+    quote: 'Let someone',
     text: "Let someone else choose for once: the movie, the table, the way home, what you're having. You like to know what's coming, and you have your reasons. But with the Moon in {moonSign}, in your house of trust, being led is more fun today, and it's a rest, too. The only rule is that you can't help. The worst it can be is two dull hours, and you can bring them up for years.",
     next: [
       {
@@ -752,6 +762,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: [],
+    quote: 'You may get',
     text: "You've known them for years, and you couldn't say what, exactly, they do all day, or whether they like their own name. After a year it felt late, and after ten it felt impossible. The Moon's in {moonSign}, in your house of trust, where a friend won't mind if you're curious. Ask today, and say you've always wondered. You may get somebody new out of an old friend.",
     next: [
       {
@@ -793,6 +804,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     props: [],
+    quote: 'What people',
     text: "Waiting will get you further today than asking again. With the Moon in {moonSign}, in your house of trust, a friend may have more on their mind than they're saying, and one more question won't bring it out. Being around will. Do the dishes next to them, take the same walk, talk about the weather. What people most want you to know usually comes sideways, when nobody's looking straight at them.",
     next: [
       {
@@ -834,6 +846,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['camera'],
+    quote: "You've kept",
     text: "Somebody once gave you a key, or a secret, or the good camera to hold on a boat. They didn't think about it long. You're the one people hand things to. With the Moon in {moonSign}, in your house of trust, that's worth a quiet look. Nothing's being asked of you today. You've kept a fair number of things safe, dry and to yourself, and you can be proud of it.",
     next: [
       {

@@ -9,6 +9,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['app update'],
+    quote: 'Somebody has',
     text: "Somebody has improved your phone again. The button's gone, there's a cheerful note about the changes, and you're pecking at the glass like a chicken. You aren't getting old. The Moon is in {moonSign}, in your house of learning, and today suits a beginner. Poke around as if you couldn't break it. Then ask whoever's nearest. It'll be under the three dots, as ever.",
     next: [
       {
@@ -91,6 +92,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask about them',
     props: ['toast'],
+    quote: 'People who',
     text: "You could ask almost anybody today what breakfast was like when they were little. Three streets away or two oceans away, it'll sound foreign: the bread, the radio, who was shouting. The Moon is in {moonSign}, in your house of far places, and this is the cheapest way to visit one. Just ask, and then keep quiet. People who never talk about themselves can be very good on breakfast.",
     next: [
       {
@@ -132,6 +134,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['window seat'],
+    quote: "You've got",
     text: "You've got the seat by the window, and nothing to do. Fields go by, then somebody's laundry, then a dog on a roof, and you're excused from all of it. With the Moon in {moonSign}, in your house of travel, looking is enough today, and a bus will do, or a bench, or your own front step. Nobody needs your opinion on any of it. Just let it go by.",
     next: [
       {
@@ -173,6 +176,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['Doug'],
+    quote: 'When you',
     text: "When you meet somebody else's friends, you're in a foreign country. The stories all have first names in them, everyone laughs at the word \"lasagna,\" and your face hurts from smiling. The Moon is in {moonSign}, in your house of far places, and today you can get across the border with one question. \"Wait, who's Doug?\" They're delighted to explain. Five minutes later you know far too much about Doug, and you're one of them.",
     next: [
       {
@@ -297,6 +301,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['reindeer'],
+    quote: 'You look',
     text: "You look up one fact, and half an hour later you know how reindeer came to Alaska. You've forgotten what the fact was. The Moon is in {moonSign}, in your house of learning, and this is learning too, only it's recess. Today you can follow whatever makes you say \"huh.\" It won't be on a test, and it won't get you ahead. It will make you very good company by dinner.",
     next: [
       {
@@ -338,6 +343,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: [],
+    quote: 'You could',
     text: "If you'd started when you first thought of it, you'd be good by now. That's true of Spanish, swimming and the guitar. But the Moon is in {moonSign}, in your house of learning, which is always open to latecomers. A year from now you'll be a year along, or you'll be saying all this again. You could take one lesson today. You'll be bad at it. You'd have been bad at it at twenty, too.",
     next: [
       {
@@ -379,6 +385,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['book by the bed'],
+    quote: "There's a",
     text: "There's a book by your bed that you're not reading. You've lifted it to dust under it, and you've started two others behind its back. The Moon is in {moonSign}, in your house of learning, and that book isn't homework. Nobody's going to ask how it ends. Give it to someone who'd like it, or put it back on the shelf without a speech. Then pick up the one you keep sneaking looks at.",
     next: [
       {
@@ -420,6 +427,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['potatoes', 'bad year in Tulsa'],
+    quote: 'You could',
     text: "Somebody says something that you know is flat wrong, and everybody looks at you. You could argue, or you could pass the potatoes. The Moon's in {moonSign}, in your house of learning, and there's a third way, which is to learn something. Ask how they came to think so, and wait. You may hear about a teacher, or a bad year in Tulsa. You can like the story and still think it's wrong.",
     next: [
       {
@@ -502,6 +510,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'treat yourself',
     props: ["dish you can't spell"],
+    quote: 'Everything good',
     text: "Everything good to eat came from somewhere. The pepper crossed an ocean, the dumplings came with somebody's grandmother, and whoever's behind the counter may be able to name the village. The Moon is in {moonSign}, in your house of far places, and the shortest way to one is through the mouth. Have something today that you can't spell, and ask how it's eaten. You'll be home by dark, well fed and slightly abroad.",
     next: [
       {
@@ -625,6 +634,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['another way home'],
+    quote: 'You know',
     text: "You know the way home so well that you could do it asleep, and some days you practically do. The Moon is in {moonSign}, in your house of travel and learning, and a change of scene only costs you ten minutes. Turn one corner early. There may be a bakery you've never noticed, or a very serious cat in a window. You'll come in feeling as if you've been away.",
     next: [
       {

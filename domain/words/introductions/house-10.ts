@@ -9,6 +9,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: [],
+    quote: '"I\'d like',
     text: `Waiting to be asked is hard work. You stand where you can be seen, looking capable, and everyone assumes you have plenty to do. With the Moon in {moonSign}, in your house of career, you could be the one who asks first today, whether it's for the class, the role or the interesting job. "I'd like to try that" is a complete application. It even fits on a sticky note.`,
     next: [
       {
@@ -133,6 +134,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'leave it alone',
     props: [],
+    quote: 'You can let',
     text: "A fast answer is supposed to show that you're hard at work. Mostly it shows that you were looking at your phone. The Moon is in {moonSign}, in your house of work and good name, and your name is better than you think. People know that you show up when you say you will. You can let a message sit for an hour today. Whoever sent it will figure you're at lunch.",
     next: [
       {
@@ -175,6 +177,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'show them how',
     props: ['good word'],
     consoles: true,
+    quote: 'Think of',
     text: `You can follow almost anything good in your life back to one sentence somebody said, like "They're looking for people" or "You two would get along." With the Moon in {moonSign}, in your house of career, today you could say one. Think of a person who's hoping for something, and mention them to a person who could help. It's none of your business, and they'll be glad you said it.`,
     next: [
       {
@@ -216,6 +219,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'say no',
     props: ['printer'],
+    quote: 'If you do',
     text: "If you do a thing well, your prize is being asked to do it again. Fix the printer twice and you have a future in printers. The Moon is in {moonSign}, in your house of career, so it's worth seeing what your good name has signed you up for. Pick one of those jobs today and do it only pretty well. You may be amazed who else can open the lid.",
     next: [
       {
@@ -258,6 +262,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'find out',
     props: ['good points'],
+    quote: 'Ask somebody',
     text: "You could list your faults in order, all nine of them, and you'd be stuck after two good points. The Moon is in {moonSign}, in your house of reputation, and whoever's around you could finish that second list. Ask somebody honest what they'd send a friend to you for. You may be hoping for your judgment, and hear that you never make anyone feel dumb. Just say thanks.",
     next: [
       {
@@ -299,6 +304,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'show up',
     props: ["I'll just watch"],
+    quote: 'If somebody',
     text: `When there's dancing, or a ball, or a microphone, you say that you'll just watch. You'd sort of like to try it, though. The Moon is in {moonSign}, in your house of reputation, and yours can survive three minutes of being terrible at something. If somebody says "come on" today, go the first time they ask. Everyone will like you for it, and one of them gets to stop being the worst in the room.`,
     next: [
       {
@@ -381,6 +387,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['good coat'],
+    quote: 'Keep what',
     text: "By now you were supposed to have a bigger place, a good coat and a five-year plan. You can't remember who made that list, but it can still make you feel late. The Moon is in {moonSign}, in your house of career, so go down it honestly today. Keep what you still want, and cross off what you only wanted because a cousin had it. A fair amount of the rest may already be yours.",
     next: [
       {
@@ -463,6 +470,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['long lunch'],
+    quote: 'You look',
     text: "You look up, and nothing needs fixing. Something you built, or taught, or set up is going along by itself, and nobody has called your name. With the Moon in {moonSign}, in your house of career, you might take that for being unnecessary. It's what good work looks like once it's done. Have the long lunch. If they need you, they know how to shout.",
     next: [
       {
@@ -546,6 +554,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: [],
+    quote: "Other people's",
     text: "Other people's big announcements come with good lighting. They're your age, they've got a better title and excellent hair, and for about an hour everything you've done looks small. With the Moon in {moonSign}, in your house of reputation, it's easy to grade yourself by another person's list. Make your own. Name three things you really want, like a free afternoon or somebody to laugh with, and see how you're doing on those.",
     next: [
       {
@@ -587,6 +596,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['tape'],
+    quote: 'You can do',
     text: "You can do it with your eyes shut, until somebody comes and stands behind you. Then you can't spell, or park, or find the end of the tape. With the Moon in {moonSign}, in your house of reputation, you feel every look today. But a person watching you work is rarely grading you. They're wondering how it's done. You could look, too, and you might be impressed.",
     next: [
       {
@@ -628,6 +638,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['a chair noise'],
+    quote: "You're trying",
     text: "You're trying not to laugh, and that makes it funnier. Somebody's being very serious, a chair makes a noise, and you can't look at the one other person who heard it. The Moon is in {moonSign}, in your house of work and good name, where a straight face is expected. Hold it as far as the hallway. Then you can both lean on the wall and be no use to anyone.",
     next: [
       {
@@ -711,6 +722,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['fork'],
+    quote: 'Decide which',
     text: "You're done for the day, except that you're not. There's always just one more thing, and you end up answering somebody with a fork in your hand. The Moon is in {moonSign}, in your house of work and good name, and nobody will think less of you for stopping on time today. Decide which thing is the last one before you start it. Then turn off the lamp. Supper's nicer with both hands.",
     next: [
       {
@@ -793,6 +805,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['ordinary version'],
+    quote: 'Some days',
     text: "Some days you're brilliant, and some days you're dressed. Today may be the second kind, and with the Moon in {moonSign}, in your house of reputation, yours can stand it. Be on time, be civil, and hand in the ordinary version. It's a fine day for whatever you could do half asleep, and no day for showing anybody what you can do. Go to bed early. Nobody but you will know the difference.",
     next: [
       {
@@ -834,6 +847,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['eggs'],
+    quote: "There's a",
     text: "There's a thing you do that makes other people stop and watch. You crack eggs with one hand, or you get a shouting room to sit down, or you park that truck. With the Moon in {moonSign}, in your house of reputation, you may get to do it today. Go ahead and enjoy it. You've put in the practice, and it's a treat to see somebody make a thing look easy.",
     next: [
       {

@@ -50,6 +50,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     props: ['muted chats', 'birthday chat'],
+    quote: "Today's good",
     text: "Today's good for belonging to a little less. You may be in three chats you've muted, on a list that keeps sending you offers, and down as a maybe for a class. The Moon is in {moonSign}, in your house of friends and groups, and real friends will still be yours if you leave a few of these. You could begin with the chat that's still planning a birthday.",
     next: [
       {
@@ -132,6 +133,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['the ticket'],
+    quote: 'Half the',
     text: 'Half the fun of anything nice is the week before it. You\'ve got the ticket, or the date, or only somebody\'s "soon," and it makes the bus ride shorter and the dishes lighter. With the Moon in {moonSign}, in your house of hopes, looking forward is a pleasure all by itself, and you can do it anywhere. If your calendar has nothing like that on it, put something there today. Even soup counts.',
     next: [
       {
@@ -215,6 +217,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['sofa'],
+    quote: "Other people's",
     text: "How many friends do you need? Enough to get a sofa through a door: two to lift and one to watch the wall. You may have counted lately and come out low. Today the Moon is in {moonSign}, in your house of friends, and three may turn out to be plenty. Other people's crowds look bigger in photographs. You could say hello to one of your three, even if nothing's heavy.",
     next: [
       {
@@ -256,6 +259,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['anchovies'],
+    quote: 'Old friends',
     text: "Old friends may know you so well that they haven't looked in a while. They still order the pizza without anchovies, and you may have come around. You probably keep a few old orders for them, too. The Moon is in {moonSign}, in your house of friends, and somebody you know by heart deserves a second look. Ask what that friend has changed their mind about. You might meet someone new who already likes you.",
     next: [
       {
@@ -338,6 +342,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ["a friend's good news"],
+    quote: 'Ask for the',
     text: "You hear a friend's good news, and you're happy for them, and then you're a little quiet on the way home. They've moved, or met somebody, or finally started the class. The Moon is in {moonSign}, in your house of friends and hopes, and that quiet may mean you'd like some of it yourself. It isn't mean. Call and ask how they began. Ask for the boring part, because that's where the how is.",
     next: [
       {
@@ -379,6 +384,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'get in touch',
     props: ['commas', 'silly picture'],
+    quote: 'Nothing makes',
     text: "Nothing makes two friends so polite as a forgotten birthday, no matter who forgot. Their messages have commas now. The Moon, in {moonSign}, in your house of friends, would like a small awkward thing over with, if you've got one going. Send a silly picture, the kind you always used to send, and don't explain it. You'll know it's over when the answer is a little rude.",
     next: [
       {
@@ -420,6 +426,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['pause'],
+    quote: 'Your friends',
     text: "Your friends may save the real news for last, right after \"Anyway, that's about it.\" Today the Moon's in {moonSign}, in your house of friends, and you may find you'd rather listen than talk. When a friend has told you how everything is, count to three before you take your turn. Three is a long time to say nothing. Whatever comes next may be the reason they called.",
     next: [
       {
@@ -461,6 +468,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['kitchen'],
+    quote: 'Somebody drops',
     text: "Nobody planned it. Somebody drops by with a jar of something, nobody goes home, and hours later you're all still in the kitchen, leaning on things. The Moon is in {moonSign}, in your house of friends, and it's the unplanned kind of company that's in season. Leave a little room for it today, and have bread in the house. Chairs are optional.",
     next: [
       {
@@ -503,6 +511,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     props: ['funny thing'],
     consoles: true,
+    quote: 'Something funny',
     text: "Something funny happens, and you look around for the one person who'd get it. It may be an old friend who's moved, or busy, or just gone quiet. With the Moon in {moonSign}, in your house of friends, you may miss that friend a good deal. You don't need to catch up on everything first. Send the funny thing, as if they'd been standing next to you. They may have one saved for you.",
     next: [
       {
@@ -544,6 +553,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: [],
+    quote: 'If you miss',
     text: "There are two ways to lose a friend by accident: you both get busy, or you both start counting whose turn it is to call. The second is sillier and lasts longer. With the Moon in {moonSign}, in your house of friends, what feels like keeping score today may be nothing more than missing somebody. If you miss them, it's your turn. That's the whole rule.",
     next: [
       {
@@ -585,6 +595,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['laundry', 'doorframe'],
+    quote: 'One of your',
     text: "One of your wishes may have come true without your noticing. You once lay awake wanting it, and now you walk past it with the laundry: a room, a friend, a little peace. The Moon is in {moonSign}, in your house of hopes, so today you might see it. You don't have to be grateful. It's enough to slow down, and maybe pat the doorframe.",
     next: [
       {
@@ -626,6 +637,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ['the slow line'],
+    quote: 'Nearly everyone',
     text: "Small talk gets a bad name, and you may not think much of it yourself. With the Moon in {moonSign}, in your house of friends, a word about the rain or the slow line is how people say they mean well. The deep questions can have the day off. Say something small to whoever's next to you. Nearly everyone you love was once somebody you made a dull remark to.",
     next: [
       {
@@ -708,6 +720,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['guitar', 'farm', 'dog'],
+    quote: 'Perhaps you',
     text: "Somewhere you've still got the guitar. You were going to be in a band, or speak Italian, or live on a farm, and once in a while you feel a bit guilty about it. The Moon is in {moonSign}, in your house of hopes, and you're free to give one of them up and keep the part you liked. Perhaps you never wanted the farm as much as the dog.",
     next: [
       {
@@ -831,6 +844,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    quote: 'You chose',
     text: "Make a list in your head of who'd come if you said that you were throwing a party. It's longer than you'd think, and funnier, too, if you picture them all in one kitchen. The Moon is in {moonSign}, in your house of friends, and you can feel well supplied today without lifting a finger. You chose these people, or they chose you, and either way somebody had taste.",
     next: [
       {

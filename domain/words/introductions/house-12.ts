@@ -9,6 +9,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['the shower'],
+    quote: 'The big conversation',
     text: "The big conversation has already been held, twice, in the shower. You were calm and clear, and the other person came around right away. The Moon is in {moonSign}, in your house of solitude, and practicing alone has done its work: you know what you want to say. All you need now is the opening line. You can keep it short and kind, since the other person hasn't been to rehearsal.",
     next: [
       {
@@ -50,6 +51,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['flat box'],
+    quote: "There's a",
     text: "There's a small hush when a thing is finished. The last box is flat, the pot is dry, the form has gone off with your name on it, and for a minute nothing in the room wants anything from you. The Moon is in {moonSign}, in your house of rest, and finishing is one of the doors into it. Pick something with an end today, get to the end, and then sit down.",
     next: [
       {
@@ -215,6 +217,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['the bathroom'],
+    quote: 'People hardly',
     text: "The bathroom is the one room with a lock, which is why people stay a few extra minutes. Nobody in there asks you anything. The Moon is in {moonSign}, in your house of privacy and rest, and you'd like half an hour of that with a better chair. Ask for it, and say what time you'll be back. People hardly mind being without you when they know for how long.",
     next: [
       {
@@ -297,6 +300,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['a terrible song'],
+    quote: "There's a",
     text: "There's a song you'd turn down if somebody walked in. It isn't good, and you know every word. The Moon is in {moonSign}, in your house of solitude, where fun doesn't need to look like anything. You've had good taste in front of people all week, and opinions, and a pleasant face. It's tiring. When you've got a room to yourself today, you can turn it up and sing the high part.",
     next: [
       {
@@ -339,6 +343,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: ['the night shift'],
+    quote: 'Some problems',
     text: "Some problems get solved by whoever you are when you're asleep. You go to bed stuck, and you get up with one small piece of it in your hand, plain as anything. Thank the Moon in {moonSign}, in your house of rest and dreams, for the night shift. Begin today with that piece, before you've talked to anyone. You can figure out later how you knew.",
     next: [
       {
@@ -380,6 +385,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     props: ['box of tea', 'chamomile'],
+    quote: "You won't",
     text: "Halfway is a hard place to stop, even in something you quit enjoying: a book, a series, a large box of tea. You go on because you started. Nobody's checking, least of all the Moon in {moonSign}, in your house of privacy and rest, so you could stop. You won't get the time back by reaching the end. You could leave it for somebody else. There are people who long for eighty bags of chamomile.",
     next: [
       {
@@ -462,6 +468,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['bed', 'laughter'],
+    quote: 'Being sent',
     text: "Being sent to bed early was once the great injustice. You lay there, wronged, and listened to everyone laughing in the next room. The Moon is in {moonSign}, in your house of rest, and you may send yourself there and call it a treat. Pick the hour now, while you're being sensible. The others can stay up without you, and somebody will tell you tomorrow what was so funny.",
     next: [
       {
@@ -503,6 +510,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     props: [],
+    quote: "What you'd",
     text: "You don't feel like talking, and you don't feel like being by yourself. What you'd like is somebody to sit next to. The Moon is in {moonSign}, in your house of solitude, and some company leaves you as quiet as you are. Go along on a friend's errand, or read in the same room. If they ask what's wrong, say you just wanted to be around them. Hardly anyone gets told that.",
     next: [
       {
@@ -544,6 +552,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     props: ['lunch standing up'],
+    quote: 'If rest were',
     text: "If rest were wages, you'd have called somebody by now. There's the night you sat up for other people, the lunch you ate standing, the day off that went to a flat tire. Today you could collect a little of it, while the Moon in {moonSign}, in your house of rest, is minding the till. Take an hour with no purpose to it. You don't need to thank anyone, it was yours.",
     next: [
       {
@@ -626,6 +635,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['a bath', 'drain'],
+    quote: 'Time that',
     text: "You had half an hour free, and you spent it deciding what to do with it: answer people, stretch, clean the drain. Then it's gone. The Moon is in {moonSign}, in your house of privacy and rest, so spend the next one badly, on purpose. Watch the old show again, or stay in the bath until your fingers wrinkle. Time that comes to nothing is the kind that feels like your own.",
     next: [
       {
@@ -667,6 +677,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    quote: "There's a",
     text: "There's a happy thing on your mind that you haven't told anyone: a trip, a class, a person. You think about it while you brush your teeth. The Moon is in {moonSign}, in your house of solitude, where an idea gets to grow before other people have opinions about it. Plenty of good things begin that quietly. If anybody asks, you're thinking about something. It's a whole answer, and it even sounds interesting.",
     next: [
       {
@@ -791,6 +802,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['the nap'],
+    quote: 'You know',
     text: "You know the nap that lasts ten minutes and fixes the whole day. You don't plan it. You sit down with something to read, the sun's on the cushion, and when you come back, everyone has gotten easier to love. The Moon is in {moonSign}, in your house of rest, so you've got a gift for it today. Put your feet somewhere soft. It isn't lazy if you wake up nicer.",
     next: [
       {
@@ -832,6 +844,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: [],
+    quote: "Nothing's wrong",
     text: "Nothing's wrong, nobody's waiting, and the tea is the right color. The Moon is in {moonSign}, in your house of rest, and a good mood may wander in without any reason at all. You don't need to find it one. Give it a chair, read it something, look out the window together. It's a talent to be happy with this little, and you've had it since you were small.",
     next: [
       {

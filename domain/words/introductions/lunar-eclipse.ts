@@ -11,6 +11,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'hear them out',
       props: [],
+      quote: 'When a person',
       text: "Now and then you finish somebody's sentence for them. You mean well, you can see where it's headed, and you're right about half the time. There's an eclipse of the Moon in {moonSign}, in your house of self. It only takes somebody standing in the light without meaning to. When a person slows down today, count to three. They aren't stuck. They're getting to the half you'd have gotten wrong.",
       next: [
         {
@@ -77,6 +78,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'ask about them',
       props: [],
+      quote: 'Ask somebody',
       text: 'Ask people how they are and they say "good," and everybody moves on. The whole thing takes two seconds. There\'s an eclipse of the Moon in {moonSign}, in your house of conversation, and today your talk could use a pause of its own. Ask somebody again, slower: "No, really, how are you?" Then wait. It\'ll seem long. It\'s about as long as they need to decide to tell you the truth.',
       next: [
         {
@@ -143,6 +145,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'fool around',
       props: ['the wrong wave'],
+      quote: 'You wave',
       text: "You wave back, and they were waving at the person behind you. There your hand is, up in the air. You could turn it into fixing your hair. But there's an eclipse of the Moon in {moonSign}, in your house of play, and today a little lost dignity is half the fun. Keep waving. It's the same two seconds of embarrassment, and this way you get the laugh.",
       next: [
         {
@@ -343,6 +346,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'clear it out',
       props: ['a guitar'],
+      quote: 'Imagine being',
       text: "You still say you'll do it someday: the guitar, the Italian, the novel. You've said it so long that you've stopped asking if you want to. With an eclipse of the Moon in {moonSign}, in your house of hopes, it's a day to ask. Imagine being told, kindly, that you're off the hook for good. If you feel lighter, you're done with it. If you want to argue, go tune the guitar.",
       next: [
         {

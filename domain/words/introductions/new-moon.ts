@@ -42,6 +42,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'try it another way',
       props: ['yellow shirt', 'strangers'],
+      quote: 'Be slightly',
       text: "In a room full of strangers nobody knows you're the shy one, or the funny one, or the one who always drives. With the new Moon in {moonSign}, in your house of first impressions, you could walk into today nearly as unknown as that. Be slightly different for the fun of it: speak first, wear the yellow shirt, order something you can't pronounce. You may want to keep a piece of it.",
       next: [
         {
@@ -75,6 +76,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'start small',
       props: ['the right shoes'],
+      quote: 'Start today',
       text: "You've been getting ready to start something by shopping for it. You need the right shoes, then a bag for the shoes, and you've read so many reviews that you could teach a course. The new Moon is in {moonSign}, in your house of possessions, and you can begin with what's already there. Start today in the old shoes. If you're still going in a month, you'll know which pair to buy.",
       next: [
         {
@@ -234,6 +236,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'rest',
       props: [],
+      quote: "A guest doesn't",
       text: "The new Moon is in {moonSign}, in your house of home, and you've hardly got your shoes off before you see six things that need doing. Go back and come in like a guest. A guest doesn't see the mail or the pan on the stove. A guest sees somewhere to sit, and says how nice it is here. It is nice. The six things can wait until you're done visiting.",
       next: [
         {
@@ -331,6 +334,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'start small',
       props: ['the alarm'],
+      quote: 'The new you',
       text: "The new you set the alarm, and the old you turned it off. With the new Moon in {moonSign}, in your house of work and habits, begin again today, and make a plan for whoever's going to be there. That's the one who looks at the ceiling and wants coffee. So make it two minutes, in socks, right after the coffee. It's a ridiculous amount, which is why you'll do it.",
       next: [
         {
@@ -490,6 +494,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'let it go',
       props: ['airport'],
+      quote: 'Stop counting',
       text: "Between you and somebody close there may be an old score that neither of you can add up anymore: rides, favors, who drove to the airport in the rain. With the new Moon in {moonSign}, in your house of debts and trust, you could call it even today and start at zero. It doesn't take an announcement. Stop counting, and do the next nice thing as if it were the first.",
       next: [
         {
@@ -555,6 +560,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'look again',
       props: [],
+      quote: 'Four seconds',
       text: "Four seconds is about what it takes to make up your mind about somebody. It was the laugh, or how they spoke to the waiter, and you've collected proof ever since. With the new Moon in {moonSign}, in your house of learning, you can meet them again today. Ask what they're looking forward to, and listen as if you didn't know. You may have been right, or you may end up laughing.",
       next: [
         {
@@ -588,6 +594,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'start small',
       props: ['penguin knees'],
+      quote: 'A bad page',
       text: "Nothing gets a desk clean like having something to begin. You answer old mail, and look up whether penguins have knees. They do. The new Moon is in {moonSign}, in your house of career, and you'd like a beautiful opening, which is why there isn't one. Write a bad one today. \"What I'm trying to say is\" will get you going. A bad page is easier to fix than no page.",
       next: [
         {
@@ -684,6 +691,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'nothing',
       props: ['kindergarten', 'pirate', 'bus'],
+      quote: "Today you're",
       text: "Ask around in any kindergarten and somebody's going to be a vet, a pirate and a bus. Nobody there asks how. Grown-ups want the how first, and while they're looking for it they forget about the bus. The new Moon is in {moonSign}, in your house of hopes, and it's too early for that. Today you're free to start wanting something, with no plan and no date. You can see about the bus next week.",
       next: [
         {
@@ -748,6 +756,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      quote: "You'll have",
       text: "It takes most people about an hour to really be alone. They spend it tidying, checking the phone, and listening for somebody to want something. With the new Moon in {moonSign}, in your house of solitude, the second hour is the one worth having today. That's when you hum, or laugh at something from years ago, or eat cheese standing up. You'll have nothing to show for it but a better mood.",
       next: [
         {

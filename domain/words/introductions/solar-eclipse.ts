@@ -44,6 +44,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'take the compliment',
       props: [],
+      quote: 'Let one thank-you',
       text: "Somebody thanks you, and you tell them it was nothing. It wasn't nothing. It took your whole lunch. There's an eclipse of the Sun in {moonSign}, in your house of worth, and what you're worth keeps getting covered up, mostly by you. Let one thank-you through today. You're glad it helped, and that's all you need to say. It isn't bragging, and the other person gets to be grateful without an argument.",
       next: [
         {
@@ -143,6 +144,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'fool around',
       props: [],
+      quote: 'Now and then',
       text: "Now and then a joke goes out and doesn't come back. Nobody laughs, and someone studies the floor. But there's an eclipse of the Sun in {moonSign}, in your house of play, and if the brightest thing in the sky can go dark in front of everyone and carry on, so can you. Tell another one within the hour, and make it worse. They'll forget which ones worked, and remember who was fun.",
       next: [
         {
@@ -242,6 +244,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'bring it up',
       props: ['dishes'],
+      quote: 'Some things',
       text: "Some things are hard to say to a face. You've had one ready, an apology, or that you miss them, and each time they look up, it goes back down. With an eclipse of the Sun in {moonSign}, in your house of secrets and trust, it's no day to look straight at things. Say it while you're both walking, or doing dishes. It only takes a sentence. Then keep drying until they answer.",
       next: [
         {
@@ -374,6 +377,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'rest',
       props: ['one more episode'],
+      quote: 'Staying up',
       text: "Staying up too late is how a lot of people get an hour to themselves. Nobody needs a thing by then, except the show, which asks if you're still watching. Today has an eclipse of the Sun in {moonSign}, in your house of rest, and if the Sun can slip out in the daytime, so can you. Find a sunny step, sit down for ten minutes, and be no use to anyone.",
       next: [
         {
