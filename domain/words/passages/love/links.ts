@@ -1185,7 +1185,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave it alone',
       props: ['dog on the stairs'],
-      text: "You don't need to answer the one you love right away, today. With {pairing}, the talk comes in from all sides, andtheir messages can start to feel like a desk job. Some of it is only waving: a dog on the stairs, a sunset with a thumb in it. That'll keep. Save your quick answers for the question marks. When you get to the dog, say something nice about the ears.",
+      text: "You don't need to answer the one you love right away, today. With {pairing}, the talk comes in from all sides, and their messages can start to feel like a desk job. Some of it is only waving: a dog on the stairs, a sunset with a thumb in it. That'll keep. Save your quick answers for the question marks. When you get to the dog, say something nice about the ears.",
     },
     {
       bodies: ['Sun', 'Jupiter'],
