@@ -7,6 +7,7 @@ import {
   goesOn,
   isLink,
   type Met,
+  moodValue,
   type mostValues,
   spokenValue,
   themeValue,
@@ -88,7 +89,11 @@ function bestOf(
     // A section that continues the introduction is meant to share its thought.
     const besides = goesOn(card, introduction) ? picked : all;
     const worth =
-      fit + varietyValue(card, besides, met) + adviceValue(card, all, met) + spokenValue(card, all);
+      fit +
+      varietyValue(card, besides, met) +
+      adviceValue(card, all, met) +
+      moodValue(card, area, all, met) +
+      spokenValue(card, all);
     if (!best || worth > best.value) best = { area, contact, card, value: worth };
   };
 

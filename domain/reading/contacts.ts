@@ -28,6 +28,8 @@ export interface Contact {
   factId: string;
   /** The body that the passage is about; never the Moon. */
   body: Body;
+  /** The other one of a pair, if it isn't the Moon. */
+  partner: Body | null;
   sign: Sign;
   tone: Tone;
   /** How a passage words it: as a clause, "the Moon squares Saturn", and after "with", "the Moon square Saturn". */
@@ -65,6 +67,7 @@ function moonContacts(sky: DaySky): Contact[] {
       {
         factId: aspectFactId('Moon', body, aspect),
         body,
+        partner: null,
         sign,
         tone: toneOf(aspect),
         clause: aspectClause('Moon', body, aspect, true),
@@ -90,6 +93,7 @@ function planetContacts(sky: DaySky): Contact[] {
         {
           factId: aspectFactId(a, b, aspect),
           body,
+          partner: body === a ? b : a,
           sign,
           tone: toneOf(aspect),
           clause: aspectClause(a, b, aspect, exactOnDate(sky, a, b) !== null),
@@ -118,6 +122,7 @@ function arrival(sky: DaySky, ingress: Ingress): Contact[] {
     {
       factId: ingressFactId(body, to),
       body,
+      partner: null,
       sign: to,
       tone: 'plain',
       clause: `${inSentence(body)} enters ${signName(to)}`,
@@ -138,6 +143,7 @@ function turn(sky: DaySky, station: Station): Contact[] {
     {
       factId: stationFactId(body, turns),
       body,
+      partner: null,
       sign,
       tone: 'back',
       clause: `${body} turns ${turns}`,
@@ -161,6 +167,7 @@ function stays(sky: DaySky): Contact[] {
         {
           factId: retrogradeFactId(body),
           body,
+          partner: null,
           sign,
           tone: 'back',
           clause: `${body} is retrograde`,
@@ -174,6 +181,7 @@ function stays(sky: DaySky): Contact[] {
       {
         factId: placeFactId(body),
         body,
+        partner: null,
         sign,
         tone: 'plain',
         clause: `${inSentence(body)} is in ${signName(sign)}`,

@@ -3,6 +3,7 @@ import { addDays, civilDate } from '../calendar/civil-date.ts';
 import type { Passage } from '../words/passage.ts';
 import { SIGNS } from '../zodiac/signs.ts';
 import { dealtFor } from './deal.ts';
+import { asksToTalk } from './passage-values.ts';
 import { READING_VERSIONS } from './write-reading.ts';
 
 const DAYS = 140;
@@ -85,6 +86,19 @@ it('consoles at most once in a reading, and seldom twice in a week', () => {
     }
   }
   expect(again / 120).toBeLessThan(0.15);
+});
+
+it('leaves a reader with something bright, seldom more than one sore passage or one talk to have', () => {
+  const readings = Array.from({ length: 120 }, (_, day) =>
+    passagesOf(SIGNS[day % 12]!, addDays(civilDate('2029-05-01'), day)),
+  );
+  const share = (isSo: (passages: Passage[]) => boolean) =>
+    readings.filter(isSo).length / readings.length;
+  const count = (passages: Passage[], mood: Passage['mood']) =>
+    passages.filter((passage) => passage.mood === mood).length;
+  expect(share((passages) => count(passages, 'bright') > 0)).toBeGreaterThan(0.95);
+  expect(share((passages) => count(passages, 'sore') > 1)).toBeLessThan(0.25);
+  expect(share((passages) => passages.filter(asksToTalk).length > 1)).toBeLessThan(0.4);
 });
 
 it('keeps a reading to its theme, and limits jokes', () => {

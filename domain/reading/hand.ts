@@ -3,7 +3,7 @@ import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Contact } from './contacts.ts';
 import type { Card } from './decks.ts';
 import type { Lead } from './lead.ts';
-import { adviceTold, type Met, scenesMet, wornOpenings } from './passage-values.ts';
+import { adviceTold, type Met, scenesMet, soreLately, wornOpenings } from './passage-values.ts';
 
 /** An area of life, the contact that relates to it, and the passage about it. */
 export interface DealtSection {
@@ -60,14 +60,16 @@ export function cardsOf({ introduction, sections }: Dealt): Card[] {
 
 /** What a reader of the sign sees around the day being dealt, `left` days before the end of the stretch. */
 export function metBy({ days, ahead, openings, props }: Hand, left: number): Met {
-  const about = Array.from({ length: DAYS_REMEMBERED }, (_, ago) =>
-    [days[ago], ahead[ago - left]].flatMap((reading) => (reading ? cardsOf(reading) : [])),
+  const readings = Array.from({ length: DAYS_REMEMBERED }, (_, ago) =>
+    [days[ago], ahead[ago - left]].filter((reading) => reading !== undefined),
   );
+  const about = readings.map((around) => around.flatMap(cardsOf));
   return {
     worn: wornOpenings(openings),
     props,
     motifs: about.map((cards) => new Set(cards.map(({ passage }) => passage.motif))),
     ...scenesMet(about),
+    sore: soreLately(readings.map((around) => around.flatMap(({ sections }) => sections))),
     asks: adviceTold(about.map((cards) => cards.map(({ passage }) => passage.asks))),
   };
 }

@@ -1,11 +1,12 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { type Body, isSlow } from '#domain/sky/bodies.ts';
 import { AREAS, type Area, type SectionPassage } from '#domain/words/passage.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
 import { areaFit } from './area-fit.ts';
 import type { Contact } from './contacts.ts';
 import type { Card, Deck } from './decks.ts';
-import type { Hand } from './hand.ts';
+import type { Dealt, Hand } from './hand.ts';
 import { isOnOccasion } from './occasions.ts';
 
 /** The parts of life that every reading has. */
@@ -18,6 +19,9 @@ const RULER_FACTOR = 1.3;
 const CONTACT_FACTOR = 1.4;
 /** For this many days a contact counts as told. */
 const DAYS_TOLD = 12;
+/** Slow planets are in aspect for weeks; a reader tires of hearing their names daily. */
+const SLOW_BODY_LATELY = 0.6;
+const DAYS_NAMED = 4;
 
 /** A contact for an area of life, the passages that could present it, and its score as a logarithm. */
 export interface Option {
@@ -65,9 +69,13 @@ function freshnessBy({ days }: Hand): (area: Area, contact: Contact) => number {
     .flatMap(({ sections }, ago) => sections.map((section) => ({ ...section, ago })));
   const byFact = Map.groupBy(told, ({ contact }) => contact.factId);
   const byArea = Map.groupBy(told, ({ area }) => area);
+  const named = days.slice(0, DAYS_NAMED).map(slowBodiesIn);
 
-  return (area, { factId, body, tone }) => {
+  return (area, { factId, body, partner, tone }) => {
     let factor = 1;
+    for (const names of named) {
+      if (names.has(body) || (partner && names.has(partner))) factor *= SLOW_BODY_LATELY;
+    }
     for (const { ago } of byFact.get(factId) ?? []) factor *= ago < 2 ? 0.1 : ago < 5 ? 0.3 : 0.7;
     for (const { contact, ago } of byArea.get(area) ?? []) {
       if (contact.body === body && contact.tone === tone) factor *= ago < 3 ? 0.5 : 0.75;
@@ -75,4 +83,9 @@ function freshnessBy({ days }: Hand): (area: Area, contact: Contact) => number {
     }
     return factor;
   };
+}
+
+function slowBodiesIn({ sections }: Dealt): Set<Body> {
+  const bodies = sections.flatMap(({ contact: { body, partner } }) => [body, partner]);
+  return new Set(bodies.filter((body) => body !== null).filter(isSlow));
 }

@@ -1,4 +1,4 @@
-import type { Asks, Motif, Passage } from '#domain/words/passage.ts';
+import type { Area, Asks, Motif, Passage } from '#domain/words/passage.ts';
 import type { Card, IntroductionCard } from './decks.ts';
 import type { Scene } from './scenes.ts';
 
@@ -42,6 +42,8 @@ export interface Met {
   consoled: number;
   /** The penalty for each piece of advice after those readings; see `adviceTold`. */
   asks: ReadonlyMap<Asks, number>;
+  /** The penalty for another sore passage about a part of life after those readings; see `soreLately`. */
+  sore: ReadonlyMap<Area, number>;
 }
 
 const SAME_MOTIF_IN_READING = -5;
@@ -104,10 +106,69 @@ export function spokenValue({ isSpoken }: Card, others: readonly Card[]): number
   return isSpoken && others.some((other) => other.isSpoken) ? ANOTHER_SPOKEN_LINE : 0;
 }
 
+/** Readers who were at fault in every paragraph said that they felt worse than before. */
+const ANOTHER_SORE = -7;
+/** By the number of days between two sore passages about the same part of life. */
+const SORE_LATELY = [-5, -4, -3, -2, -1];
+/** For each passage that is not bright, while none of the reading is. */
+const NOTHING_BRIGHT = [0, 0, -1, -2.5, -6];
+
+/** The penalty for a passage in which the reader does badly, or for leaving out one in which she does well; at most 0. */
+export function moodValue(
+  { passage: { mood } }: Card,
+  area: Area,
+  others: readonly Card[],
+  { sore }: Met,
+): number {
+  if (mood === 'bright') return 0;
+  const isBright = others.some(({ passage }) => passage.mood === 'bright');
+  const gloom = isBright ? 0 : NOTHING_BRIGHT[others.length]!;
+  if (mood !== 'sore') return gloom;
+  const again = others.filter(({ passage }) => passage.mood === 'sore').length;
+  return gloom + ANOTHER_SORE * again + (sore.get(area) ?? 0);
+}
+
+/** The penalty for another sore passage about each part of life, by the days that had one, nearest first. */
+export function soreLately(days: readonly (readonly { area: Area; card: Card }[])[]) {
+  const sore = new Map<Area, number>();
+  for (const [ago, value] of SORE_LATELY.entries()) {
+    for (const { area, card } of days[ago] ?? []) {
+      if (card.passage.mood === 'sore' && !sore.has(area)) sore.set(area, value);
+    }
+  }
+  return sore;
+}
+
 const SAME_ADVICE_IN_READING = -30;
 /** By the number of days since, or until, the same advice; each recent occurrence counts. */
 const SAME_ADVICE_LATELY = [-11, -10, -9, -7.6, -6.6, -5.8, -5, -2.8, -2.2, -1.8];
-const ADVICE_EVERYWHERE = -0.8;
+const ADVICE_EVERYWHERE = -2;
+const TALKS: ReadonlySet<Asks> = new Set([
+  'get in touch',
+  'invite them',
+  'talk to a stranger',
+  'say the kind thing',
+  'thank them',
+  'ask about them',
+  'tell something true',
+  'bring it up',
+  'own up',
+  'say what you want',
+  'ask the basic question',
+  'ask for help',
+  'speak up',
+  'say no',
+  'name a limit',
+  'ask for time alone',
+  'send the short version',
+] as const);
+/** Whether a passage has the reader say, ask or write something to somebody. */
+export function asksToTalk({ asks }: Passage): boolean {
+  return TALKS.has(asks);
+}
+
+/** By the number of other passages that ask for a talk, too: readers said that each day sends them to speak to somebody. */
+const ANOTHER_TALK = [0, -4, -8, -8, -8];
 
 /** The penalty for advice that others gave today or recently; at most 0. */
 export function adviceValue({ passage }: Card, others: readonly Card[], { asks }: Met): number {
@@ -115,7 +176,10 @@ export function adviceValue({ passage }: Card, others: readonly Card[], { asks }
   if (others.some((other) => other.passage.asks === passage.asks)) return SAME_ADVICE_IN_READING;
   const isEverywhere =
     others.length >= 3 && others.every((other) => other.passage.asks !== 'nothing');
-  return (asks.get(passage.asks) ?? 0) + (isEverywhere ? ADVICE_EVERYWHERE : 0);
+  const talks = asksToTalk(passage)
+    ? ANOTHER_TALK[others.filter((other) => asksToTalk(other.passage)).length]!
+    : 0;
+  return (asks.get(passage.asks) ?? 0) + talks + (isEverywhere ? ADVICE_EVERYWHERE : 0);
 }
 
 /** The penalty for each piece of advice, by the days before or after that gave it, nearest first. */

@@ -194,6 +194,11 @@ export interface Passage {
   /** What a reader would remember seeing in it: things, animals, places, persons, in one or two words each. */
   props: readonly string[];
   /**
+   * `bright` if something simply goes well for the reader, `sore` if she is at fault, late, embarrassed, hurt or stuck.
+   * A reading has one of the former and at most one of the latter where it can.
+   */
+  mood?: 'bright' | 'sore';
+  /**
    * The first words of a sentence that makes sense on its own, warm, wise or funny, to anyone who has read nothing else:
    * it may stand above the reading and on the picture that is shared.
    */

@@ -21,6 +21,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'say the kind thing',
           props: ['crooked tooth'],
+          mood: 'bright',
           text: "The people who love you have been looking from that angle for years. They've seen you asleep with your mouth open, and they stayed for breakfast. With {pairing}, you can catch yourself liking somebody like that: for a crooked tooth, or the way their hair stands up in back. Tell them which. Choose something they'd have cropped, since it may come as news that it's the part you like.",
         },
         {
@@ -31,6 +32,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: [],
+          mood: 'bright',
           text: "Your work seldom gets its picture taken. If it did, there'd be one of you locking up after everybody left, and one of you on the phone with the man no one else will call. {contact}, and a long dull record like that is what people end up trusting. They may not say so. But see who gets asked today when something really has to go right.",
         },
       ],
@@ -63,6 +65,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'speak up',
           props: [],
+          mood: 'bright',
           text: "People at work have begun asking you things. They want to know where it's kept, who signs it, and if it's always this slow. {contact}, and what you know was paid for in long afternoons, so you can say it as if it's yours. Try answering without adding that they'd better check with someone. They did. If it turns out wrong, you'll fix it, like everybody does.",
         },
       ],
@@ -76,6 +79,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'find out',
       props: ['tote bags', 'closet'],
+      mood: 'bright',
       text: "You may own eleven tote bags, and you only ever carry the blue one. It doesn't matter until you move, or until the full Moon is in {moonSign}, in your house of possessions, and whatever's piled up looks its actual size. Count something today: the bags, the sweaters, the jars of odd screws. It may turn out that you have enough, and that's a pleasant thing to find in a closet.",
       next: [
         {
@@ -182,6 +186,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'ask about them',
           props: ['first song'],
+          mood: 'bright',
           text: "You'd know those steps on the stairs anywhere, you love whoever's making them, and you've still missed a few things. Which of your friends do they like best? What was the first song they ever paid for? With {pairing}, it's a pleasure to be curious about someone, and a bigger one to be asked. It works on second dates and after thirty years. Start with the song. You may hear it sung.",
         },
         {
@@ -192,6 +197,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'ask for help',
           props: ['borrowed tape'],
+          mood: 'bright',
           text: "You may know the people you work with by their footsteps and their lunches. {contact}, and the trust that counts on a job is the slow kind, made out of being on time and giving back somebody's tape. You've probably got some saved up. Go to one of them with the part you're stuck on, even if it's a thing you should know already.",
         },
       ],
@@ -216,6 +222,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'say the kind thing',
           props: [],
+          mood: 'bright',
           text: "Look at somebody you love as if you'd only just been introduced. They have nice hands, it turns out, and they wait until you're done talking. With {pairing}, what's lovely about a person is easy to find, even in the sweatshirt with the hole. You'll see a thing or two that could stand to be moved, and that can wait. Tell them about the hands.",
         },
         {
@@ -237,6 +244,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: ['onions'],
+      mood: 'bright',
       text: "Ten minutes with people who knew you as a kid, and you're back in your old part: the late one, or the picky one who hid onions in a sock. It's tempting to spend the visit proving you've changed. The full Moon is in {moonSign}, in your house of home and roots, and today it's plain that nobody's asking. They just love the story about the onions, and they're glad you came.",
       next: [
         {
@@ -247,6 +255,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: ['the onions'],
+          mood: 'bright',
           text: "The people who met you later never heard about the onions. They know the part you picked yourself, the funny one or the calm one. With {pairing}, it's sweet to be liked both ways, and someone who likes you generally wants the rest. So an old story where you don't come off too well is safe with them. It's usually the best one you've got.",
         },
         {
@@ -271,6 +280,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       asks: 'fool around',
       props: ['singing', 'open fridge'],
       quote: 'Be slightly',
+      mood: 'bright',
       text: "You've got a song that you only sing when you're sure nobody's home. The full Moon is in {moonSign}, in your house of play, and what you usually keep at half volume wants out. Be slightly too much today: the big laugh, the shirt you weren't sure about, the dance in front of the open fridge. If somebody walks in on you, keep going. It's only the stopping that makes it embarrassing.",
       next: [
         {
@@ -302,6 +312,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: ['plumbing', 'pottery class'],
+      mood: 'bright',
       text: "You may think you're hiding how much you like someone, or love your pottery class. People can tell. A friend mentions a leaky faucet, and soon you've brought the conversation around. The full Moon is in {moonSign}, in your house of romance and play, and whatever you're crazy about may be as plain today as the nose on your face. There are worse things to be caught at. You can enjoy it.",
       next: [
         {
@@ -312,6 +323,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'say the kind thing',
           props: [],
+          mood: 'bright',
           text: "If it's a someone, they've probably noticed. You laugh a little before they get to the end of the joke. {contact}, so liking a person is hard to hide and very nice to be near, and they may stand there on purpose. That's as true of a friend as of a crush. Tell them once, plainly, that you always have a good time with them.",
         },
         {
@@ -474,6 +486,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'let them help',
           props: ['towel', 'strong tea'],
+          mood: 'bright',
           text: "They've asked you twice, and now they've picked up a towel. With {pairing}, you get to be liked when you're not at your best, and it's a nicer feeling than being impressive. So let them dry. Let them put the pan away in the wrong place, and make the tea too strong. Somebody who loves you, or could, is in your kitchen, getting it slightly wrong on your account. Drink the tea.",
         },
         {
@@ -484,6 +497,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'name a limit',
           props: [],
+          mood: 'sore',
           text: "They're looking at you in the meeting, and you're a day behind. {contact}, and a sober fact is worth more than a brave face, to them and to you. You could ask for one more day and leave it at that. Most people only move a box on the calendar, and you can do the work without also doing your impression of somebody who's fine.",
         },
       ],
@@ -506,6 +520,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'do something for them',
           props: ['the crispy piece'],
+          mood: 'bright',
           text: "They save you the crispy piece, every time, and you've nearly stopped noticing. {contact}, and it's a pleasure to be loved by this person in particular, so get to the pan first, cut the corner out, and slide it onto their plate without a word. There may be a struggle. Two people who each want the other to have the crispy piece can let a whole dinner get cold.",
         },
         {
@@ -593,6 +608,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'take the compliment',
       props: [],
+      mood: 'bright',
       text: 'Where are you supposed to look while somebody praises you in front of people? You study the floor, you mention luck, you name three others who did more. With the full Moon in {moonSign}, in your house of reputation, what you do well is easy to see today, and people feel like mentioning it. Let them reach the end of the sentence. Say thank you, and count to three.',
       next: [
         {
@@ -624,6 +640,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'get it done',
       props: ['almost done'],
+      mood: 'sore',
       text: `"Almost done," you say when somebody asks, and it's been true for a while. What's left is the boring part: one form, one call, the page that nobody reads. With the full Moon in {moonSign}, in your house of work and good name, a job that stops just short is hard to hide. Give it half an hour today. Then, when somebody asks, you can drop the "almost."`,
       next: [
         {
@@ -634,6 +651,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'invite them',
           props: ['calendar'],
+          mood: 'sore',
           text: "You've almost picked a date, for so long that they've stopped bringing it up. With {pairing}, meaning well isn't quite enough, because you like them and you'd like it to show. So offer a day with a number on it, and a place, and soup. The people you love may be too nice to remind you. They aren't too nice to own a calendar.",
         },
         {
@@ -658,6 +676,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       asks: 'nothing',
       props: ['long table', 'deli'],
       quote: 'If everyone',
+      mood: 'bright',
       text: "If everyone you like came over at once, you'd need a longer table and an interpreter. There'd be the friend from school, the two you walk with, the man at the deli who asks how the trip was. With the full Moon in {moonSign}, in your house of friends, it's plain today how many they've become, and nobody's too minor to count. You may have a seat at a few tables yourself.",
       next: [
         {
@@ -678,6 +697,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: [],
+          mood: 'bright',
           text: "Put in everyone you've ever worked with and you'd need a second table. One showed you the shortcut. One was the guard who always knew your name. With {pairing}, you can see that any job stands on people like that, who aren't on the chart and don't expect to be. You've probably been that to somebody new, on a day you've forgotten. They remember who showed them where to eat.",
         },
       ],
@@ -724,6 +744,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       asks: 'ask for time alone',
       props: ['the puzzle'],
       quote: 'You get a',
+      mood: 'bright',
       text: "You get a certain look when you've been left alone with something you love, a puzzle, an engine, a pan. You hum. You don't hear the door. With the full Moon in {moonSign}, in your house of solitude, an hour like that is easy to come by today, and it'll show on you afterward. Say when you'll be back, so nobody worries. You'll come out with something on your sleeve and better manners.",
       next: [
         {
@@ -765,6 +786,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: [],
+          mood: 'bright',
           text: "A heart can decide about somebody without telling you. You go the long way past one person's door and the short way past another's, and you call it exercise. {contact}, and what you like is plainer than what you say you like: who you sit down next to, who gets your joke first. Friend or more than that, it needs no announcement. You can just sit there again.",
         },
         {

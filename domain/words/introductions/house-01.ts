@@ -30,6 +30,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: ['wrong click'],
+        mood: 'sore',
         text: "Starting badly is harder at work, with somebody at your shoulder who sees you press the wrong thing twice in a row. {contact}, and you'd like to be good at it now or throw it across the room. Whoever's showing you was slow once, and possibly louder. Ask to see it again, with your hand on the mouse.",
       },
       {
@@ -61,6 +62,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'take the compliment',
         props: [],
+        mood: 'bright',
         text: `You may have a line like that for compliments. Someone you like admires your laugh, or your soup, and you're about to explain, for the hundredth time, what's wrong with it. With {pairing}, kindness goes down easily, so you can take a compliment without correcting it. All you need is "Thanks." Then look at the other person, who's as pleased as somebody whose present finally got opened.`,
       },
       {
@@ -71,6 +73,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
+        mood: 'sore',
         text: `At work that line gets taken at its word. Somebody asks who could talk to the difficult customer, and you say "Oh, I'd be awful." With {pairing}, you get mad when someone louder gets the job, though everybody only took your word for it. If you wanted the job, ask for the next one, and leave out how awful you'd be.`,
       },
       {
@@ -103,6 +106,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: ['eyebrows'],
+        mood: 'bright',
         text: "A couple can go hungry that way, each of you happy with whatever, still sitting in the car. With {pairing}, pleasure is easy to give, so find out theirs. Offer two things and watch the eyebrows: the corner booth or the bench by the water, the funny movie or the sad one. Eyebrows can't be polite. You'll be there in ten minutes, and they may ask how you knew.",
       },
       {
@@ -113,6 +117,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'name a limit',
         props: ['the early shift'],
+        mood: 'sore',
         text: `"Whenever's fine," you said at work, and now the early shift is yours until the end of the world. {contact}, and it makes you mad, mostly because nobody did anything wrong. Give it an earlier end. You'll do it through this month, and after that it goes around like everything else. Put that in writing while you're still smiling. There may be a groan. They've been sleeping very well.`,
       },
       {
@@ -123,6 +128,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        mood: 'bright',
         text: "You've named a place, and somebody you love can't stand it. That's progress. With {pairing}, you like having something to push against, and thumbs don't push back. You make a case for the noodles, they make one for the pizza, and it gets a little loud, as it should. Whoever loses picks the table. By dessert you'll both be calling it a good choice.",
       },
     ],
@@ -135,6 +141,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'ask for time alone',
     props: ['dead phone'],
     quote: 'When your',
+    mood: 'bright',
     text: "When your phone dies far from a charger, there's a minute of alarm, and then something very close to vacation. Nobody can ask you where the tape is. The Moon's in {moonSign}, in your house of self, so the one to look after today is you. Pick an hour, warn anyone who'd wonder, and be no use to anybody. The rest of the day can have you after that.",
     next: [
       {
@@ -145,6 +152,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['speaker phone'],
+        mood: 'bright',
         text: "There's one person who never minded you at zero percent. With {pairing}, love needs very little upkeep, so the two of you can take one end of the couch each, or stay on the line with the speaker on, and nobody has to be interesting. Half a headline gets read aloud. If you're still looking for that person, today's a good day to notice who tires you out and who doesn't.",
       },
       {
@@ -155,6 +163,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: [],
+        mood: 'sore',
         text: "At work that hour has to be defended. You've finally sat down with something hard, and someone needs one quick thing that only you know. Now that {contact}, your temper's quick too, and the answer on your tongue would need an apology. Say you'll do it after lunch. Plenty of quick things take care of themselves by then, and you'll have gotten through the hard part.",
       },
       {
@@ -177,6 +186,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'talk to a stranger',
     props: ['party cheese'],
     quote: 'You may walk',
+    mood: 'sore',
     text: "You may walk into a party, see nobody you know, and become very interested in the cheese. Everyone else looks as if they've been friends since school. The Moon is in {moonSign}, in your house of first impressions, and so far yours is being made on a wedge of brie. Look for the other person who's studying a cracker, and ask how they know the host. It's a dull question. It has started marriages.",
     next: [
       {
@@ -187,6 +197,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'keep them company',
         props: ['the look over the dip'],
+        mood: 'bright',
         text: "What you'd like from a party is somebody to leave with. With {pairing}, it's easy to enjoy one face in a full room: you catch each other's eye over the dip, and the look says twenty minutes, then coats. If you came with that face, go stand next to it instead of waving across the room. If you've only got an idea whose face it could be, ask which way they walk.",
       },
       {
@@ -197,6 +208,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: [],
+        mood: 'sore',
         text: `On a new job, you can be back at the cheese in no time. "We don't do that here," somebody says, and your neck gets hot, all the way up to the ears. {contact}, so you'd love to explain that your way is faster. Ask how theirs got started first. There may be a good reason. If there isn't, they may notice it while they're telling you.`,
       },
       {
@@ -207,6 +219,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: ['Uncle Ray'],
+        mood: 'sore',
         text: "You're at a table full of somebody's old friends. With {pairing}, you'd love to be loved by the whole table, so you laugh along at a story about some Uncle Ray you've never met. It's tiring work, and whoever brought you can see that from across the bread. Find their knee under the table and ask, very quietly, who Ray is. The real story comes out on the way home.",
       },
     ],
@@ -219,6 +232,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'say what you want',
     props: ['pie'],
     quote: "Hints won't",
+    mood: 'bright',
     text: "If you've been letting everyone else go first lately, take a day off from it. The Moon is in {moonSign}, in your house of self, and it isn't greedy to want what everybody else is having. Hints won't get you far today, but a plain request may. Take the good seat, and get in line while there's still pie. You'll still be generous. You'll just have eaten.",
     next: [
       {
@@ -229,6 +243,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['the window seat'],
+        mood: 'sore',
         text: "You've said so nicely, and for so long, that you don't mind. Today {contact}, and your temper's short, possibly over the window seat. Before you start on a speech about the last forty window seats, own up to your part in it. You did say you didn't mind, and it wasn't true. Someone you love took you at your word. They'll very likely move over, and it's a good window.",
       },
       {
@@ -239,6 +254,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
+        mood: 'bright',
         text: `Credit is another thing you may have been letting others have. Somebody at work admires the new window, and you say "we," about something that was mostly you. {contact}, so it suits you to be noticed, and nobody will call it bragging. When somebody asks who did it, say that you did, and how long it took. Name the helpers as well. You'll find there's enough for everyone, you included.`,
       },
       {
@@ -261,6 +277,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'nothing',
     props: ['the mirror'],
     quote: 'Everybody else',
+    mood: 'bright',
     text: 'You only ever see yourself standing still in front of a mirror, waiting for bad news. Everybody else sees you moving, talking, halfway through a laugh, and theirs is the better view. The Moon is in {moonSign}, in your house of first impressions, and the one you make today is warm, quick and a little bit funny, with no effort on your part. You can skip the last look on your way out.',
     next: [
       {
@@ -271,6 +288,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['ocean'],
+        mood: 'sore',
         text: "The one with the best view doesn't always mention it. You turn up looking wonderful, and someone who loves you asks about the message about the car. {contact}, so you're hurt and halfway to a speech before you've sat down. Try it as plain information instead: you'd enjoy being told. It isn't coldness, just habit. People who live near the ocean forget to look at it, too.",
       },
       {
@@ -281,6 +299,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        mood: 'bright',
         text: "Ask the people you work with what you're good at, and you'd hear things you never put on an application. Maybe you explain without sighing, or the whole room calms down when you read the instructions aloud. {contact}, so you show up in a good light today, and you don't need to pose. Your name keeps coming up when somebody asks who should do the talking. Now you know why.",
       },
       {
@@ -291,6 +310,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: [],
+        mood: 'bright',
         text: "Being liked at first sight is pleasant, but with {pairing}, you'd sooner do something about it than stand there being liked. Cross the room. Take the next seat, pick up the other end of whatever they're carrying, ask if they'd like to dance, or leave. If you came with the one you love, do just the same. It's a fine thing to be picked up by your own sweetheart.",
       },
     ],
@@ -303,6 +323,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'talk to a stranger',
     props: [],
     quote: 'Somebody you',
+    mood: 'bright',
     text: `Somebody you know lights up when you come in. "There you are," they say, and you're in a better mood before you've put your bag down. The Moon is in {moonSign}, in your house of first impressions, and it's your turn to do that for somebody. Say hello first, use the name, and look as pleased as you are. Even the neighbor who only nods has been known to come out with a sentence.`,
     next: [
       {
@@ -313,6 +334,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: [],
+        mood: 'sore',
         text: "Pleased as you are, you may find a friend, or whoever you live with, in no shape for it, with one shoe off and nothing left to say. {contact}, so you're in a hurry to tell them things, and a flat \"Hi\" feels like an insult. It's only a long day. Ask whether they'd like talk, quiet or toast. If it's quiet, sit close. The hello turns up around the second slice.",
       },
       {
@@ -355,6 +377,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['scissors'],
+        mood: 'sore',
         text: "You can say sorry tired, too. You may have used a tone on someone you love, about where the scissors went. {contact}, so tempers are quick, and you'd like to wait until you can say sorry like somebody in a movie. Do it now, from the doorway, and say that it was your day talking, which is true. It won't be graceful, but it'll be done before supper.",
       },
       {
@@ -365,6 +388,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
+        mood: 'bright',
         text: `They've asked who'd like a bigger part at work, and you were going to be ready in a year. But {contact}, and people like what they see already. They may think of you for something good before you've thought of it yourself. If somebody says "You'd be great at this," you can say "I'd love to" in whatever shoes you've got on.`,
       },
       {
@@ -387,6 +411,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'tell something true',
     props: ['rehearsed calls'],
     quote: 'At some point',
+    mood: 'bright',
     text: 'At some point you stopped being bad at something. You used to rehearse every phone call, or drive around the block rather than back into a tight space, and now you do it while thinking about dinner. The Moon is in {moonSign}, in your house of self, where old news about you can be taken down. Nobody sends a certificate for this. You could mention it to somebody who knew you then.',
     next: [
       {
@@ -397,6 +422,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let it go',
         props: ['late sigh'],
+        mood: 'sore',
         text: "Old news hangs on longest with the people who love you. You get the sigh about being late on a day when you were early. {contact}, so you're ready to fight it out, with dates and witnesses. Say it once, with a laugh in it, and then go on being early. Nobody ever won an argument with a reputation, but plenty of people have outlived one.",
       },
       {
@@ -407,6 +433,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: [],
+        mood: 'bright',
         text: "Other people noticed before you did. There's a certain kind of question that comes straight to you now, and nobody remembers deciding that it should. {contact}, so it's a good day to do the thing you're known for out in the open. Take the hard caller, or let the new person watch. You may hear yourself give a clear answer without looking anything up, and go home an inch taller.",
       },
       {
@@ -438,6 +465,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: [],
+        mood: 'sore',
         text: `With someone you like a lot, "fine" comes out as weather: you've missed them, and you say that it looks like rain. It's awkward, with {pairing}, to want so much to be liked. You give the pleasant answer, and you're lonelier for it. Try something one size up from fine, and say that you'd hoped to see them. It may come out stiff. It also gives them something to answer.`,
       },
       {
@@ -449,6 +477,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'ask for help',
         props: ['page six'],
         consoles: true,
+        mood: 'sore',
         text: `You're stuck on page six, and as far as anyone at work knows, you're fine. {contact} today, and the right words come to you easily, so a plain line will do it: "Page six is driving me crazy." Put it where "fine" usually goes. There's nearly always somebody who knows a person who knows about page six, and who likes being asked.`,
       },
       {
@@ -459,6 +488,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: [],
+        mood: 'sore',
         text: `Nobody's fooled by "fine" when you're mad. Anyone who loves you can hear it through a door. With {pairing}, your temper comes up fast, and it goes down nearly as fast once you've said what's wrong. So give one true detail, the one you minded most, and give it once. If there are four more, they can wait until you've both eaten.`,
       },
     ],
@@ -470,6 +500,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['Portuguese', 'escalator'],
+    mood: 'bright',
     text: "With the Moon in {moonSign}, in your house of self, you're excused from improving. You may have a number of improvements under way: the posture, the Portuguese, being nicer to people who stop at the top of escalators. They can have the day off. You're fine as you are, a little slumped, in your own language. There's plenty to enjoy from that position.",
     next: [
       {
@@ -490,6 +521,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
+        mood: 'bright',
         text: `One improvement is easy to stop: you've polished that message four times, and it was already clear after the second. With {pairing}, plain words do fine, and people get what you mean without the polish. Send it with the sentence that isn't perfect. The answer comes back "Great, thanks," and you've got ten minutes to look out the window at somebody trying to park.`,
       },
       {
@@ -512,6 +544,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     props: ['bus'],
     quote: 'With some',
+    mood: 'bright',
     text: "With some people you can forget about making a good impression. They've seen you sulking, seasick, and completely wrong about the bus. With the Moon in {moonSign}, in your house of first impressions, you may be tired of making them, and you'd like an hour with somebody who can't be fooled. That's the friend to call today. You can skip hello and start with what went wrong.",
     next: [
       {
@@ -522,6 +555,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say the kind thing',
         props: ['dishwasher'],
+        mood: 'sore',
         text: `People who can't be fooled do stop getting your manners. Strangers get "please," and your favorites get a grunt from the couch. With {pairing}, the affection is all there, but it comes out as a remark on how they load the dishwasher. Try your company manners on one of them: a thank-you, a question asked with your eyes up. It's the same trouble you'd take for a dentist.`,
       },
       {
@@ -532,6 +566,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        mood: 'bright',
         text: `It helps to have one of them at work. "I have no idea what they want," you say, and your friend laughs, because neither of you does. With {pairing}, talk like that gets more done than a page of careful sentences. You put it badly, your friend says "So it's about the boxes," and all at once it is about the boxes. You're both done by three.`,
       },
       {
@@ -553,6 +588,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['canceled plan'],
+    mood: 'bright',
     text: "Your phone buzzes, and the appointment's off. Somebody's so sorry, they can't make it, and you're very understanding and already taking off your shoes. The Moon is in {moonSign}, in your house of self, so any time that comes loose today belongs to you first. Don't offer it around. Spend it the way you'd have spent a free afternoon when you were ten.",
     next: [
       {
@@ -563,6 +599,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for time alone',
         props: [],
+        mood: 'sore',
         text: "Somebody you love has heard that you're free, and has a nice idea for the two of you. With {pairing}, you want to be sweet about it and you also want your hour, and the result comes out as a sort of sulk. Say that you'll be by yourself until supper and all theirs afterward. You'll come out of there with something to tell.",
       },
       {
@@ -583,6 +620,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: [],
+        mood: 'sore',
         text: `Some afternoons get given away before they come loose. You said "Sure" to one coworker by the door and to another by the coffee, and each of them thinks you'll start with theirs. {contact}, which is good for dull sums, so write down what you've promised and how long it really takes. Show the total to whoever you answer to, even if that's you, and ask what comes first.`,
       },
     ],
@@ -594,6 +632,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['recording'],
+    mood: 'bright',
     text: "The first time you heard your own voice on a recording, you may have wondered who that was, and why nobody had stopped them. Your friends said it sounded just like you. They hear it all the time, and they call to hear it some more. With the Moon in {moonSign}, in your house of first impressions, be kinder about whatever else you'd change. Somebody may be very fond of it.",
     next: [
       {
@@ -604,6 +643,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'look again',
         props: ['ferry'],
+        mood: 'sore',
         text: "You may have heard someone you love so often that you've stopped hearing them. {contact}, and all that gets through is the throat clearing, or the story about the ferry. You'd like to feel fonder than you do. Stay close enough to hear them talk to somebody else, on the phone, or to a neighbor's kid. They're funny. You liked them for that before you liked anything else.",
       },
       {
@@ -636,6 +676,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'try it another way',
     props: ['menu'],
     quote: 'You read',
+    mood: 'bright',
     text: "You read the whole menu, all four pages, and order what you always order. It's good, and you know it's good. But with the Moon in {moonSign}, in your house of beginnings, something in the day would like to be new. Get the dish you can't pronounce. Walk home the other way, or let somebody else pick the movie. At worst, you find out you were right all along.",
     next: [
       {
@@ -646,6 +687,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['bowling'],
+        mood: 'bright',
         text: "Two people in love end up with a usual: the same night, the same booth, the same side of the bed. It's lovely, and either of you could do it asleep. But today {contact}, and asking for something new takes hardly any nerve. Go bowling, if neither of you can. If the person's new as well, so much the better. Nobody has ever looked impressive bowling, which helps.",
       },
       {
@@ -656,6 +698,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'start small',
         props: [],
+        mood: 'sore',
         text: "You're known at work for one thing, and you do it well. {contact}, so you'd love to be seen as more than that, and you'd hate to be seen failing at it. Both are reasonable. Start with something small enough to laugh about. If it goes wrong, people shrug and go to lunch. Your usual isn't going anywhere.",
       },
       {
@@ -678,6 +721,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'start small',
     props: [],
     quote: 'If today',
+    mood: 'sore',
     text: "If today has already gone wrong, you're allowed a second start. Maybe you overslept, or snapped at someone, or lost an hour to your phone. The Moon's in {moonSign}, in your house of beginnings, and a beginning doesn't care how late it is. Go out and come in again, and say good morning, even if it's nearly dinner. The rest of the day hasn't heard about the first part.",
     next: [
       {
@@ -688,6 +732,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: [],
+        mood: 'sore',
         text: "You may have been short with someone you love before either of you had had any coffee. Since {contact}, it takes hardly any courage to go back and do it over: knock, if there's a door, and start with hello. With any luck they'll play along, and you'll have had two mornings in one day, the second one with coffee.",
       },
       {
@@ -698,6 +743,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: [],
+        mood: 'sore',
         text: "Maybe you were late, or you called a coworker by the wrong name in front of nine others. {contact}, and pride would like to explain the alarm, the bus and the spelling. Every explanation plays the scene again for anyone who missed it. One short apology will do, and then something useful. Before long somebody spills something, and it's their turn.",
       },
       {
@@ -740,6 +786,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        mood: 'sore',
         text: "Finishing a job takes nerve, because then people get to look. So you keep the thing nearly done, where nobody can call it only okay. {contact}, and your pride wants to go over it again, though you couldn't say what for. Okay would be fine. Nobody was hoping for a masterpiece. The next person would just like to start on the next part, and go home.",
       },
       {
@@ -782,6 +829,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: [],
+        mood: 'sore',
         text: "Being the one who asks is harder in front of your boss. The job's been explained, everyone's nodding, and you've been lost for quite a while. {contact}, and you'd like to look like someone who follows, so you've been nodding along. Ask anyway which part comes first. Your ears will get warm. Then watch how many of the nodders write down the answer.",
       },
       {
@@ -813,6 +861,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['potting soil'],
+        mood: 'bright',
         text: "Slow is a fine speed for getting close to somebody. {contact}, and doing something side by side is easier than sitting across a table being interesting. Ask the one you like, or the one you live with, along to buy potting soil. It doesn't take charm to lift a bag. The talk turns up by itself somewhere among the ferns, and if it doesn't, you've carried something together.",
       },
       {
@@ -823,6 +872,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'leave it alone',
         props: [],
+        mood: 'sore',
         text: "Somebody at work asks what you think, everyone turns to look, and all you can think of is lunch. {contact}, and you'd give a lot to seem quick. You can ask for until tomorrow, and the people who do that tend to have better answers. Write the question down, so it looks as if you've already begun.",
       },
       {
@@ -833,6 +883,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for time alone',
         props: [],
+        mood: 'sore',
         text: "Perhaps you've given your heart to a person who wakes up talking. Before you've found a cup, they've got a plan for the weekend and a question about the car, in person or by phone. With {pairing}, you don't like to be pushed, and your grunt comes out ruder than you meant it. You aren't against the plan. You haven't heard it yet. Ask for ten minutes, and then for the plan.",
       },
     ],
@@ -844,6 +895,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: [],
+    mood: 'bright',
     text: "The Moon is in {moonSign}, in your house of self, and today everything about you fits: the shirt, the joke, the name you couldn't think of until you needed it. Don't spend a day like this on errands. Have the talk you've been putting off, or ask for the better table. You can go back to walking into door frames some other time.",
     next: [
       {
@@ -854,6 +906,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        mood: 'bright',
         text: "Somebody you like is going to notice the fit. {contact}, and whatever you do anyway, such as telling a story with your hands or reading signs out loud, is what they came for. You won't need an opening line or a plan for after. Sit where they can see you, have what you like, and enjoy being somebody's favorite thing to look at.",
       },
       {
@@ -864,6 +917,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: ['knot'],
+        mood: 'bright',
         text: "You fit your work today, too, and a good fit wants using. Somebody at work has a knot that you can untie in two minutes, and with {pairing}, you'll explain it so well that it stays untied. Take the chair they offer. You've done this often, and today you may notice how fast your hands have gotten, and how little you need to look.",
       },
     ],

@@ -10,6 +10,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'start small',
     props: ['old shoes'],
     quote: 'Half an idea',
+    mood: 'bright',
     text: "You can begin something today with whatever you've got in the house. It's a poor day for shopping first, with the Moon in {moonSign}, in your house of possessions. Half an idea, an old pair of shoes and twenty minutes are enough for a beginning. You'll find out what's missing as you go. It's usually less than you would have bought.",
     next: [
       {
@@ -20,6 +21,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
+        mood: 'bright',
         text: "There's someone you'd like to ask out, and you're waiting for a reservation, a better jacket or a reason. With {pairing}, going first takes about as much courage as finding your shoes, so ask for something small, like half an hour on a bench with one bag of chips. It works on a stranger with a nice laugh, and on whoever's asleep next to you. Long stories have begun with less.",
       },
       {
@@ -30,6 +32,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for help',
         props: ['eleven pages'],
+        mood: 'sore',
         text: "You may shop for instructions: there's a new program at work, and you've opened eleven pages about it. {contact}, and every explanation seems written to keep you out, so you go over the same line three times and check your messages. Close all eleven. Someone down the hall learned this last week, and still remembers what was confusing. An expert would explain the whole idea. Your neighbor will tell you which button.",
       },
       {
@@ -72,6 +75,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say no',
         props: [],
+        mood: 'sore',
         text: `Advice can be that kind of present. A man at work gives you some, and he'll be back to check. {contact}, so you may say "Great, great" when you mean no, and now he thinks you're doing it his way. Find one part you can honestly use, and thank him for that. For the rest, say pleasantly that you're trying it your way first. There'll be more advice soon, anyway.`,
       },
       {
@@ -82,6 +86,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['olives'],
+        mood: 'sore',
         text: "You carried their present across town on your lap, and now you're in your sweetheart's kitchen and it's nowhere in sight. With {pairing}, you can be offended before you've sat down. But they were thrilled when they opened it, and you got to see their face. Now they're making you lunch, and they've remembered that you can't stand olives.",
       },
     ],
@@ -113,6 +118,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'leave it alone',
         props: ['drink of water'],
+        mood: 'sore',
         text: "You've said what it costs, or when you'd have it done, and nobody has spoken for four seconds. {contact}: your mouth runs ahead of you, and it's got a discount in it. Do nothing. Take a long drink of water, and look at the plant. They may only be working out whose budget it comes from. It's very hard to lower a price while swallowing, so have the tall glass.",
       },
       {
@@ -135,6 +141,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'enjoy what is there',
     props: ['good pan'],
     quote: 'Your things',
+    mood: 'bright',
     text: "Your things are on your side today. The knife is sharp, the sheets are cool, the pen you pick up is the one that works, and the sweater you'd forgotten fits better than it did. The Moon is in {moonSign}, in your house of possessions, so the pleasure today is in using what's yours. Cook in the good pan, then go to bed early in all that comfort.",
     next: [
       {
@@ -145,6 +152,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['fridge supper'],
+        mood: 'bright',
         text: "All this is nicer with a witness. {contact}, and it takes no nerve to be spontaneous with what's there: supper on the floor, cards with a lot of cheating, a race for the last cookie. Call the one you love, or the one who made you laugh last week, and describe the contents of the fridge. Grand evenings get postponed. This one only needs somebody to bring the bread.",
       },
       {
@@ -155,6 +163,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'pick one',
         props: [],
+        mood: 'sore',
         text: "Your own way of working is on your side, too. A man you follow online is finished by noon every day, and you'd like to know how. {contact}, so it's easy to take in too much and hard to pick. By the fourth article it's noon, and you haven't started. You could go back to the plan you had, coffee stain and all. You know where everything is.",
       },
       {
@@ -165,6 +174,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: ['heron'],
+        mood: 'bright',
         text: "Stories get comfortable, too. Someone you love has started the one about the heron, and you could tell it yourself, with wings. With {pairing}, it's easy to be fond of how they've worn in: the story, the humming over the stove, the chair nobody else gets. Ask for the part you've never heard. You can know the heron by heart and have no idea how old they were.",
       },
     ],
@@ -177,6 +187,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'do something for them',
     props: ['spoon'],
     quote: 'When you',
+    mood: 'bright',
     text: 'When you taste something really good by yourself, you look around for somebody to hold the spoon out to. With the Moon in {moonSign}, in your house of possessions, whatever you have is better today once another person has some. It can be tiny: the song you keep playing, half a sandwich, where to get the good bread. Pass it on to somebody you like, and wait for the eyebrows.',
     next: [
       {
@@ -187,6 +198,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['dumplings'],
+        mood: 'bright',
         text: "You know a place with good dumplings, or a song nobody else has found, and there's someone whose face you'd love to see when they try it. With {pairing}, you're bold enough to ask, and you're already smiling. All it needs is the name of the place and a day. If the dumplings are bad, it was still lunch with you.",
       },
       {
@@ -228,6 +240,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['goose'],
+        mood: 'sore',
         text: "You'd like one more call from someone, even a short one, and once you've had it, you'd like another. {contact} today, and the affection you're getting looks small beside what you'd hoped for. Even so, somebody sat through the long version of your story, and asked what happened to the goose. You can want more and still count that.",
       },
       {
@@ -248,6 +261,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let it go',
         props: [],
+        mood: 'sore',
         text: "You've made your point in the argument, someone you love has half agreed, and you'd like a little more: the other half, and a date in writing. With {pairing}, there's always some push left over after you've won. The half they gave you is usually plenty, since they gave it freely. Once you've heard it, you could say thank you, stop there, and sit down.",
       },
     ],
@@ -260,6 +274,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'show them how',
     props: ['fitted sheet'],
     quote: 'Being good',
+    mood: 'bright',
     text: "Somebody watches you fold a fitted sheet, or back into a tiny space, or quiet a fussy baby, and asks how on earth you did that. You say it's nothing, because it was easy. With the Moon in {moonSign}, in your house of worth, you could notice that it isn't easy for everyone. When somebody asks today, show them slowly. Being good at something is half the fun, and being watched is the other half.",
     next: [
       {
@@ -270,6 +285,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
+        mood: 'sore',
         text: "You're good at calming people down, so someone you love calls in a state, and then, being calm, they thank you and hang up. With {pairing}, you'd like some tenderness back, and being useful feels like a poor substitute. They probably think you never need any. You could call back and say it's your turn. They may not be as good at it. Let them practice.",
       },
       {
@@ -280,6 +296,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get it done',
         props: [],
+        mood: 'bright',
         text: "The part you're good at is at the bottom of your list, because it hardly feels like work. {contact}, so you've got some push, and it's nice to spend it on something you do well. Do that part first. Fix the machine, or call the person everybody's scared of. It may be done before anyone else has found a chair, and the dull part won't look so long.",
       },
       {
@@ -302,6 +319,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'treat yourself',
     props: ['nice soap', 'jam'],
     quote: 'An ordinary',
+    mood: 'bright',
     text: "You may have a soap that's too nice to use, in a drawer, next to a good candle and the jam from somebody's vacation. With the Moon in {moonSign}, in your house of possessions, having a thing means using it, and today is occasion enough. Open the jam, and wash your hands like royalty. An ordinary day is the only kind we get plenty of.",
     next: [
       {
@@ -312,6 +330,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'go easy on yourself',
         props: [],
+        mood: 'sore',
         text: `"You bought what?" says somebody you love, and you hear yourself explaining that it was on sale, and that it will last for years. Now {contact}, so it's difficult to please yourself and another person at once. You don't need a reason. Say "I like it," and offer them some. The explaining is what made it sound expensive.`,
       },
       {
@@ -322,6 +341,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: ['good cup'],
+        mood: 'bright',
         text: "You may be saving the fun at work, too, for a nicer job than this counter or this page of names. {contact}, so you've got spirit to spare, and a dull job goes faster as a contest. See who can get to the end of theirs before the song's over. The loser makes the coffee. If you work alone, race the song, and have your coffee in the good cup either way.",
       },
       {
@@ -332,6 +352,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: [],
+        mood: 'bright',
         text: "You love how they start laughing before the end of their own joke, and you've never said so, because it wasn't a birthday. {contact}, and it's a pleasure to be sweet to a person you love, or could. Say it at the sink, with the water running and nothing to celebrate. They'll believe it more for coming out of nowhere.",
       },
     ],
@@ -353,6 +374,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: ['logistics'],
+        mood: 'sore',
         text: `Somebody you like may have told you twice what they do all day, you nodded both times, and now it's late to ask. With {pairing}, being polite gets in the way of being close, which is what you wanted. Confess to the nodding. You got as far as the word "logistics," and after that you were looking at their hands. It's a compliment, and they can start again from logistics.`,
       },
       {
@@ -373,6 +395,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: ['the old manual'],
+        mood: 'sore',
         text: "At work you're the one who knows, and you do know nearly everything, except what that abbreviation stands for. With {pairing}, experience counts, and you've got so much of it that it's late to ask. It isn't late to look. Take the manual to lunch, the old one with somebody's coffee on the cover. It's on page four, along with two more that you've been saying wrong in front of customers.",
       },
     ],
@@ -384,6 +407,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['monthly charge'],
+    mood: 'sore',
     text: "Somewhere a card gets charged every month for something nobody's used in ages. Canceling takes five minutes, plus the hard part, which is admitting that you won't be starting again. The Moon is in {moonSign}, in your house of worth, so ask what it's worth to you now, and go by the answer. It could also be a plan you keep moving to next week. You'd get back some room, or a little cash.",
     next: [
       {
@@ -394,6 +418,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask about them',
         props: ['hiking'],
+        mood: 'sore',
         text: "You still wish somebody you love would take up hiking, or like your music, or talk a bit more at dinner. {contact}, and it smarts that the person and the hope don't match. You can cancel the hope and keep the person. Ask what they'd enjoy doing with you. It may involve a good deal of sitting down.",
       },
       {
@@ -414,6 +439,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        mood: 'sore',
         text: "You may still be paying for a job title you never got, with a small pang whenever you read an ad. {contact}, and it's natural to want to be somebody. Think of the last time you told a friend about your work and your hands started going. If you were describing what you already do, that wish may have come true under another title.",
       },
     ],
@@ -435,6 +461,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['scarf'],
+        mood: 'bright',
         text: "A person you love says they can't think of anything, and you've got the candle half wrapped. With {pairing}, you have a good eye for what would please them: the jam they always finish, the scarf they pick up in a store and put back. You could get it, or make it, without an occasion. It doesn't need a bow.",
       },
       {
@@ -445,6 +472,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let them help',
         props: ['four boxes'],
+        mood: 'sore',
         text: "You don't need anything at work either: you're carrying four boxes with your chin on top, and when your boss offers to take one, you say you've got it. {contact}, and looking capable costs you more than the boxes do. Let somebody have the top one, even if it's the lightest. You still get credit for the other three, and you can see where you're going.",
       },
       {
@@ -467,6 +495,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'nothing',
     props: ['couch'],
     quote: "You're worth",
+    mood: 'bright',
     text: '"What did you do all day?" somebody asks on your day off, and you hear yourself padding the answer. Well, there was laundry, and you looked for that receipt. With the Moon in {moonSign}, in your house of worth, an hour on the couch seems to call for a good excuse. It doesn\'t. You\'re worth the same lying down. The full and honest answer is "Nothing, and it was great."',
     next: [
       {
@@ -477,6 +506,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['bag of chips'],
+        mood: 'bright',
         text: 'Better yet, do nothing next to somebody. You know you like a person when the two of you can share a couch, two books and a bag of chips, with no plan for improving the afternoon. Today {contact}, and liking each other takes no more effort than that. Somebody reads out a line, somebody says "Huh," and that\'s the conversation. A friend can do it over the phone, chewing.',
       },
       {
@@ -487,6 +517,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'go easy on yourself',
         props: ['emails'],
+        mood: 'sore',
         text: `Somebody at work asks how it's going, and you list six things, the sixth of which is "emails." With {pairing}, your pride would like to look as busy as the next person, who's padding too. It's tiring, and nobody's checking item four. A fair day's work fits in one line. Name the hard one, and stop there.`,
       },
       {
@@ -497,6 +528,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        mood: 'bright',
         text: `Nobody you ever loved had to show what they got done. You like them for the laugh, and for a way of saying "refrigerator" that you couldn't defend. With {pairing}, it's plain how little it takes to enjoy someone. They go on about a bird, and you're happy. They apologize for having no news, and you realize you hadn't called for any.`,
       },
     ],
@@ -508,6 +540,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'get in touch',
     props: ['mug', 'book with a name'],
+    mood: 'bright',
     text: "Look at the mug somebody left behind, the book with a friend's name inside the cover, the sweater that was theirs first. A stranger wouldn't give you two dollars for the lot. With the Moon in {moonSign}, in your house of possessions, it's all good company today. Drink from the mug. You could even send word to its owner that it's doing well.",
     next: [
       {
@@ -518,6 +551,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['orange peel'],
+        mood: 'bright',
         text: "You've peeled an orange in one piece, and you're thinking of the person who showed you how. With {pairing}, you feel it as plain affection, with no ache in it, so you're standing there smiling at an orange. If somebody you like asks what's funny, you've got a good story, and a piece of orange to go with it.",
       },
       {
@@ -528,6 +562,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: ['Denise'],
+        mood: 'sore',
         text: "Someone showed you how to talk to an angry caller, or where to start a page, and by now it's known as your way of doing it. With {pairing}, it's a little hard on your pride that everyone admires a method that isn't yours. Take the praise, and then say whose method it was. It costs you an inch, and you can spare an inch.",
       },
       {
@@ -550,6 +585,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'enjoy what is there',
     props: ['phone pictures'],
     quote: 'Four minutes',
+    mood: 'sore',
     text: "Four minutes on a phone can spoil a perfectly good day. Somebody's in Lisbon, somebody has a new kitchen, and yours looks as if it's apologizing. With the Moon in {moonSign}, in your house of worth, you're bound to do some counting today, so count what doesn't show: who you can call, what makes you laugh, the worry that went away. Nobody posts those. You have more than you'd think.",
     next: [
       {
@@ -560,6 +596,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['pasta boiling over'],
+        mood: 'bright',
         text: "Someone you love skips hello and goes right to the story, because it's you. {contact}, so affection takes no effort, and the best of it would look like nothing in a picture: a hand on the back of your neck while the pasta boils over. You could say that you like it. If you're still looking, look for whoever tells you things with their mouth full.",
       },
       {
@@ -570,6 +607,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['crackers'],
+        mood: 'sore',
         text: "Somebody you started with has been promoted, somebody's thrilled to announce it, and you're eating crackers over the keyboard. {contact}, so your pride takes it personally, as if there were one spotlight and it just went by. What you got done won't be announced. It took three tries, and the people who were waiting for it are glad to have it.",
       },
       {
@@ -580,6 +618,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['Sam'],
+        mood: 'bright',
         text: 'You were in the room when a furious caller got talked down to a sigh, and nobody else was. With {pairing}, anyone would like to be seen doing well, and you happened to be there. Say so with one other person listening: "You should have heard Sam on that call." Nobody else was going to mention it.',
       },
     ],
@@ -592,6 +631,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'get it done',
     props: ['envelope'],
     quote: 'As long as',
+    mood: 'sore',
     text: "As long as an envelope is closed, the number inside could be small. You've moved it from the table to the shelf and back, quite gently. With the Moon in {moonSign}, in your house of money and belongings, you could open it today, with something warm to drink. Whatever it says, it's unlikely to be as big as the number you made up in bed.",
     next: [
       {
@@ -602,6 +642,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: [],
+        mood: 'sore',
         text: "You haven't asked, because as long as you haven't, the answer might be nice. It may be where the two of you are going, or whose family gets the holidays. With {pairing}, there's tenderness to go around, and the answer is probably kinder than the one you made up. Let them sit down first. Then ask about the one thing you'd most like to know.",
       },
       {
@@ -612,6 +653,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: [],
+        mood: 'sore',
         text: "You handed it in and didn't ask, since as long as nobody's said anything, it could be wonderful. {contact}, and being noticed is what you'd like most and least, so one frown in passing can spoil your lunch. Ask whoever uses what you do whether the last one was any good to them. The frown may have been about parking.",
       },
       {
@@ -622,6 +664,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: [],
+        mood: 'sore',
         text: `The number you make up in an argument is usually "always." With {pairing}, tempers are quick, and out it comes, with "never" and "every single time" right behind it. Then somebody you love starts hunting for the one time they did do it, and you're both arguing about a day in March. Try the real count. Twice this month is something that a person can be sorry for.`,
       },
     ],
@@ -634,6 +677,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'nothing',
     props: ['online cart', 'canoe'],
     quote: 'You put four',
+    mood: 'bright',
     text: "You put four lamps and a canoe in an online cart, look at the total, and close the page. What a nice time that was. Wanting things is the fun part today, and it's free, with the Moon in {moonSign}, in your house of possessions. It works with homes for sale in a town you've never seen. All you miss is flattening the boxes.",
     next: [
       {
@@ -644,6 +688,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: [],
+        mood: 'sore',
         text: "Wanting somebody is harder on the nerves. You'd like them to call, or come closer, or make up their mind, and you keep looking at your phone. Now {contact}, and you want your answer at once, from someone who reads every review before buying a lamp. You could walk around the block before you send a third message. The first two were good. Let them be read twice.",
       },
       {
@@ -654,6 +699,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: [],
+        mood: 'bright',
         text: "The free kind of wishing goes very well with a coffee break. Ask somebody you like there what they'd do with an empty month and a bigger table, and then tell them your version. With {pairing}, the talk is quick, and one idea sets off the next. Nobody's asking you to deliver. For ten minutes the two of you run the whole place beautifully, and there's an ice cream machine.",
       },
       {
@@ -664,6 +710,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['green bathtub'],
+        mood: 'bright',
         text: "There's a house for sale in a town neither of you has seen. You and somebody you like can furnish a whole house there, and the only fight is over the wallpaper. {contact}, and it's a pleasure just to hear what another person finds lovely, even when it's a green bathtub. You wouldn't have guessed the bathtub. Most days you only ask each other how work was.",
       },
     ],
@@ -675,6 +722,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['quiet door'],
+    mood: 'bright',
     text: "You move a lamp, or oil the door that's been complaining all year, and for days you open it just to hear nothing. It's a good day for one more improvement of that size, while the Moon is in {moonSign}, in your house of possessions, among the things you can put your hands on. Then call somebody over and make them open the door.",
     next: [
       {
@@ -685,6 +733,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: ['wet towel'],
+        mood: 'sore',
         text: "With somebody you love, one improvement's enough. You mention a wet towel, and soon you've gotten as far as the vacation and that remark in front of your friends. {contact}, so once you're going, you want it all settled right now. Stay with the towel. Say what you'd like, and hear what they'd like. It's one small thing, and you could have it settled by dinner.",
       },
       {
@@ -695,6 +744,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
+        mood: 'sore',
         text: "The improvement at work could be two lines long. You've read that message six times, usually with your mouth full, and you still haven't answered it. Luckily {contact}, and two lines will come out right if you start typing before you think. Answer that one, and see whether you feel like another. You may look around afterward and find the whole place tidier, though nothing's been moved.",
       },
       {
@@ -716,6 +766,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['container'],
+    mood: 'sore',
     text: "You've got a borrowed book, and the container that somebody's soup came in. The Moon, in {moonSign}, in your house of possessions, knows whose is whose. Take one of them back today. You may dread a remark about how long it's been. Bring it anyway, and keep the apology short. Your own things look more like yours once the rest has gone home.",
     next: [
       {
@@ -726,6 +777,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: [],
+        mood: 'sore',
         text: "You may owe somebody you love an apology, for a sharp remark that you still think was mostly right. Today {contact}, and the part of you that was right would like to explain it again, with examples. You can leave out the examples, and say only that you were rough and you're sorry. One may come back. Either way, you'll sleep better.",
       },
       {
@@ -736,6 +788,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
+        mood: 'sore',
         text: `A coworker may have asked you something so long ago that your reply now seems to need a ribbon on it. You've passed each other in the hall since then, both looking at the ceiling. With {pairing}, the words come readily, and you can leave off the ribbon. "Sorry this took so long. Yes." That's most of it. Nobody checks the date on a yes.`,
       },
       {
@@ -746,6 +799,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: ['watering can', 'ferns'],
+        mood: 'sore',
         text: "Maybe somebody at work was away, so you took over the plants or the schedule, and they've been back for months. {contact}, and it's flattering to be the one people come to, so you've gone right on answering. Hand it over, watering can and all, while everything's still looking green. You may miss it a little, mostly the ferns.",
       },
     ],
@@ -757,6 +811,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['bill'],
+    mood: 'sore',
     text: "Your friends pick the nicer restaurant, and you may find yourself nodding along and doing math under the table. You'd almost rather pay than say so. Speaking up is cheaper: it's a little steep for you, and what about the other one? With the Moon in {moonSign}, in your house of worth, that's a fair thing to say out loud. You may hear two other people breathe out.",
     next: [
       {
@@ -767,6 +822,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['a cone on a bench'],
+        mood: 'sore',
         text: "You nodded along to one errand together, and someone you love has added four. {contact}, so you're getting short with them, and they can't think why. They thought you were having a day out. Tell them what you'd pictured: the one errand, and then the two of you on a bench with something in a cone. They may drop the other four. Hardly anybody prefers a dry cleaner to a cone.",
       },
       {
@@ -810,6 +866,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: ['by the tenth'],
+        mood: 'sore',
         text: "A coat will wait for you. A person standing there would like to know. With {pairing}, somebody you care about may push for an answer you haven't got, about a trip, or a key, or where this is going. Being pushed makes you want to say no, just to get your elbows free. Give them a date you'll keep. It's a lot easier to wait for than a shrug.",
       },
       {
@@ -841,6 +898,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['pockets'],
+    mood: 'bright',
     text: "Go through your pockets today, the real ones and the others. With the Moon in {moonSign}, in your house of worth, you're likely to turn up more than you put in: a twenty in the winter coat, a gift card with something left, a skill you'd forgotten was one. It doesn't need to be saved for anything. It's yours, it's good, and it was there all along.",
     next: [
       {
@@ -851,6 +909,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'enjoy what is there',
         props: [],
+        mood: 'bright',
         text: "One of those pockets has a person in it. You find the birthday card with the drawing inside, or the message you kept because of its last line. {contact}, and fondness is easy to find once you start looking. Read the last line again, slowly. If they're still in your life, you could leave something in one of their pockets.",
       },
       {
@@ -861,6 +920,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: [],
+        mood: 'bright',
         text: "Your working pockets are fuller than you'd think. You know a few shortcuts, a few names, and how to calm the machine by the window, and you've carried them so long that they've stopped weighing anything. With {pairing}, one of them may be worth a lot to somebody. If you're asked, you'll know, and for the rest of the day you can walk around feeling rich.",
       },
     ],

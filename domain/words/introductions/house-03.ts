@@ -11,6 +11,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     props: ['shoelace tip'],
 
     quote: 'A new word',
+    mood: 'bright',
     text: "A new word is the cheapest thing you can bring home. Bakers leave their dough to prove, sailors have a name for the end of a rope, and somebody near you knows what to call the little plastic tip of a shoelace. Collect a few: the Moon in {moonSign}, in your house of conversation, has everybody talking. Ask people which word of their work they like best. You'll use it by supper.",
     next: [
       {
@@ -21,6 +22,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: ['name for the remote'],
+        mood: 'bright',
         text: "Two people who like each other have words that nobody else could follow. Today {contact}, so fondness gets into the way you talk: the name you have for the remote, the noise that means you're ready to go home. You could start a new one, with someone you love or hope to. It'll be somebody's mistake, and in a year you'll say it in front of company.",
       },
       {
@@ -31,6 +33,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: ['which ones'],
+        mood: 'sore',
         text: "\"Pack the gray ones,\" somebody calls, and is gone around the corner. With {pairing}, instructions are easily misheard, and you're about to pack the wrong boxes. Go back and ask which ones. You'll feel slow for a minute. Then you'll pack the right boxes, which is still faster than packing twice, and you'll know what they call the tape.",
       },
       {
@@ -62,6 +65,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show up',
         props: ['forgotten gloves'],
+        mood: 'bright',
         text: "One of those things may belong to somebody you'd like an excuse to see: a dish, a book, the scarf that smells like them. Don't leave it on the step. Today {contact}, and you're good company without trying, so ring the bell. Say you were in the neighborhood, which by then is true. It's hard to send away a person with a clean dish. When you go, you could forget your gloves.",
       },
       {
@@ -72,6 +76,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: ['marked unread'],
+        mood: 'sore',
         text: "At work the bag by the door is a message that you've opened four times, and it still makes no sense. You read it, mark it unread, and feel a little worse each time it turns up. With {pairing}, plenty of messages come out tangled, and it isn't you, it's their third sentence. Call whoever wrote it and ask what they need from you. They may need two tries at it themselves.",
       },
       {
@@ -82,6 +87,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get it done',
         props: ['three tabs', 'a note that says blue'],
+        mood: 'sore',
         text: `Some of what you step over is on a screen: you owe two people a one-line reply, there's a note in your own writing, and three tabs have been open for a week. {contact}, and little messages come in faster than anyone can answer them well. Give a quarter of an hour to whatever's quickest. If you find a note that only says "blue," you're allowed to throw it out.`,
       },
     ],
@@ -104,6 +110,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let them help',
         props: ['last piece of pie'],
+        mood: 'bright',
         text: "Somebody you love holds out the last piece of pie, and you've already said you couldn't possibly. You could. Today {contact}, and they'd rather see you eat it than hear about your manners. It may not be pie. It may be a ride home, or an hour of having your back scratched. Say yes, please, and get two forks. They'll want a bite, and that was half the offer.",
       },
       {
@@ -124,6 +131,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['peeling an orange'],
+        mood: 'sore',
         text: "You tell someone you've missed them, and before they can smile, you add that you're only tired, and it's been a long week. With {pairing}, you like people plenty and feel a little shy about it. Say the kind part and stop. It helps to have something to do with your hands, so bring an orange to peel. It's hard to take anything back with sticky fingers.",
       },
     ],
@@ -165,6 +173,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'start small',
         props: ['timer'],
+        mood: 'sore',
         text: "On one job you're full of opinions: why it's pointless, who should've done it years ago, and how much better it went at some other place. {contact}, and it'll need doing whatever anyone thinks of it. Set a timer for fifteen minutes, and begin anyway. When it rings, you can complain all you like. By then you may be too busy finishing.",
       },
     ],
@@ -177,6 +186,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     props: ['line for one person'],
     quote: 'With a few',
+    mood: 'bright',
     text: "With a few people, you can start a conversation in the middle. You don't need to explain who Linda is, or what happened at the party. Look for that company while the Moon is in {moonSign}, in your house of conversation, especially if you've been explaining yourself all week. Send one of those friends a line that nobody else alive would understand. You won't be asked what you mean.",
     next: [
       {
@@ -187,6 +197,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['no hello'],
+        mood: 'bright',
         text: "It can start at the movies: you both laugh at the wrong moment, and then you look at each other. Today {contact}, and with someone you've only begun to like, it can happen that fast. Last week you were polite, and now they finish your sentence and get it right. Nobody mentions it. Then they send you a message with no hello, as if you'd been talking all along.",
       },
       {
@@ -197,6 +208,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show them how',
         props: ['the usual', 'supply room'],
+        mood: 'sore',
         text: 'You write "the usual," since you know what you mean, and with {pairing}, short messages are easily misunderstood. The person who gets yours is too polite to ask, so the job gets done twice, mostly by you. Before you send instructions, picture someone who began last week and has been hiding in the supply room ever since. Two more details might coax them out.',
       },
       {
@@ -228,6 +240,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'name a limit',
         props: ['a slammed door'],
+        mood: 'sore',
         text: "Someone you love needs a hand, and you've said yes before you've even heard what for. With {pairing}, you're quick to help and just as quick to get cross, so halfway through, a door may slam. Say first how much time you've got. Anyone would rather have two hours of you cheerful than five of you being noble.",
       },
       {
@@ -260,6 +273,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'take the compliment',
     props: ['leaving the room'],
+    mood: 'bright',
     text: "You leave the room, and you wonder what they're saying. Usually it's whether you got home all right, and then something you said an hour ago that's still being laughed at. The Moon is in {moonSign}, in your house of conversation, and today some of that talk may find its way back to you. Don't wave it off. It was said without any need to be polite.",
     next: [
       {
@@ -270,6 +284,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
+        mood: 'sore',
         text: "Someone you love may say the nice things to everybody but you. A friend passes one along, and instead of being pleased, you're annoyed to get it secondhand. {contact}, so the annoyance speaks first. Let the kind words sink in before you complain about the delivery. Then say you heard, and that you'd like the next one to your face. It's a fair request to make of somebody who already thinks it.",
       },
       {
@@ -280,6 +295,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: [],
+        mood: 'bright',
         text: "You know who really solved it, and the message that went around didn't say. {contact}, so what you say today travels well, and praise gets around faster than you'd think when nobody's trying to keep it quiet. Mention it to the person at work who likes to talk. Then leave it alone. In a day or two somebody will walk a little taller down the hall, and you'll know why.",
       },
       {
@@ -290,6 +306,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say the kind thing',
         props: ['next room'],
+        mood: 'bright',
         text: "The best compliments are overheard. With {pairing}, it's easy to be fond out loud, so when you're on the phone and the one you love is in the next room, say something good about them and don't lower your voice. It can't be argued with, since it wasn't said to them. If you're only hoping to love somebody, mention it to a friend of theirs. Friends are fast.",
       },
     ],
@@ -302,6 +319,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'fool around',
     props: ['their hat'],
     quote: 'The people',
+    mood: 'bright',
     text: "The people you like best don't get your good manners. They get \"oh, it's you again,\" and remarks about their hat. The Moon's in {moonSign}, in your house of conversation, and today a little teasing may be the shortest way to tell someone you're fond of them. Accuse a friend of something ridiculous, and keep a straight face. If they're any good, they'll confess to worse.",
     next: [
       {
@@ -312,6 +330,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: ['stolen fries'],
+        mood: 'sore',
         text: "Your teasing started with the stolen fries, and now you're on to the three times they kept you waiting. With {pairing}, a bit of real annoyance can climb into a joke, and someone you love will notice before you do. If you've got a complaint, make it in your ordinary voice, in one sentence. Then you can both go back to the fries. There may be two left.",
       },
       {
@@ -322,6 +341,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         props: ['the copier', 'cousin in elevators'],
+        mood: 'bright',
         text: "The elevator's so slow that four of you have started talking. With {pairing}, you're quick with words, and a light remark gets further than a memo. You could give the slow elevator a name, or accuse the copier of ambition. People who've laughed about a thing with you keep talking about it, in the hall and over lunch. Sooner or later somebody mentions that they've got a cousin in elevators.",
       },
       {
@@ -353,6 +373,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let it go',
         props: ['their soup'],
+        mood: 'sore',
         text: "You and someone you love parted on sharp words. You'd like to explain, and so would they. With {pairing}, explanations catch fire before anybody gets to the point. Leave out who started it. Begin with what you miss about them, such as their soup, or their terrible singing. You can talk about the rest when you've both eaten.",
       },
       {
@@ -363,6 +384,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'start small',
         props: ['like a tie'],
+        mood: 'sore',
         text: "There may be something you're supposed to write for work, and you can't get past hello. It could be a report, or an application, or a note to someone you've never met. Today {contact}, and the words are there as soon as you stop clearing your throat. Tell a friend what it's about, and write down what you say. A proper opening can go on at the end, like a tie.",
       },
       {
@@ -394,6 +416,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'cool off first',
         props: ['around the block', 'popcorn'],
+        mood: 'sore',
         text: "You're winning, and you've forgotten what it's about. Someone you love is across the kitchen with a good answer ready, and with {pairing}, yours is better. You'd be sorry by bedtime that you used it. Take it for a walk around the block first. By the second corner it'll have lost some of its shine, and by the third you may remember what kind of day they've had. Come home with popcorn.",
       },
       {
@@ -404,6 +427,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: ['surprised silence'],
+        mood: 'bright',
         text: "The meeting has been over for ten minutes, and everybody's still in it. Today {contact}, and you can tell before the others do that a thing's been settled. Say so kindly, and say who's doing what and by when. There'll be a small surprised silence, and then people will pick up their coats. You've given everyone twenty minutes, and it isn't even their birthday.",
       },
       {
@@ -435,6 +459,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['cold soup'],
+        mood: 'sore',
         text: "Someone you love hears about the bus, and the rain, and the soup that was cold when you got home. What you'd like is a hug. With {pairing}, you'd like to be comforted without asking, and to them it's a story about soup. Say first that you'd like some kindness. You may get a hug or a blanket. Then tell the story for fun.",
       },
       {
@@ -445,6 +470,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'take the compliment',
         props: ['three tries'],
+        mood: 'bright',
         text: `Your work can use a shorter story. You got the shelf to hold, or the cake to stand up. Somebody admires what you did, and you say, "Oh, it was nothing." Today {contact}, and you can take a bit of credit without blushing much. You could mention that it took three tries. It's true, it isn't bragging, and people like to hear about the two that fell over. Then stop.`,
       },
       {
@@ -477,6 +503,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: ['Perth'],
+        mood: 'sore',
         text: "You've looked at your phone four times since lunch, and you're looking for one name. With {pairing}, every quiet hour from someone you like feels like an answer, so you start composing something cute to hurry them up. They may well be in the tub. Meanwhile you've got a friend in Perth who's been waiting on you since her birthday. Write to Perth. It uses up the same thumbs.",
       },
       {
@@ -509,6 +536,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'invite them',
     props: ['hardware store', 'line'],
     quote: 'You only',
+    mood: 'bright',
     text: "You'd have nearly anyone over to dinner. You only ask a person along to the hardware store if you like them. With the Moon in {moonSign}, in your house of errands, a dull trip may turn out to be the good part. Ask a friend along, or offer to go on one of theirs. Nobody's dressed up, nothing's planned, and people say things in line that they'd never say at dinner.",
     next: [
       {
@@ -529,6 +557,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'enjoy what is there',
         props: ['a long table'],
+        mood: 'bright',
         text: "There's a long table to move, and your favorite coworker has the other end. With {pairing}, you're at your best in that kind of company, unbuttoned and quick. Don't hurry the job. Let the table get stuck in the doorway, let them do the voice of the manager, and put your end down until you can see again. The table has nowhere to be.",
       },
       {
@@ -561,6 +590,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['the dentist'],
+        mood: 'sore',
         text: "You know all about their boss, the bus and the dentist, and the one you love has gone off whistling. With {pairing}, you'd like to be asked back, and you may be a bit sore that you weren't. It's hard to guess what a good listener wants. Tell them over the dishes: you'd like ten minutes, with questions. It'll feel like ordering a compliment. You can order dessert, too.",
       },
       {
@@ -571,6 +601,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show what you did',
         props: ['ninety sandwiches'],
+        mood: 'bright',
         text: `"Fine, thanks" keeps your work a secret. Today {contact}, and a little daylight on what you did feels good, even to you. When somebody asks how it's going, give them one sentence with a fact in it: ninety sandwiches, two languages, no tears. It isn't boasting if you're asked. And who wouldn't want to know which two languages?`,
       },
       {
@@ -581,6 +612,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: ['good umbrella'],
+        mood: 'sore',
         text: "Somebody walked off with your good umbrella, or your idea, and you told the people who love you that the day was all right. With {pairing}, you've got some indignation on hand, and it's a waste to keep it to yourself. Tell it with gestures, and do the voices. Somebody who's fond of you has been waiting for a villain.",
       },
     ],
@@ -602,6 +634,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'get in touch',
         props: ['how long to boil an egg'],
+        mood: 'sore',
         text: "The more you like someone, the harder you listen to their messages. With {pairing}, a plain \"OK\" seems to have something missing, and you could spend all of lunch looking for it. They'd be amazed. Call, if it's someone you can call, and ask how long to boil an egg. By the second word you'll have the real voice in your ear. You may also learn that they've never boiled one.",
       },
       {
@@ -622,6 +655,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['need this by four'],
+        mood: 'sore',
         text: 'You wrote "need this by four" on the stairs with your mouth full, and where it landed, it sounded like a bad grade. With {pairing}, much of a working day goes by in notes like that, from one person in a hurry to another. Put in one thing you\'d have said in person, like hello. It costs you five letters.',
       },
     ],
@@ -634,6 +668,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'try it another way',
     props: ['extra block', 'song'],
     quote: "You've probably",
+    mood: 'bright',
     text: "You've probably walked an extra block, or sat in a parked car, to hear the end of a song. Nobody saw, and it was the best part of the errand. With the Moon in {moonSign}, in your house of short trips, it's a good day for going the long way on purpose. Sing, if you like. People waiting at the light have all done it, and they'll pretend to look for the bus.",
     next: [
       {
@@ -644,6 +679,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'get in touch',
         props: ['the drums'],
+        mood: 'bright',
         text: "There's somebody on your mind all through that song. Today {contact}, and you've got the nerve to send it, with one line about who it made you think of. That says a good deal, and all they need to do is listen. Don't explain which part. If they ask, it was the drums. If they send you one back, play it twice, and pay attention to the words.",
       },
       {
@@ -654,6 +690,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: ['slow elevator'],
+        mood: 'sore',
         text: "With {pairing}, the way to work has no song in it, just red lights and the slowest elevator, and you come in mad at people who haven't said a word yet. Stand outside for two minutes before you go in, even if you're late. Late and pleasant is easier on everyone than nearly on time and growling. The first person who says hello shouldn't pay for the elevator.",
       },
       {
@@ -676,6 +713,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'get it done',
     props: ['to-do list', 'phone call'],
     quote: 'Your to-do',
+    mood: 'sore',
     text: "Your to-do list may have one line that you keep copying from the old page to the new one. It's a nine-minute call, and by now you've spent longer than that writing it down. The Moon is in {moonSign}, in your house of errands, and today the call is easier than the copying. Start by admitting you've been putting it off. Whoever picks up has heard worse, and you get to cross it out.",
     next: [
       {
@@ -697,6 +735,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'name a limit',
         props: ['eyebrows'],
+        mood: 'sore',
         text: "Somebody puts a line on your list, says please, and is gone before you've looked up. With {pairing}, you'd like to throw it after them, and being that angry is more work than the job is. Go and find them. Tell them you can do it next week, or today in place of the other one, and let them choose. Nobody needs to know what your eyebrows did in the hallway.",
       },
       {
@@ -707,6 +746,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ['make it modest'],
+        mood: 'sore',
         text: `One line says to fix the résumé, or to tell your boss what you did, and it's said so since spring. With {pairing}, you want your work to be seen, and writing it down still feels like showing off at recess. Get a friend to say it out loud while you type. Friends leave out the word "only." Then send it before you can make it modest.`,
       },
     ],
@@ -718,6 +758,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['cheese', 'film'],
+    mood: 'sore',
     text: "\"I'll send you the name of it,\" you may have told a friend lately, about a movie, or a cheese, or a man who fixes watches. Your friend nodded, and that's the last anyone heard. The Moon is in {moonSign}, in your house of messages, and today's for keeping small promises. Leave out the excuse. Send the name and nothing else. It takes a minute, and you might get a taste for it.",
     next: [
       {
@@ -738,6 +779,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: [],
+        mood: 'sore',
         text: "Maybe you said you'd take care of it, because it sounded strong and you wanted to leave the room. With {pairing}, part of you is doing the job, and part of you is furious that you offered. If you can't do all of it, whoever's counting on you would sooner know today. Say which part, and who might. It's awkward for two minutes, and afterward you only need to do the rest.",
       },
       {
@@ -748,6 +790,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['the shelf', 'the drill'],
+        mood: 'sore',
         text: "The shelf is still in its box behind the door. You offered to put it up, you meant it, and someone you love moves the box every day to get at the coats. With {pairing}, you'd rather do something than be sorry, so name an hour and bring your own drill. It'll take until supper, because shelves do. They'll hold the level, you'll disagree about straight, and there'll be something on the stove.",
       },
     ],
@@ -760,6 +803,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'show what you did',
     props: [],
     quote: "If you've",
+    mood: 'bright',
     text: "If you've got good news, even small news, it's a day for telling it. With the Moon in {moonSign}, in your house of messages, whatever went right deserves one whole sentence: it fit, it worked, they said yes. You may have been passing yours along in a mumble, between the weather and goodbye. Tell it again to a friend who's on your side. Then stand back and let them make the noise.",
     next: [
       {
@@ -770,6 +814,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: ['the driving test'],
+        mood: 'bright',
         text: `The one you love mentions that the driving test went fine, and asks what's for supper. Today {contact}, and you've got enthusiasm to spare, the kind that gets up on a chair. Don't stop at "nice." Put down the spoon, and ask to hear it from the start, with the face the examiner made. Then whoop, right there by the mailboxes.`,
       },
       {
@@ -780,6 +825,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'cool off first',
         props: ['faucet running'],
+        mood: 'sore',
         text: "You finished it, it came out well, and the thanks went down the hall to a louder voice. With {pairing}, you'd like to set the record straight at the top of yours. Have lunch first. The facts will still be facts after a sandwich, and you'll be able to say who did what without your ears turning red. Until then there's the bathroom. Run the faucet, and tell it everything.",
       },
       {
@@ -790,6 +836,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: ['flashlight', 'part number'],
+        mood: 'bright',
         text: "You fixed what everyone had given up on, and you're about to report it in one line. With {pairing}, a few plain words go a long way, so make it two. Put in Dana, who held the flashlight, and the man at the parts counter who knew the number by heart. Nobody ever writes to his boss. It takes a minute, and next time he'll go and look in the back.",
       },
     ],
@@ -811,6 +858,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['half the loaf'],
+        mood: 'bright',
         text: "You're home while it's still light, with bread under your arm and nothing else to do. Today {contact}, and you've got push to spare, the playful kind. It'll do for a dance past the stove, or for turning up at a friend's door with half the loaf. Nobody was expecting you. You may be the best thing that's come through that door all day.",
       },
       {
@@ -821,6 +869,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: [],
+        mood: 'sore',
         text: "You get it done fast, and with {pairing}, being fast gets you three more jobs, each handed over as if you'd asked for it. Your temper goes up a notch per item. You don't mind working hard, you mind being chased, and that's fair. Ask which of the three they'd like first. The other two tend to calm down.",
       },
       {
@@ -831,6 +880,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'enjoy what is there',
         props: ['dumplings next time'],
+        mood: 'bright',
         text: `You're out with someone you like, and you keep trying to improve it. There's a flea market around the corner, and across town there are the dumplings everybody raves about. {contact}, and you want the people you like to have every good thing at once. They've got one, on a wall in the sun with you. Stay there. If you say "dumplings next time," you've also said there'll be one.`,
       },
     ],
@@ -842,6 +892,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: [],
+    mood: 'bright',
     text: "You're in good voice today. The story you've told four times finally has its ending in the right place, the joke reaches the back row, and somebody on the phone is laughing too hard to talk. The Moon is in {moonSign}, in your house of conversation, and you can hear it. Say yes to whoever calls. You've got the material, and they seem to have the time.",
     next: [
       {
@@ -852,6 +903,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'keep them company',
         props: ['parrot'],
+        mood: 'bright',
         text: 'Save the best of it for one listener. {contact}, so you and somebody you like can talk the whole way home and once more around the block, and neither of you could say afterward what it was about. There was a parrot in it, and a theory about motels. Take the slow road, leave the radio off, and let the two of you be the entertainment.',
       },
       {
@@ -862,6 +914,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: [],
+        mood: 'bright',
         text: "Somebody needs to explain the new forms, and everyone's looking at you. With {pairing}, people look up when you start, and they're still looking when you get to the part about the forms. Make it short, make it yours, and put the one number they need near the top. You'll enjoy it. A room that's paying attention is a nice place to stand.",
       },
     ],

@@ -19,6 +19,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['printed picture'],
+        mood: 'bright',
         text: "There may be a picture of you and someone you love that's never left your phone. With {pairing}, you look at it with a kind eye, your own face included, so get it printed at the drugstore. Nobody's hair is right in it, and one of you is in the middle of a word. Prop it where the coffee is. It does a person good to be grinned at before eight.",
       },
       {
@@ -29,6 +30,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: ['second floor'],
+        mood: 'sore',
         text: "You'd like to get going. With {pairing}, your boss would like a plan, and then a permission, and then another plan, and you can feel your jaw. Find out which of those anybody needs, and who. It may come down to one signature, from a woman on the second floor who does them standing up. Go and wait by her door with the page and a pen. Bring something to lean on.",
       },
       {
@@ -60,6 +62,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['you were right about the thermostat'],
+        mood: 'bright',
         text: `Someone you love says, out of nowhere, that you were right about the thermostat. With {pairing}, you can take it nicely, with no "finally" and no list of what else you were right about. You might even give them the couch. It gets a little silly, two people being gracious at once, and it's more fun than winning.`,
       },
       {
@@ -101,6 +104,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: ['too much butter'],
+        mood: 'bright',
         text: "You've put out toast with too much butter, or a pear, or whatever someone you like would call a treat. Today {contact}, and people soften around you without knowing why. Let there be some chewing. You may hear about a friend they miss, or a town they've thought of moving to. You don't need to do anything about the town.",
       },
       {
@@ -111,6 +115,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let it go',
         props: ['did you send it'],
+        mood: 'sore',
         text: `The message says "did you send it," with no hello and no question mark. With {pairing}, it lands like a poke, and you've got a fine poke to send back. It may have been typed with one thumb, on the stairs, by a person carrying a printer. Let it go by, and answer what they'd have written with both hands: it's sent, all four pages. You could ask after the printer.`,
       },
       {
@@ -143,6 +148,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ["a foot in somebody's lap"],
+        mood: 'bright',
         text: "There may be room in that chair, or next to it, for someone you like. With {pairing}, being together takes no arranging at all. You read, they scroll, and a foot ends up in somebody's lap, or a friend stays on the line while you each look out a different window. Ask someone to come and do nothing with you. The right person will know it's a compliment.",
       },
       {
@@ -153,6 +159,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for time alone',
         props: ['headphones with nothing playing'],
+        mood: 'sore',
         text: "You sit down at your job, and somebody says your name. With {pairing}, you come up out of your chair a little harder each time, and the fifth person with a quick question may get a look they didn't earn. Pick a stretch about as long as lunch, and tell people you're finishing something. Shut the door, if there is one. If not, headphones with nothing playing do fine.",
       },
       {
@@ -175,6 +182,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'nothing',
     props: ['olives', 'haircut'],
     quote: 'After ten',
+    mood: 'bright',
     text: "After ten minutes with people you've known forever, you may turn into whoever you were at twelve. You sulk, you steal olives, you laugh until you can't breathe. The Moon, in {moonSign}, in your house of home and roots, likes that kind of company, in person or on the phone. You can't impress them, so there's no need to try. They remember the haircut.",
     next: [
       {
@@ -185,6 +193,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         props: ['a cape'],
+        mood: 'bright',
         text: "Someone you like, who met you later, only knows you with your good manners on. Today {contact}, and you can let a bit of the twelve-year-old show and be liked for it. Say what you really want for dessert, and laugh the way you laugh at home. Tell them about the summer you wore a cape. It's a better story than the one you usually tell, and it's true.",
       },
       {
@@ -195,6 +204,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: ['someone hums'],
+        mood: 'sore',
         text: "At work you can turn twelve without any family in the room. Someone chews, someone hums, someone explains your own job to you, and with {pairing}, you can hear it coming. You didn't choose each other, and they've been patient about your sniffing. Take your break with whoever makes you laugh. If you do snap, say you're sorry right away, while it's small enough to laugh about.",
       },
       {
@@ -226,6 +236,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'leave it alone',
         props: ['a late card with a joke in it'],
+        mood: 'sore',
         text: "Someone you love has bought the wrong size, lost the address and sat down for a sandwich. With {pairing}, you'd like to grab the job back, and you'd have had it done in ten minutes, fuming. Go wash your hair. The card may get there late, with a better joke than yours, and you've got one less date in your head.",
       },
       {
@@ -236,6 +247,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'take the compliment',
         props: ['where the key hangs'],
+        mood: 'bright',
         text: "They can't find the key at work, and then somebody thinks to ask you. Today {contact}, and people are in a mood to notice, so let them. When somebody says they don't know how you keep it all in your head, skip the shrug. Say it took a while and you're good at it. Then show them where the key hangs.",
       },
       {
@@ -246,6 +258,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['lemon cake'],
+        mood: 'sore',
         text: `You could name the favorite cake of eleven people, and not one of them knows yours. With {pairing}, you'd like to be liked in some detail. Your friends aren't careless. They'd have asked whoever remembers such things, and that's you. So bring it up over dessert: "Mine's lemon." Next year there may be one, with your name misspelled.`,
       },
     ],
@@ -267,6 +280,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['pie'],
+        mood: 'sore',
         text: "It's less charming for whoever had the refrigerator open. With {pairing}, the old voice comes up fast, and louder than a refrigerator deserves, and someone you love is left standing there. Try it again in your own words, at half the volume, and say that you're beat. The second voice is the one you'd like to eat supper with, too.",
       },
       {
@@ -277,6 +291,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['count change'],
+        mood: 'bright',
         text: "Whoever raised you on that line taught you better ones. Somebody showed you how to sweep a floor right, or count change, or look a stranger in the eye. Today {contact}, and when you're working, that part of you shows, and people trust it. You can be as proud of it as if you'd thought of it yourself. You've done it so long by now that it's yours.",
       },
       {
@@ -299,6 +314,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'try it another way',
     props: ['cereal for dinner'],
     quote: 'Cereal for',
+    mood: 'bright',
     text: "Cereal for dinner feels like getting away with something, even though you bought the cereal and it's your bowl. The Moon is in {moonSign}, in your house of home, where nearly all the rules turn out to be yours. Nobody checks whether the bed gets made. Break one today, for fun: have dessert first, or get into pajamas while it's light out. You waited a whole childhood to be allowed.",
     next: [
       {
@@ -319,6 +335,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['loud socks'],
+        mood: 'bright',
         text: "You've owned the loud socks for a year, and you've never worn them to work. With {pairing}, you can be more yourself there, and it goes over well: the socks, the good mug, a joke in the minutes. Nobody ever said you couldn't. You only figured that somebody would. If anyone remarks on it, you'll have started a conversation, and by next week there may be a second pair of socks.",
       },
       {
@@ -329,6 +346,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: ['swivel the chair'],
+        mood: 'bright',
         text: "The kid you were would be impressed by your job. You've got keys, and a stapler, and your name on a list. With {pairing}, you'd like to be somebody, and you forget that a nine-year-old would think you already are. Do one ordinary thing the way a kid would. Stamp the form hard, or jingle the keys, or spin the chair all the way around. It's as good as you'd hoped.",
       },
     ],
@@ -341,6 +359,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'try it another way',
     props: ['pancakes', 'record'],
     quote: 'You can start',
+    mood: 'bright',
     text: "You can start a tradition today, and nobody needs to know. Someone makes pancakes two Sundays in a row, the third week they're asked for, and soon it's what your people do. With the Moon in {moonSign}, in your house of home and roots, yours could be a walk after supper, or a record in the dark, even if your people are just you. Next week you can be sentimental about it.",
     next: [
       {
@@ -361,6 +380,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'do something for them',
         props: ['the good oranges'],
+        mood: 'bright',
         text: "A tradition at work can begin with a bag of oranges. Today {contact}, so people look your way and like what they see, and it's a fine moment to bring them in to work. It'll feel a bit grand, as if you were running for something. Bring them again next week anyway. By the third week they're only oranges, and if you forget, somebody will ask you what's wrong.",
       },
       {
@@ -371,6 +391,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['own thermos'],
+        mood: 'bright',
         text: `You went out for a stroll together, and you had a good time. One walk could have been chance, but asking again says that you liked it. {contact}, and you'd sooner find out where you stand than hang around hoping. "Same walk, same time?" is only four words, and somebody gets to say them. If they show up with their own thermos, you've got a tradition.`,
       },
     ],
@@ -392,6 +413,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let it go',
         props: ['buttering toast'],
+        mood: 'sore',
         text: "An old argument can hang around like those pants. It takes one remark about who was late. With {pairing}, you and someone you love are back in some old kitchen in no time, with all your lines ready. Neither of you was at your best there. Say you'd rather not do this one again. It may take two tries, since they know their lines, too. Then there's supper.",
       },
       {
@@ -412,6 +434,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: ['a folder named Later'],
+        mood: 'sore',
         text: "There may be four hundred messages in a folder that you named Later. With {pairing}, there's plenty more coming in to be read, and nobody could keep up. So when somebody asks if you've seen theirs, try saying no. You've got a folder, it's gotten away from you, and what did it say? They'll tell you in one sentence. It'll be shorter than the one they wrote, and possibly about parking.",
       },
     ],
@@ -423,6 +446,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['onions in butter'],
+    mood: 'bright',
     text: "You smell it from the stairs: onions in butter, or bread, or a neighbor's supper giving you ideas. The Moon is in {moonSign}, in your house of home, so the day is at its best wherever the stove is. Make the dish you learned by watching somebody, and make too much. Nobody wrote down the amounts, and it always comes out.",
     next: [
       {
@@ -443,6 +467,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'enjoy what is there',
         props: [],
+        mood: 'bright',
         text: `With some people you can work the way you'd cook: you've moved over before anyone asks. {contact}, so half a sentence goes a long way, and so does "Got it." Things get handed along, somebody tells a story over the top of it all, and it's finished before you've looked up. Notice who you can work like that with. It isn't everyone, and you can tell them you like it.`,
       },
       {
@@ -453,6 +478,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: [],
+        mood: 'bright',
         text: "A good part of what you do at work you picked up by watching. Nobody explained it. You saw how somebody laid out the tools, or got quieter when other people got loud, and you've done it their way ever since. {contact}, which favors whatever's built to last. By now somebody newer is watching you. You don't need to make a speech, just do it the way you were shown.",
       },
     ],
@@ -465,6 +491,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'rest',
     props: ['front door', 'bag'],
     quote: 'Your best',
+    mood: 'bright',
     text: "Your best minute today may come right after you've shut your own door, with your bag still on your shoulder and the light still off. Nobody knows you're back, and nobody needs anything yet. Usually you'd cut it short and go be useful. The Moon's in {moonSign}, in your house of home, so this time you can let it last. The mail wants reading, but it isn't going to leave.",
     next: [
       {
@@ -485,6 +512,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ['four lines'],
+        mood: 'bright',
         text: `You've finished it, and nobody at work knows it yet. Today {contact}, and your head is so clear that you look it over and find nothing to fix. Enjoy that for the length of a coffee. Then go and tell whoever's been waiting. The words come easily, they say "Already?" and that's the second-best minute of the day.`,
       },
       {
@@ -507,6 +535,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     props: ['refrigerator', 'mug'],
     quote: 'There may',
+    mood: 'bright',
     text: "There may be one kitchen besides your own where you open the refrigerator without asking. You know which mug is yours, and nobody has cleaned up because you're coming. With the Moon in {moonSign}, in your house of home and family, it's a day to be glad of a place like that. Stop by, or call, and say you've missed it. They'll probably tell you that you're out of mustard.",
     next: [
       {
@@ -528,6 +557,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: ['paper cup', 'the heat'],
+        mood: 'bright',
         text: "There's somebody at work drinking from a paper cup, to be safe. They've just started, or they've been away, and nobody's told them which mug is whose. With {pairing}, you'll find the right few words without thinking. Show them the good chair, the drawer that sticks, and who to ask about the heat. You'll sound as if you'd always worked there.",
       },
       {
@@ -538,6 +568,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['too much spaghetti'],
+        mood: 'bright',
         text: "Someone you like may need to be told that they can just come in. {contact}, and you'd rather do something about it than wait for the perfect occasion. So say you're making too much spaghetti, and name an hour. Leave the place as it is, and hand them a spoon to stir with. The next time, they may open the refrigerator without asking, and you can act shocked.",
       },
     ],
@@ -550,6 +581,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'enjoy what is there',
     props: ['no dripping'],
     quote: 'Nobody ever',
+    mood: 'bright',
     text: "Listen for a second: nothing is dripping. The lights come on, there's bread, and whatever that noise was has stopped by itself. Nobody ever praises a home for an ordinary day. With the Moon in {moonSign}, in your house of home, you could be the first. Walk through it and count what works, the good window, the warm side of the bed. Count yourself, too. You keep most of it running.",
     next: [
       {
@@ -560,6 +592,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'tell something true',
         props: ['a better shirt'],
+        mood: 'sore',
         text: "With someone you like, you forget what works already. You've changed your shirt twice, and your story has no laundry in it. With {pairing}, you want to be an improved version of yourself, funnier and better rested. It wears you out, and they never quite get to meet you. Let one true thing show, such as that you're grouchy, or were nervous. A grouch who came anyway is good company.",
       },
       {
@@ -592,6 +625,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'nothing',
     props: ['fuses', 'thirty-one'],
     quote: 'Whoever ran',
+    mood: 'bright',
     text: 'Whoever ran things when you were small seemed to have read the instructions. They understood fuses. They knew what to say to a bank. They were about thirty-one. With the Moon in {moonSign}, in your house of home and family, today you might revise an opinion that you formed at seven. They were guessing, and a good deal of it came out all right. It gives you hope for your own guesses.',
     next: [
       {
@@ -612,6 +646,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         props: ['a story about a basement'],
+        mood: 'bright',
         text: `Where you work, everyone in charge is about thirty-one. Today {contact}, and you can say "I don't know, let's find out" in a voice that makes people pull up a chair. Somebody remembers how they did it at the last place, somebody else says that's how the last place got flooded, and by the time you've all stopped laughing, you've got your answer. It's the best meeting of the week.`,
       },
       {
@@ -622,6 +657,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['two buses'],
+        mood: 'bright',
         text: "They were guessing hardest at love. One of them had a terrible haircut, two buses to change and somebody they hoped would look up. With {pairing}, you like people easily, and it's a fine day to guess at one yourself. Sit closer. Ask what they're doing later, or kiss the one you've got, badly. You come from a long line of people who had no idea, and here you are.",
       },
     ],
@@ -634,6 +670,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'nothing',
     props: ['hallway', 'radio'],
     quote: 'Alone at',
+    mood: 'bright',
     text: "Nobody has seen you dance in the hallway with one sock on, and it may be your best work. Alone at home, you're capable of anything, from speeches to a duet with the radio. With the Moon in {moonSign}, in your house of home, it's a good day for that kind of nonsense. You don't need an audience. You may find, though, that somebody next door knows the second verse.",
     next: [
       {
@@ -644,6 +681,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'fool around',
         props: ['voicemail'],
+        mood: 'bright',
         text: "You're dancing by the stove, and somebody you like has come to see where you are. Today {contact}, and it takes hardly any nerve to be silly: do the dance in the doorway, or start the duet and point when it's their verse. Nobody stays shy long next to a person who's being ridiculous on purpose. You go first, with a straight face. There's no shy way to sing the drum part.",
       },
       {
@@ -675,6 +713,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['bed with no sheets'],
+    mood: 'sore',
     text: "You've sat down, and it isn't rest. You know the thing would take ten minutes, and you've been knowing it for an hour. With the Moon in {moonSign}, in your house of home, the hard part today may only be standing up. Go and stand next to the sink, or the bag, or the bed with no sheets on. Most of the time your hands take it from there.",
     next: [
       {
@@ -685,6 +724,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show up',
         props: ['light in their window'],
+        mood: 'bright',
         text: "Getting up goes faster with a person at the other end. Today {contact}, and you don't need much to set you going: a song they'd love, a light in their window, a joke that won't keep. Head over before you've checked how you look, or call before you've thought what to say. There's some charm in a person who turns up slightly out of breath and pleased to be there.",
       },
       {
@@ -695,6 +735,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for help',
         props: ['the heap'],
+        mood: 'sore',
         text: "It's half a page, it's bad, and you've been sitting in front of it since your coffee was hot. With {pairing}, you'd like whatever you make to look good from the start. Take it to the one person there who likes a mess, and ask what they'd do with the heap. Anybody can move a heap around. They'll pull up a chair and start handing you pieces.",
       },
       {
@@ -727,6 +768,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['the broken lamp'],
+        mood: 'bright',
         text: "Sometimes you're the one who saves it for the door. With {pairing}, you're bravest on your way out, and it comes out warm: you'd like to see more of this person, or they look nice in that sweater, or it was you who broke the lamp. Nobody can ask much while your hand's on the doorknob. You say it, you wave, and you go down the stairs feeling lighter.",
       },
       {
@@ -737,6 +779,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'take the compliment',
         props: ['wiping tables'],
+        mood: 'sore',
         text: "The job's over, people are being thanked, and you've got your coat on. With {pairing}, you'd like the credit, and you can't bear to be seen waiting for it, so you start wiping tables. Stay put this once, with empty hands, where people can find you. If somebody says it went well, say thank you, and leave the tables for tomorrow.",
       },
       {
@@ -768,6 +811,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: ['the shirt'],
+        mood: 'bright',
         text: "If you're fond of the one who wished you luck, go in person. Today {contact}, and warm things come out of you without rehearsal: that you took their advice, that you wore the shirt, that you thought of them right in the middle of dinner. Stop by and say so, or call on your way home. It's flattering to be the first to know. You might get hugged for it.",
       },
       {
@@ -778,6 +822,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['so-so', 'smoke'],
+        mood: 'sore',
         text: "Maybe it came out so-so, and you haven't told the people who helped. With {pairing}, you'd like to be seen at your best, so you go quiet. Then they imagine something terrible, with smoke. Tell them early, in two lines: what came of it, and what you'd do another time. So-so sounds fine in a steady voice, and after the smoke it's good news.",
       },
       {
@@ -788,6 +833,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: ['the blue suits you'],
+        mood: 'bright',
         text: "Somebody you love told you once that the blue suits you, or showed you how much salt goes in the water, and never found out that you'd listened. With {pairing}, you'd enjoy pleasing them, and there's no cheaper way to do it. Say so with the blue on, or with the pot going. People like being loved, and they really love having been right.",
       },
     ],
@@ -810,6 +856,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['the blanket'],
+        mood: 'bright',
         text: "You're too tired to go out, and you still wish somebody were there. Today {contact}, and it takes hardly any push to ask for company, with fair warning that you're no fun. Someone who likes you may say yes to that faster than to dinner. You can put your feet up and talk with your eyes shut. Whoever falls asleep first gets the blanket.",
       },
       {
@@ -820,6 +867,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: ['two thirds'],
+        mood: 'sore',
         text: "You've said you're fine three times today, in the voice of someone who slept. {contact}, and you'd like to be seen giving everything, though you only have two thirds. Give those to whatever somebody's waiting for, and let the rest be plain. Looking wide awake is a second job, and nobody pays you for it. Ask for another day on anything that can wait.",
       },
       {
@@ -830,6 +878,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'write it down',
         props: ['note on the keys'],
+        mood: 'sore',
         text: "What keeps you up may be a job you left in the middle. {contact}, and you take your duties seriously, so it comes to bed with you and asks what you plan to do about it. Before you stop, write down where you'd begin next time, in one line, and leave the note with your keys. You've never solved anything lying down. You've only thought of better answers to your boss.",
       },
     ],
@@ -842,6 +891,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'enjoy what is there',
     props: ['corner'],
     quote: "There's a",
+    mood: 'bright',
     text: "There's a corner of your place that you got just right. It may be the chair by the window, or how the light falls on the table, or only the hook where your keys go without looking. Sit near it today and be pleased. You did that. The Moon happens to be in {moonSign}, in your house of home and family, and all it wants is for somebody to be in.",
     next: [
       {
@@ -852,6 +902,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
+        mood: 'bright',
         text: "The best seat in that corner is the one next to yours. With {pairing}, it's a fine day for the kind of love that has its feet up: a quiz show, a shared blanket, somebody reading you the good bits of something. Ask the person you like, or the one who's already there. You've made a place that people are happy in, so stay and be admired in it.",
       },
       {
@@ -862,6 +913,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: ['labels'],
+        mood: 'bright',
         text: "The labels face front, the file's where a hand would look, and the person at the next desk has noticed. {contact}, which suits anything built to hold, so you could show them how you set it up. It took you years to get it that simple, and it takes twenty minutes to hand over. By next week there may be two desks like that, and theirs will have the better labels.",
       },
     ],

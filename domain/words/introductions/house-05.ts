@@ -9,6 +9,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['a better cat'],
+    mood: 'bright',
     text: 'You stopped drawing at around nine, when the kid at the next desk drew a better cat. Singing may have gone the same way, or dancing. With the Moon in {moonSign}, in your house of play, you can take one of them back today without being any good at it. You could draw your cup, or hum a whole song, wrong notes and all. It was never a contest, and you liked doing it.',
     next: [
       {
@@ -19,6 +20,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: ['enormous umbrella'],
+        mood: 'bright',
         text: "You had a friend who was so good at flirting that you quit and held the coats. {contact}, and you've got nerve enough today to be bad at it. Tease someone you love, or could love, about that enormous umbrella. Blush if you blush. It's lovely to be charmed by a clumsy person, because you can tell they mean it.",
       },
       {
@@ -29,6 +31,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for time alone',
         props: [],
+        mood: 'sore',
         text: "You can quit at work over a better cat as well. You've been told three shortcuts, and you still can't find the right button. Today {contact}, and you work among kind people, so the explaining never stops. Even good advice is only noise while your hands are slow. Ask for two quiet minutes to try it alone. You may do it wrong once. Then your hands will know.",
       },
       {
@@ -39,6 +42,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask about them',
         props: ['harmonica'],
+        mood: 'bright',
         text: "Someone you love, or could, was nine once, and gave something up. Maybe there was singing, or a harmonica. With {pairing}, you like seeing people enjoy themselves, and you hardly care how well they play. Ask what they used to do before anybody told them they weren't good at it. Then ask for a little of it, in the kitchen, with the door shut. The neighbors can be told it's the radio.",
       },
     ],
@@ -60,6 +64,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['fish tank'],
+        mood: 'bright',
         text: "Dropping something leaves an evening free, and there's someone you'd like to see in it. {contact}, so you've got the nerve to ask before you've polished the question. A dish and a day are plenty. You can mention that the place has a fish tank. If the answer's no, the person you like knows you wanted to, and there are other days for dumplings.",
       },
       {
@@ -70,6 +75,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say no',
         props: [],
+        mood: 'sore',
         text: `"Just one thought," a coworker writes, and the flyer that you finished, and were rather proud of, is unfinished again. {contact}: every answer brings two questions, and you've got something clever for each. Save the clever part. Send the flyer back as it is, final unless there's a mistake, and say that on top. People will still have thoughts. They'll have them at lunch.`,
       },
       {
@@ -92,6 +98,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'say the kind thing',
     props: ['haircut'],
     quote: 'All day long',
+    mood: 'bright',
     text: "All day long you think nice things about people, and they hear almost none of it. You notice the haircut, or how well your neighbor tells a story, and then you go on eating your lunch. The Moon is in {moonSign}, in your house of romance and play, where liking people is done out loud. Say one of them today, to a person you like. They'll smile about it all the way home.",
     next: [
       {
@@ -102,6 +109,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['a circle on a map'],
+        mood: 'bright',
         text: `With someone you like, you disguise it: you "just happened to be free." You've been free for them since last week, and you changed your shirt. With {pairing}, boldness comes easily, so ask for something that couldn't be a coincidence: a whole Saturday, say, with a picnic in it, or the late show two towns over. A compliment can be mistaken for manners. A picnic takes boiled eggs.`,
       },
       {
@@ -112,6 +120,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: ['comma'],
+        mood: 'sore',
         text: `You could use one yourself: your page comes back with one comma circled and not a word. {contact}, so messages come out like that today: quick, correct, and a little cold. You could spend the afternoon on what they didn't say. Or you could stop by and ask what they thought of the rest. "Oh, it's good" takes a busy person two seconds to say, and it'll last you until supper.`,
       },
       {
@@ -143,6 +152,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
+        mood: 'bright',
         text: "You'd love to see somebody, and you can't face putting on shoes. With {pairing}, wanting someone close is simple and needs no production. You ask a friend over to eat what's left, or you move down the couch until your elbow's touching theirs. You can warn them that you won't be much fun. It's nice to be asked that way. There's nothing to live up to.",
       },
       {
@@ -153,6 +163,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
+        mood: 'sore',
         text: 'You write "Happy to" and "Sounds great" to a woman who asked for some dates, and then you check whether it\'s cheerful enough. With {pairing}, every line like that costs you. Too short sounds mad, too warm sounds fake, and you\'ve started over twice. Write "Will do" and send it. It\'s polite, it\'s true, and they only wanted the dates.',
       },
       {
@@ -163,6 +174,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['street fair pancakes'],
+        mood: 'bright',
         text: "Someone you love has found a street fair, there are going to be pancakes, and they've already got one arm in a coat. With {pairing}, people go after what they want, and what you want is the couch. There's room for both. They'll come back with syrup on a sleeve and the whole story, and you'll be rested enough to hear it.",
       },
     ],
@@ -174,6 +186,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['dumb messages'],
+    mood: 'bright',
     text: "You know who gets the dumb stuff from you: the sign with the typo, the dog that looks like your old teacher. You may not have told them anything important in a month, and they're the one you'd miss. That's the company for today, with the Moon in {moonSign}, in your house of play, and nothing serious. Send them something. It doesn't need any news, or a how are you. Just the dog.",
     next: [
       {
@@ -184,6 +197,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: ['carpet store song'],
+        mood: 'bright',
         text: "Three dates in, or thirty years in, you may still be sitting up straight for somebody you love. {contact}, so you've got the nerve to be silly in person. Do the walk. Sing the whole ad for the carpet store, with the phone number. They may look at you for a second longer than you'd like. Then they'll come in on the number, and you'll both be a little easier to know.",
       },
       {
@@ -236,6 +250,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         props: ['colored pens'],
+        mood: 'bright',
         text: "You know a person who puts the day's chores in order with colored pens, and it takes an hour. {contact}, so today you'd sooner be moving, and the nearest chore will do. You're three chores in before you've had an opinion about any of them. Somebody asks for your secret, and you get to say that you took the first thing you saw.",
       },
       {
@@ -277,6 +292,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        mood: 'bright',
         text: "You only ever talk printers with the man down the hall, and he may be into the very thing you're stuck on. Today {contact}, so you get up and ask before you've had time to be shy. He looks surprised, then pleased, then he pulls over a chair. It turns out he's done this for years. You come away with an answer, half a sandwich, and one more person to wave to.",
       },
       {
@@ -298,6 +314,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'hear them out',
     props: ['video of a goat'],
+    mood: 'bright',
     text: "You know how it goes: you're in the middle of something, somebody says \"Look at this,\" and the video's four minutes long. The Moon is in {moonSign}, in your house of play, and you may not get a better offer today. Put down what you're doing and really watch. For a while there's nothing but a goat on a couch. Then it falls off, and the two of you are useless until lunch.",
     next: [
       {
@@ -308,6 +325,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: [],
+        mood: 'sore',
         text: `Then it's your turn to hold up the phone, and someone you love says "Ha" without looking. It's nothing much. With {pairing}, you mind, because what you find lovely is a piece of you, and it just got half a glance. They're in the middle of something, as you were. Ask for both eyes, and wait until you've got them. You could also pick a shorter one.`,
       },
       {
@@ -318,6 +336,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        mood: 'bright',
         text: "The laughing wears off, and the job you put down is lighter when you pick it up. With {pairing}, a good laugh turns straight into drive, and you're through the stubborn part before you remember it was stubborn. Maybe you've been circling a form at work, or a chapter, or a stack of boxes. It goes by while you're still grinning. You never got that far being serious.",
       },
       {
@@ -328,6 +347,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: ['the same lamp in green'],
+        mood: 'sore',
         text: `You're counting something, and someone you love holds up a lamp. Then the same lamp in green. With {pairing}, you like to get where you're going, so being stopped halfway makes you short, and "Either one" is nearly out of your mouth. Ask for four minutes. Finish the count, write the number down, and come and look with both eyes. You may turn out to have strong feelings about the green.`,
       },
     ],
@@ -339,6 +359,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['unsent message'],
+    mood: 'bright',
     text: "You may have written a friendly message, and you're letting it sit for an hour so that you won't seem eager. The Moon is in {moonSign}, in your house of romance and play, where seeming eager is half the charm. Send it today, to a friend or to somebody you'd like to know better, and take out whatever makes it casual. Eager is very nice to get.",
     next: [
       {
@@ -349,6 +370,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'leave it alone',
         props: ['peeling something'],
+        mood: 'sore',
         text: "After you send it, the phone gets very interesting. With {pairing}, you'd like to be liked back right away, so you read your message again and wonder about the word \"fun.\" People take hours to answer for the dullest reasons. They're driving, or they've got wet hands. Leave the phone in another room and go peel something. Almost everybody answers while you're not looking.",
       },
       {
@@ -359,6 +381,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['the big machine'],
+        mood: 'bright',
         text: "Something good comes up at work, a trip or a chance to learn the big machine. Everyone looks at their shoes, and each of them hopes to be picked without asking. {contact}, so for once you're quicker to speak than to worry. Put your hand up while they're looking down. You can find out afterward how it's done.",
       },
       {
@@ -390,6 +413,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: [],
+        mood: 'sore',
         text: `Maybe somebody you love said "we should," weeks ago, about the boat ride, and you've been looking forward to it ever since. With {pairing}, that's awkward, because you'd like the fun, and you'd hate to be a person who sends reminders about it. You took them at their word, which is a compliment. Bring it up now. Saying you've been looking forward to it is all the reminder anyone needs.`,
       },
       {
@@ -400,6 +424,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'give it back',
         props: [],
+        mood: 'sore',
         text: "The recipe, the picture from the party, the name of the good dentist: you said you'd send them, and three people are still checking. Today {contact}, and you've got the drive to clear all three in a row and even enjoy it. Start with the oldest. Skip the long apology and send the thing, with a friendly line on top. It'll look very small, going out the door.",
       },
       {
@@ -422,6 +447,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'show what you did',
     props: ['lost glove'],
     quote: 'Good luck',
+    mood: 'bright',
     text: "Good luck is often too small to tell anyone. The lost glove turns up. Somebody with a full cart lets you go ahead. Bad news gets a phone call, and good news that size mostly gets nothing. But a pleasure is bigger with two people in it, and the Moon's in {moonSign}, in your house of pleasure. Tell a friend yours today. You may hear one back.",
     next: [
       {
@@ -432,6 +458,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['crispy corner'],
+        mood: 'bright',
         text: "The small luck in your day may be somebody you love, or are starting to. It's how they say your name, or that they save you the crispy corner. Now that {contact}, you notice without trying, and you like them all over again. Tell them which thing it was. Thanks for everything gets a nod. Thanks for the corner gets a grin, and possibly your hand held.",
       },
       {
@@ -442,6 +469,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask about them',
         props: ['seat covers'],
+        mood: 'sore',
         text: "You mention the parking space you got, right by the door, and a coworker mentions the car they won. {contact}, and it stings, because for once you'd hoped to be the one with the news. They'd been bursting with it since breakfast. Ask what color it is, and whether it has the heated seats. It's hard to stay sore at a person while you're choosing their seat covers.",
       },
       {
@@ -452,6 +480,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask about them',
         props: ['being impressed'],
+        mood: 'bright',
         text: "Somebody you work with has a small piece of good news and is waiting to be asked. {contact}, and people like to be seen when something goes right, the quiet ones included. Instead of asking how it's going, ask what went well. They'll look puzzled, and then they'll remember. It may be about a drain, or a spreadsheet that finally adds up. You can be delighted without following a word.",
       },
     ],
@@ -463,6 +492,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['an actor'],
+    mood: 'bright',
     text: "All through dinner you can't think of an actor's name. Then you stop trying, and it walks in while you're rinsing a plate. With the Moon in {moonSign}, in your house of play, that's how things come today, when you aren't staring at them: the right gift, a plan, a way to word something hard. So go and enjoy something pointless. What you wanted may be waiting when you get back.",
     next: [
       {
@@ -473,6 +503,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'go easy on yourself',
         props: [],
+        mood: 'bright',
         text: "You're laughing at the menu, or teaching a friend's dog to shake hands, and you've forgotten to be charming. With {pairing}, that's just when you are, as it happens. You can leave the good impression alone today. Get interested in whatever is in front of you both. That's about when somebody looks over and decides they want to know you.",
       },
       {
@@ -483,6 +514,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         props: [],
+        mood: 'sore',
         text: "Your boss turns to you with a question, it gets quiet, and the thing you know best in the world is gone. {contact}, and it costs some pride, because you'd like to have the answer and you're saying \"um.\" Promise the answer in an hour. It'll come to you on the stairs, and you'll tell it to the railing.",
       },
       {
@@ -505,6 +537,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'show up',
     props: ['saved seat'],
     quote: 'You walk',
+    mood: 'bright',
     text: "You walk into a loud room, and an arm goes up. Somebody saved you a seat, there's a jacket on it, and the story gets started over because you missed the beginning. With the Moon in {moonSign}, in your house of play, the fun today is wherever your people are, so go, even for half an hour. Order what they're having, and stay for the second story.",
     next: [
       {
@@ -515,6 +548,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['shared plate'],
+        mood: 'bright',
         text: "There may be someone at the table you'd change seats for. {contact}, so you can be nice to everybody and still keep one ear on one voice. Share a plate. Ask who taught them to tell a joke that way. When people start hunting for their coats, mention a place you've been wanting to try, and say it's a place for two. If you came together, take the long way home.",
       },
       {
@@ -525,6 +559,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
+        mood: 'sore',
         text: "It's harder when nobody waves. There's a thank-you with five names on it, and yours would've been the sixth. With {pairing}, it's hard to shrug off, since you like to be seen for what you did. It was probably typed in a hurry, by a person with a bus to catch. Find them and say, cheerfully, how much fun you had with the first draft. It might change the next list.",
       },
       {
@@ -535,6 +570,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['"As discussed"'],
+        mood: 'sore',
         text: `Now and then the story goes on without you. The message begins "As discussed," and you weren't there when it was. With {pairing}, people talk things over wherever they're standing, by the sink or out by the truck, and it's settled before they see who's missing. You were at lunch. Write to whoever sent it and ask to be counted in next time. Nobody can argue with that.`,
       },
     ],
@@ -556,6 +592,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let them help',
         props: ['shortcut'],
+        mood: 'bright',
         text: "Someone you like is leading the way, and you know a shorter one. {contact}, so it's easy to let a person be nice to you today. They've chosen the walk, they've got the bag, and they'd like to show you a bakery. Keep the shortcut to yourself. You can look at the houses for once, since you're not in charge of where they lead, and say you like it here.",
       },
       {
@@ -566,6 +603,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['the welcome'],
+        mood: 'sore',
         text: "You phone around for the prices, you carry the chairs up from the basement, and then a coworker gets thanked by name. With {pairing}, that hurts, and you're likely to stack the chairs rather loudly. Ask to do one bit of it out front next time, even only the welcome. Your knees may knock. From the third row it looks like confidence.",
       },
       {
@@ -576,6 +614,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['early show'],
+        mood: 'bright',
         text: "You've planned a thing for eight, and what you'd like is a thing for two. With {pairing}, doing something thoughtful is a good way to say you like them. So choose the one you love, or could, and think only of what they'd enjoy: the quiet table, the early show, the walk past the nice houses. It takes a tenth of the messages, and you get to be there for it.",
       },
     ],
@@ -588,6 +627,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'show what you did',
     props: ['slipping it in'],
     quote: 'Hardly anybody',
+    mood: 'bright',
     text: 'Hardly anybody comes right out and says they\'re proud. They mention, while talking about something else entirely, how far they walked on Sunday, and hope that somebody asks. The Moon is in {moonSign}, in your house of play, and today you can just say yours: "Guess what I did." You said it that way when you were six, and people were delighted.',
     next: [
       {
@@ -598,6 +638,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: ['soup from scratch'],
+        mood: 'bright',
         text: "Someone you love, or could, mentions that they made the soup from scratch, and then quickly asks about your day. With {pairing}, you're good company, because you enjoy what other people enjoy. Go back to the soup. Ask how they knew it was done, and what was in it. Hardly anyone gets a second question, and it feels like being hugged.",
       },
       {
@@ -608,6 +649,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: ['sighing'],
+        mood: 'sore',
         text: "The chairs are stacked, the floor's swept, and everybody walks out across it, talking. With {pairing}, you mind that more than usual, and you may start sighing near people who could ask what's wrong. They'll think you're tired. Find someone whose work shows as little as yours, such as whoever fills the paper or locks up, and thank them for it by name. It's good to see that face on somebody.",
       },
       {
@@ -618,6 +660,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'write it down',
         props: [],
+        mood: 'sore',
         text: "You checked it twice, you swept up, and you answered the man who always writes back. With {pairing}, slow and regular is how things get done, and it leaves you nothing to point at. By evening it can feel as if you'd sat in a chair. So write down three things that would've gone wrong today without you. The man who always writes back may turn up on the list twice.",
       },
     ],
@@ -629,6 +672,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['waiting', 'hold music'],
+    mood: 'bright',
     text: "You'll spend part of today waiting: on hold, in line, for the water to boil. The Moon is in {moonSign}, in your house of play, so you might as well fool around. You could harmonize with the hold music, or dance where nobody can see. You could guess the minute they'll pick up, and owe yourself a cookie. You'd be waiting anyway, and whoever finally answers gets you in a good mood.",
     next: [
       {
@@ -639,6 +683,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: ['shoes on', 'keys'],
+        mood: 'sore',
         text: "You've had your shoes on for ten minutes, and someone you love is still hunting for the keys. With {pairing}, your foot starts tapping, and then your mouth does. Asking has never sped anyone up. Sit down, shoes and all, and read whatever's lying there. You'll be just as late, and when they come out with the keys, you'll be a person they'd like to go somewhere with.",
       },
       {
@@ -649,6 +694,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
+        mood: 'bright',
         text: "Somebody finally picks up, and you're in a good mood. {contact}, so the words are right there: what you need, by when, and a joke about their flute music. People who answer questions all day will go and look in the back for someone who made them laugh. Ask for what isn't usually done, the earlier date or the second copy. Now and then it's allowed.",
       },
       {
@@ -659,6 +705,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: ['slow line'],
+        mood: 'sore',
         text: "You're in a slow line together, you and someone you love, and you both remember whose idea it was to stop here. {contact}, so you're ready to go, with nowhere to go. If it was yours, say so early. A squabble takes two innocent people, and once one of them has owned up, there's nothing left to do but read the magazines. You may learn a good deal about a duke.",
       },
     ],
@@ -671,6 +718,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'treat yourself',
     props: ['good chocolate', 'puzzle'],
     quote: 'The laundry',
+    mood: 'bright',
     text: "You may have good chocolate, or a puzzle, or a book that couldn't wait, and it's been waiting for a free evening. Then the evening comes, and everyone's too tired. With the Moon in {moonSign}, in your house of pleasure, take ten minutes of yours today, while you're still awake enough to like it. The laundry has never once minded going second.",
     next: [
       {
@@ -681,6 +729,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'enjoy what is there',
         props: ['parking'],
+        mood: 'sore',
         text: "What you say first could be the good part, too. You see someone you love, and out comes the parking, and who forgot to call. With {pairing}, a small gripe gets loud quickly, and then nobody feels like hearing the rest. Start with one thing you liked today, even if it's only the pie. The parking will keep, and it may shrink.",
       },
       {
@@ -691,6 +740,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'try it another way',
         props: [],
+        mood: 'bright',
         text: "There's some bit of your work you'd do for nothing, and it usually gets the tired end of the day. {contact}, so ideas come easily. Turn it around and give that bit the first twenty minutes, before you've read a single message, whether it's sketching or thinking up names. The messages will wait. You'll answer them afterward in an excellent mood, and at least one person will wonder what's gotten into you.",
       },
       {
@@ -713,6 +763,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'leave early',
     props: ['long goodbye'],
     quote: "You've said",
+    mood: 'bright',
     text: "You've said goodbye, and it's going to take half an hour. You say it on the couch, again in the hall, and once more with the door open, and then you hear about somebody's cousin. The Moon is in {moonSign}, in your house of pleasure, and pleasure is best left a little early. Say it was lovely today, put on both shoes, and walk. They'll wish you'd stayed, which is how you want it.",
     next: [
       {
@@ -733,6 +784,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: ['ducklings'],
+        mood: 'bright',
         text: `It's all settled at last, everyone's nodding, the meeting's over, and then somebody says "One more thing" with a hand on the doorframe. With {pairing}, you can wrap it up in a few words, and they'll all feel heard: who's doing it, and by when. Then pick up your cup. Chairs scrape, and they follow you out like ducklings.`,
       },
       {
@@ -743,6 +795,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: [],
+        mood: 'bright',
         text: "When you've had a good time with someone you like, say so on the way out. {contact}, and being sweet comes naturally, though most of us only manage it in the car afterward, alone. Tell them how much better you feel than when you came. Then go, quickly, if you're the blushing kind. It'll keep you warm as far as the corner.",
       },
     ],
@@ -765,6 +818,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['the neighborhood'],
+        mood: 'sore',
         text: "You were just in the neighborhood, you tell someone you like, and you changed your shirt twice to be in it. With {pairing}, wanting someone's company can make you gruff, and what they get is a shrug. A shrug is hard to warm up to. Say the true thing, quietly if you like: you came because you wanted to see them. Then stand there.",
       },
       {
@@ -775,6 +829,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['the newsletter'],
+        mood: 'bright',
         text: 'The newsletter gets praised in front of everybody, and you can feel yourself about to hand it all to the printer. With {pairing}, the right words are close by. You could keep your share and give away the rest by name: Rosa found the picture, and Sam read every line of it out loud. Then stop. The printer can take it, and two people will walk home taller.',
       },
       {
@@ -785,6 +840,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: ['being counted on'],
+        mood: 'sore',
         text: "They can always count on you, your boss says, and you hear that you're dull. {contact}, and being counted on is made of a great many ordinary days, which is why so few people manage it. But all it gets you is more of them. Pick one job that everybody assumes is yours, and ask whose turn it is. There may be a silence. Don't fill it.",
       },
     ],
@@ -807,6 +863,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: [],
+        mood: 'sore',
         text: "Someone you love can tell when you're listening with one eye on the phone. With {pairing}, being half listened to makes people loud, and one of you may say something sharp just to get looked at. Put the rest down before it comes to that. Five minutes of nothing else is plenty. Most of what they wanted was to see your face while they told it.",
       },
       {
@@ -838,6 +895,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['comic book'],
+    mood: 'bright',
     text: "What would you do today with an hour that nobody would ever ask about? You may have an answer before the end of the question, and it's a good one. With the Moon in {moonSign}, in your house of pleasure, that hour is easy to find and easy to fill. Paint, swim, lose at cards, lie in the grass with a comic book. You're excellent at it already.",
     next: [
       {
@@ -848,6 +906,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: ['dive'],
+        mood: 'bright',
         text: "Part of that hour could have somebody you like in it. {contact}, and they're up for nearly anything, so pick what you're good at and show off a bit: the dive, the card trick, the perfect parking job. They may groan and ask to see it again. Birds do this every spring, and it seems to work. It's a cheerful way to be liked, and good exercise.",
       },
       {
@@ -858,6 +917,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'enjoy what is there',
         props: [],
+        mood: 'bright',
         text: "Your work has an hour like that in it somewhere, the part you'd do even if nobody checked. It may be the drawing, the numbers coming out, or the regular who always wants a chat. With {pairing}, that's where people see you at your best, and you can feel it yourself. Put it in the middle of the day if you can, and let the rest lean on it.",
       },
     ],

@@ -20,6 +20,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['hands by the batteries'],
+        mood: 'bright',
         text: "The two of you were going to have a real dinner, and so far you've had errands. Today {contact}, and you're good company just as you are, crumbs and all, so take the one you love, or the one you keep thinking about, along on whatever you're doing anyhow. Hold hands in front of the batteries. You went in for two things, and you came out with a date.",
       },
       {
@@ -30,6 +31,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'leave it alone',
         props: ['title on a blank page'],
+        mood: 'sore',
         text: "You answered your messages first, and then the people you answered wrote back. {contact}, and messages breed today. Every one of them is quick and reasonable, and the report you meant to begin is still a title on a blank page. Close the lid on the messages for half an hour. They'll be happy in there together. You may even get a second line, and it's only the first one that bites.",
       },
       {
@@ -40,6 +42,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: ['shelf by the door'],
+        mood: 'sore',
         text: "There may be a shelf at work leaning on the wall by the back door, and people have begun to hang their coats on it. You've walked around it for months. With {pairing}, a promise gets further than a wish. Tell a coworker which day the shelf will be up. It's amazing how fast shelves go up for an audience.",
       },
     ],
@@ -51,6 +54,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['the put-off call'],
+    mood: 'sore',
     text: "There may be a call or a form you've been putting off, and you've thought about it more often than you've brushed your teeth. The thinking is the long part. The doing will be about eleven minutes. The Moon in {moonSign}, in your house of chores, is all for getting it over with and firmly against considering it any further. Do it before you sit down. Nothing else improves a chair so much.",
     next: [
       {
@@ -61,6 +65,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: [],
+        mood: 'sore',
         text: "It's been so very long since you called someone you love that by now you'd need to explain yourself. With {pairing}, it turns out much warmer than you've been picturing. They don't want the explanation. They want to know if you still laugh like that. Call before you sit down, and give it the same eleven minutes. You'll run over.",
       },
       {
@@ -71,6 +76,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
+        mood: 'sore',
         text: "The eleven-minute job at work may be a reply. You've been skipping the thread for days, and taking the other stairs. With {pairing}, your reply has grown until it needs an apology, a history and a chart, and so it doesn't go out. All they asked was yes or no. Start with that word, add that you're sorry it sat, and press send. It's the waiting that made it heavy.",
       },
       {
@@ -81,6 +87,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: ['the scruffy version'],
+        mood: 'sore',
         text: "You're waiting for a free day at work, with good light, when you can do it beautifully, and there isn't one. {contact}, and it's only human to want to look good at what you do. Do the scruffy version where others can see. Say it's a first try, and ask what it needs. It's usually two small things.",
       },
     ],
@@ -103,6 +110,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: [],
+        mood: 'bright',
         text: "Someone you're fond of is always the one who calls, or remembers the birthdays, or brings the napkins. {contact}, so being fair feels a lot like being affectionate, and you can say that you've noticed without anybody keeping score. Then make the next call yourself, before they get to it. It's your turn, and you know the number by heart.",
       },
       {
@@ -113,6 +121,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say no',
         props: ['pen', 'the pad'],
+        mood: 'sore',
         text: "You may have brought a pen to one meeting, and taken the notes ever since. {contact}: each time you bring it up, a joke comes out, and the joke has a sharp corner, so everybody laughs and slides you the pad. Slide it back. You can do that pleasantly and say you'd like to hear a whole meeting for once. It may get quiet. Somebody else in there owns a pen.",
       },
       {
@@ -123,6 +132,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: [],
+        mood: 'sore',
         text: `"So where are we going?" asks someone you love, and since you've picked the place for weeks now, you answer mostly with your eyebrows. With {pairing}, being a little short is common and easily fixed. Say you're sorry, and that you'd like them to choose. Then eat whatever the place serves, and don't mention where you'd have gone.`,
       },
     ],
@@ -155,6 +165,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: ['tree'],
+        mood: 'sore',
         text: "You came out for some air. You're standing in front of a perfectly good tree, and {contact}, so you're still thinking up answers to a message that annoyed you. The answers keep getting better. Say the best one to the tree, out loud, and don't soften it. It's wonderful to be that rude to something that doesn't mind. Then go back in and write the polite one.",
       },
       {
@@ -176,6 +187,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['the usual'],
+    mood: 'bright',
     text: "You walk in, and they know you. They start your order when they see you, the seat's the right height, and if you're late, somebody remarks on it. The Moon is in {moonSign}, in your house of work and habits, and belonging is mostly a habit of turning up. So turn up today, where they know you, or somewhere new. It takes two visits to have a usual.",
     next: [
       {
@@ -186,6 +198,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['chips'],
+        mood: 'bright',
         text: "You might already know whose face you're hoping for. With {pairing}, liking somebody is written all over you today, and that saves a lot of conversation. Go up to them early, with your jacket still on. Saying you'd hoped to find them there does more than two hours of being charming near the chips. If there's nobody like that yet, go stand by whoever's laughing.",
       },
       {
@@ -196,6 +209,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for help',
         props: [],
+        mood: 'sore',
         text: "Turning up at work can mean having a turn. It goes around the table, and with {pairing}, everyone seems to have the words but you. The others talk in neat little lists. You've got notes and a dry mouth. You don't need to sparkle. Have one plain sentence ready, with what's done in it and what isn't. Sounding fine would get you a nod. Being stuck gets you help.",
       },
       {
@@ -206,6 +220,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['the pie'],
+        mood: 'bright',
         text: "You know a place with a bad sign and a good pie. With {pairing}, you like people to be comfortable, so bring someone you love, or could, and make it easy: come in whatever you've got on, leave when you want. You'll hear yourself explaining the pie, and who's who behind the counter. By the third time, they'll be asked if they want the usual, too.",
       },
     ],
@@ -228,6 +243,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let it go',
         props: ['the keys', 'grilled cheese'],
+        mood: 'sore',
         text: "Three is plenty in an argument as well, and so is one. You've made your point to someone you love, and after a while they've actually said they're sorry. {contact}, so you'd like to add the thing about the keys. It's true about the keys. They'll only hear that sorry wasn't enough. Save it, and ask if they're hungry. Being right will keep until after supper.",
       },
       {
@@ -248,6 +264,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'go easy on yourself',
         props: ['crackers for dinner'],
+        mood: 'sore',
         text: "A coworker is telling everybody how much they got done today, and you look down at your own list. {contact}, and it's only human to want to be noticed for what you do. What you don't hear about is the rest of their day, with the redoing, and the crackers for dinner. If someone asks how yours went, you can say that you finished what you started. Not everybody can.",
       },
     ],
@@ -269,6 +286,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: [],
+        mood: 'sore',
         text: "After years with someone you love, you know what they're going to say. With {pairing}, you want the short version, so you finish the sentence for them, and then you're annoyed at how it ends. You wrote that ending. Slow down at the spot where you usually cut in, and look at their face while it's still working out the words. They may be headed somewhere new.",
       },
       {
@@ -289,6 +307,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['a kiss in the hall'],
+        mood: 'bright',
         text: "Someone you love saves you the window seat, every time you go anywhere, and by now you hardly see it. With {pairing}, you'd sooner do a thing than talk about it, so do one. Stop in the hall for a kiss, or call from the sidewalk for no reason. The lack of an occasion is what makes it one.",
       },
     ],
@@ -300,6 +319,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['grocery bags'],
+    mood: 'bright',
     text: "Two trips would be easier. You take all the groceries in one, bags up to both elbows, opening the door with a knee, and it feels like winning. The whole day's better like that, with the Moon in {moonSign}, in your house of chores. You race the microwave to clear the counter, or fold everything by the end of the song. There's no prize. You try hard anyway.",
     next: [
       {
@@ -310,6 +330,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let them help',
         props: ['bag handles'],
+        mood: 'sore',
         text: 'Then someone you love says "Let me take one," and you say "I\'ve got it" through a bag handle. With {pairing}, you were winning, and help feels like losing. It\'s hard on whoever\'s offering. They only wanted to be in on it. Give them the one with the eggs, before something rips. You still get to do the door with your knee, and somebody\'s there to see it.',
       },
       {
@@ -320,6 +341,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         props: [],
+        mood: 'bright',
         text: "You can hear the elevator coming, and there's a long message to answer. With {pairing}, you can have it done before the doors open, with every word where it should be. You're four replies in before the coffee's cool enough to drink. What eats up other days is deciding how to begin, and there's no time for that when you're running. By noon you may run out of work.",
       },
       {
@@ -330,6 +352,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['who has the key'],
+        mood: 'sore',
         text: "You may send messages in one trip, too. With {pairing}, you've got plenty to say, and you get it all into one message: the date, the boxes, who has the key, and a question about the invoice. Off it goes, and you feel terrific. The reply is all about the date. You've read long messages that way yourself. Send the key by itself, and somebody will be able to get in.",
       },
     ],
@@ -351,6 +374,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
+        mood: 'sore',
         text: `You'd like to try the new place, and someone you love would like to know what's wrong with the usual. With {pairing}, your "Nothing" comes out with an edge, and they hear that you're tired of them. Try saying the friendlier half. You'd like to see something new, and you'd like to have them along when you see it.`,
       },
       {
@@ -361,6 +385,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask about them',
         props: ['same five people'],
+        mood: 'bright',
         text: "You write to the same five people in the same five phrases, and your fingers do it by themselves. {contact}, so a fresh way to put things comes easily. Put in a question that isn't about the order: how the new place is, whether the kittens have names. One will answer at length. You've hoped this finds them well for three years, and it's been finding them on a houseboat.",
       },
       {
@@ -371,6 +396,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'enjoy what is there',
         props: ['popcorn in the dark'],
+        mood: 'bright',
         text: "Someone you love knows which side you sleep on, what you'll order, and when to pass you a napkin. With {pairing}, you like what you're used to, and there's no need to shake that up. Sit where you always sit. Notice the hand that finds the popcorn in the dark without bumping into yours. It took the two of you a great many movies to get that good.",
       },
     ],
@@ -393,6 +419,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: ['boat'],
+        mood: 'sore',
         text: `There may be a subject that you and someone you love both steer around, and neither could say who put it there. There was a fight, and it might've been about a boat. With {pairing}, you get near it and your jaw is set before anyone's spoken. That's a lot of trouble over something nobody's checked on in years. Go up to it slowly: "Are we still mad about the boat?"`,
       },
       {
@@ -413,6 +440,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         props: ['covered in red'],
+        mood: 'sore',
         text: "Somebody once handed back what you did covered in red, and you've checked everything three times since then. It made sense at the time. {contact}, and being careful is part of doing a thing right. The first check is careful. The other two are for a person who's long gone. You got good in the meantime, and with all that checking, you may have missed it.",
       },
     ],
@@ -424,6 +452,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'name a limit',
     props: ['one shoe on'],
+    mood: 'sore',
     text: '"Five minutes away," you write, with one shoe on. You mean it kindly. Nobody likes to be the late one, so you give people a nicer number, and then they stand there looking up the street. The Moon\'s in {moonSign}, in your house of daily work, and today runs better on real numbers. Say twenty-five. A long wait is disappointing once. A short one is disappointing every five minutes.',
     next: [
       {
@@ -434,6 +463,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['red face'],
+        mood: 'sore',
         text: "You run the last block, and you arrive with a red face and an apology. {contact}: you want to be easy to be with, so any time you give someone you love comes out too early. Leave the bus out of it today. The bus was fine. You left at the hour you'd said you would be there, and you're sorry. It's so restful to hear that they may forgive the bus.",
       },
       {
@@ -444,6 +474,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: [],
+        mood: 'bright',
         text: "The plumber says ten minutes, and so does your sister, and they'd both like you to think well of them. {contact}, and you're in a good spot to let them off: warm, sure of yourself, and hard to disappoint. Ask how long it takes when nothing goes right, and thank them for the answer. The number goes up. So does your chance of being home when you said.",
       },
       {
@@ -475,6 +506,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'go easy on yourself',
         props: ['cake'],
+        mood: 'sore',
         text: "You're smiling so hard at the table that you've stopped tasting anything. With {pairing}, you try hard to please, so you laugh early, you check everyone's drink, and your cheeks ache. Be a little dull for a while. The people who love you, and anyone who might, can keep a conversation going by themselves. Lean back and eat your cake. Somebody will tell you that you look well.",
       },
       {
@@ -485,6 +517,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: [],
+        mood: 'bright',
         text: "They're all watching, and you can feel yourself begin to try. {contact}, so people are inclined to believe you the first time. Say what you think once, at your ordinary volume, and then stop, though you'll want to say it again in case they missed it. The quiet afterward feels very long. It's only a few people thinking that you're probably right.",
       },
       {
@@ -517,6 +550,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: [],
+        mood: 'sore',
         text: `A longer hello is hardest with someone you like. You ask if they've been busy, and you sound like a landlord. With {pairing}, it comes out wrong with whoever matters most. You only meant that the place is duller without them, and now they're explaining their calendar. Try it without the question. "I missed you" can be answered without an excuse, and sometimes without a word.`,
       },
       {
@@ -527,6 +561,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        mood: 'bright',
         text: "Somebody probably looks for you when they come in. You're the person at the end window, or the volunteer with the big laugh, or whoever's always early for class. {contact}, so you're easy to notice today, and people are happy to see you for no reason they could name. You can simply enjoy that. Say hello as if you'd been expected, because by at least one person you were.",
       },
       {
@@ -550,6 +585,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'enjoy what is there',
     props: ['busy hands'],
     quote: 'Your hands',
+    mood: 'bright',
     text: "Your hands know things that you couldn't explain. They chop, or park, or tie the knot while you're thinking of something else, and if you watch them too closely, they stumble. The Moon is in {moonSign}, in your house of daily work, which is about whatever you've done a thousand times. Let your hands get on with it today. It's a real pleasure to do a thing you no longer have to try at.",
     next: [
       {
@@ -570,6 +606,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show them how',
         props: [],
+        mood: 'bright',
         text: "Somebody at work has come over to watch those hands. {contact}, so being looked at while you work is pure pleasure today, and you don't need to slow down for it. Take the tricky part in front of people: the jammed lock, the crying customer, the form with the fold-out page. Somebody will ask how you do it. You can say that you have no idea, and do it again.",
       },
       {
@@ -613,6 +650,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
+        mood: 'bright',
         text: "That second list has a use. You'd like a better chair, or a later start, and you've been waiting for the right moment. {contact}, and you can stand there as yourself, with nothing to puff up: here's what I did, and here's what would help me do more of it. People say yes more easily when they've just been reminded what they're getting. You could ask today.",
       },
       {
@@ -623,6 +661,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['which key sticks'],
+        mood: 'bright',
         text: "Somebody else's list may be longer than they'd ever say. They refill the paper at work, they know which key sticks, and everyone asks them first. With {pairing}, people like to be seen at what they're good at, even the ones who hide when there's cake. Say it where others can hear: this is who keeps the place going. It won't be news to anybody but them.",
       },
     ],
@@ -634,6 +673,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['talking to yourself'],
+    mood: 'bright',
     text: '"Okay, what did I come in here for?" you ask, alone in the room. Nearly everyone talks to themselves like that, and stops when somebody walks in. With the Moon in {moonSign}, in your house of chores, you might as well keep it up today. You can host the whole job like a cooking show, interview the sponge, and thank each sock for coming. It takes no longer than silence, and the company\'s better.',
     next: [
       {
@@ -644,6 +684,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let them help',
         props: ['carrot', 'peeler'],
+        mood: 'bright',
         text: "You're in the middle of interviewing a carrot when somebody you like comes in. With {pairing}, you've got the nerve to go right on, and it's hard to resist being asked to join in. Hand them a peeler, and introduce them as the next guest. Two people can make a dull job take twice as long. If nobody comes, call someone, lean the phone on the faucet and do it live.",
       },
       {
@@ -654,6 +695,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: [],
+        mood: 'sore',
         text: `You could do this job in the dark. Somebody at work stops behind you to see how it's coming, breathes, and says "Huh." With {pairing}, your temper is up before they've finished breathing, and your hands forget a thing they do every day. Give them a part: ask if they'd read you the numbers. They'll be useful, or they'll remember they're needed elsewhere.`,
       },
       {
@@ -686,6 +728,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: ['dancing while the rice cooks'],
+        mood: 'bright',
         text: "Maybe you used to dance with someone you love while the rice cooked, and nobody can say when it stopped. With {pairing}, you've got the nerve to start in the middle, without a speech about how long it's been. Put the song on and hold out a hand. If there's no hand there yet, call the one you've been meaning to ask.",
       },
       {
@@ -696,6 +739,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'pick one',
         props: [],
+        mood: 'sore',
         text: "You fell behind on the filing at work, or the reading for class, and you'd like to make it all up by lunch. {contact}, so you go at it with your jaw out, and everyone who stops by hears about it. You'd be worn out by supper. Do one ordinary day's worth, at ordinary speed, and call yourself caught up.",
       },
       {
@@ -706,6 +750,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'get in touch',
         props: ['"Six letters, river"'],
+        mood: 'bright',
         text: "There was a walk after supper, or the crossword over the phone, and neither you nor someone you love ever called it off. {contact}, and you like whatever's pleasant, without needing a reason. So skip the question of who stopped. Just call, and ask for a river in six letters. They may say they've missed this, or they may say it's Danube.",
       },
     ],
@@ -717,6 +762,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['cracker box'],
+    mood: 'bright',
     text: "There's one cracker left in the box at home, because whoever takes it gets to flatten the box. There's usually a shampoo bottle, too, standing on its head. The Moon is in {moonSign}, in your house of chores, and it's a fine day for using things up. Eat the cracker. It'll be a little stale, and you'll feel wonderfully grown up.",
     next: [
       {
@@ -727,6 +773,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['tacos'],
+        mood: 'bright',
         text: `Some plans have one piece left in the box. You and somebody you like have agreed on tacos, and so far neither of you has named the day. {contact}, so asking takes hardly any courage. Write "Saturday?" and nothing else. If it doesn't suit them, they'll suggest another. Either way, it's a day now, and no longer a nice idea.`,
       },
       {
@@ -737,6 +784,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let others do it',
         props: ['coffeepot'],
+        mood: 'sore',
         text: "Then there's the coffeepot, with an inch left in it so that nobody needs to make more. With {pairing}, you're the one who finally does, and you may do it with a good deal of banging. People can hear that you're mad. They can't hear what about. Ask instead, in a normal voice, who'd like to make it tomorrow. Somebody will say they thought you enjoyed it.",
       },
       {
@@ -769,6 +817,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['picking out a lamp'],
+        mood: 'bright',
         text: `"We should get together," you keep telling somebody you like, and you both go home empty-handed. With {pairing}, asking outright comes easily and sounds like fun. Picking out a lamp, for instance, takes one person with money and one who'll be rude. You get the afternoon, and they get to be rude about lamps. If it's someone you live with, the lamp will have been insulted by you both.`,
       },
       {
@@ -779,6 +828,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: ["never mind, I'll do it"],
+        mood: 'sore',
         text: `Somebody at work said yes, you've handed over the job, and your helper turns out to be slow. {contact}, and your hands want it back before the poor soul has found the right end of the tape. "Never mind, I'll do it" would save you four minutes and cost you the next offer. Go be busy across the room. The thing will come back crooked and proud, and it'll hold.`,
       },
       {
@@ -810,6 +860,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: ['calling to hear a voice'],
+        mood: 'bright',
         text: "Not everything you're waiting for is on a truck. You may be hoping to hear from someone who has no idea that you're hoping. With {pairing}, wanting to talk to them turns into calling them, without the usual lap around the room. Wanting to hear somebody's voice is a perfectly good reason, and you can give it as yours. They may ask what else is new. Nothing is. That's fine, too.",
       },
       {
@@ -820,6 +871,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['just checking'],
+        mood: 'sore',
         text: `Your part is done, and the rest is on somebody's desk. With {pairing}, everything in you wants to push, and your third message is half written already. It starts with "Just checking," and what they'll hear is a car horn. Ask once for a day you can count on. Then work on something that moves when you touch it.`,
       },
       {
@@ -830,6 +882,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: ['"So, any thoughts?"'],
+        mood: 'sore',
         text: `Someone you love is making up their mind, and you've been helping. You've asked "So, any thoughts?" twice since breakfast, in your most casual voice. With {pairing}, when you want a thing you want it soon, like everybody else. They heard you the first time. Save your push for the bookcase that needs moving, and ask them to take the other end.`,
       },
     ],
@@ -842,6 +895,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'nothing',
     props: ['hum'],
     quote: 'The light',
+    mood: 'bright',
     text: "Today may simply go well. The light turns green, the printer prints, and the thing you were sure you'd lost is in the first place you look. The Moon is in {moonSign}, in your house of daily work, and the machinery of an ordinary day turns over nicely. You oiled it yourself, with all those sensible things that nobody applauded. Enjoy the quiet. That hum is you, running fine.",
     next: [
       {
@@ -852,6 +906,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: [],
+        mood: 'bright',
         text: "You and someone you love reach past each other for the salt without looking. They know which mug is yours, you know when to stop talking about the game, and nobody needs a map in this kitchen. {contact}, so what's steady feels good in the hand. You could do your usual nice thing for them today and notice, while you're at it, that you're really very good at this.",
       },
       {
@@ -862,6 +917,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get it done',
         props: [],
+        mood: 'bright',
         text: "A smooth day is a good one for the job that takes a clear head. With {pairing}, names come when you want them, sums agree, and the words you need show up in order. Start with the page that usually fights you. You may be done with it before the coffee's cold, and then there's a fair piece of the day left, with nobody's name on it but yours.",
       },
     ],

@@ -9,6 +9,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'talk to a stranger',
     props: ['face on the bus'],
+    mood: 'bright',
     text: "There's somebody you only ever nod to, and by now it's a rule: a neighbor, a face on the bus, the person who's always at the next machine. Today the Moon is in {moonSign}, in your house of other people, and any first words will do, the duller the better. Say something about running late. Weddings have been danced at on the strength of less.",
     next: [
       {
@@ -19,6 +20,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ["one of you says there's mail"],
+        mood: 'bright',
         text: "Even with someone you love, or could, it can come down to nodding. You come in, they look up, one of you says there's mail. With {pairing}, it's easy to like a face and just as easy to say so. Say that you like how they look up. It's hardly a speech, and maybe nobody has ever told them. Watch them stand there, holding the mail, looking pleased.",
       },
       {
@@ -29,6 +31,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'bring it up',
         props: ['the cart in the way'],
+        mood: 'sore',
         text: "Maybe a man you only nod to at work keeps leaving a cart where you walk, and you've found it with your shin. With {pairing}, the first words you ever say to him are about to be a complaint, and a good one. Say it smaller than your shin would. Could the cart go by the wall? Then tell him your name. He'll steer around somebody with a name.",
       },
       {
@@ -63,6 +66,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'keep them company',
         props: ['coat half on', 'the plant'],
 
+        mood: 'bright',
         text: "Maybe someone you like had a coat half on and was about to tell you something, and then the elevator came. With {pairing}, you're easy to be fond of and in no hurry to leave, so make them another doorway. Walk them home the long way, or help carry the plant to the car. Don't ask what it was. Plenty gets said between the door and the car, if you walk slowly.",
       },
       {
@@ -73,6 +77,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: ['talked over'],
+        mood: 'sore',
         text: "You were halfway through a good point when somebody talked over it. Now {contact}, so you'd like to go back in and finish it, loudly. It'll sound like a good point again once you aren't mad. Put it in two lines and bring it to whoever decides, one on one. With nobody there to beat, you may even get to the end.",
       },
       {
@@ -83,6 +88,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['glass of water'],
+        mood: 'sore',
         text: "You were talking, one of you walked out of the room, and it may have been you. {contact}, so you've got the push it takes to go back in, even without the right words. Knock, sit down, and bring two glasses of water. Ask how their sentence would have ended. Then ask if they'd like the chair. The second half of a fight is often surprisingly short.",
       },
     ],
@@ -115,6 +121,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['line four of the argument'],
+        mood: 'sore',
         text: "Somebody asks, quite mildly, how it's coming along at work. But {contact}, and what they get is line four of a fight they weren't at, at full volume. They stand there holding their coffee. It was a good line, and you said it to the wrong person. Tell them so, and most people will laugh before you've finished apologizing.",
       },
       {
@@ -137,6 +144,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'keep them company',
     props: [],
     quote: "If you've",
+    mood: 'bright',
     text: "It's a day for company with the volume down. If you've talked all week, or hardly anyone's talked to you, being near somebody will do more for you than a good conversation. With the Moon in {moonSign}, in your house of partnership, you don't need to be interesting. Read in the same room as a friend, or take a slow walk together. It's remarkable what gets said once nobody's trying.",
     next: [
       {
@@ -147,6 +155,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['the sock with the hole'],
+        mood: 'bright',
         text: "It's quiet, and you've looked up from your page. One of you is reading, the other is peeling something, and with {pairing}, you can't help noticing what you like about this person: the hands, the sock with the hole, the face they make at a crossword. It can be an old friend across the room. You can keep it all to yourself, and they'll still feel liked.",
       },
       {
@@ -157,6 +166,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: ['the clicking pen'],
+        mood: 'sore',
         text: "The person next to you at work can be loud without saying a word. They chew. They click the pen. They take forever over something you'd have finished by now. With {pairing}, you hear every bit of it and want to snap. Carry something somewhere, and take the long way back. Nobody's doing it at you. They chewed just like that on the day you decided they were nice.",
       },
       {
@@ -167,6 +177,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['light bulbs'],
+        mood: 'bright',
         text: "You'd like to ask someone you love, or could, and every plan you think of comes with a table, a time and something to wear. {contact}, and simple pleasures go over best, so make yours an errand, light bulbs, for example. It's easier to say yes to than dinner, and you can both look at lamps without a word.",
       },
     ],
@@ -178,6 +189,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['getting home'],
+    mood: 'bright',
     text: "Somebody asks you to let them know you got home, and you say sure, and half the time you forget. It sounds like fuss. But with the Moon in {moonSign}, in your house of other people, you can hear what it means today: there's a person who isn't done with the day until you're in. It's about as close as anyone gets to saying you belong to them. A two-word answer is plenty.",
     next: [
       {
@@ -188,6 +200,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['take the rest of the pie'],
+        mood: 'bright',
         text: `Someone you like is on the way out, with one arm in a coat. "Let me know when you're in" does the work of a compliment, and nobody blushes. Liking people comes easily with {pairing}, and it comes out best in bossy little sentences: eat something, watch that step, take the rest of the pie. Say one on purpose, and watch until they've turned the corner.`,
       },
       {
@@ -198,6 +211,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: ['by three'],
+        mood: 'sore',
         text: `"Is it done yet?" your boss would like to know, for the third time today. {contact}, and the next question feels like a hand on your collar. You have an answer ready that would start a fight. But the one asking probably can't go home until your part is in. Give them two words first: "By three." Then they'll let you work.`,
       },
       {
@@ -220,6 +234,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'enjoy what is there',
     props: ['end piece'],
     quote: 'People who',
+    mood: 'bright',
     text: "Add it up honestly, and you may be well ahead. Somebody laughs at your second-best jokes, somebody takes your side before they've heard the story, and somebody leaves you the end piece because you like it. With the Moon in {moonSign}, in your house of other people, that's where your luck is kept. You don't need to get even today. People who like you aren't running a tab.",
     next: [
       {
@@ -230,6 +245,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let it go',
         props: [],
+        mood: 'sore',
         text: "With someone you love, you may suddenly be very good at addition. {contact}, so you know who called last, who drove, and who said sorry the time before. It's all correct, and nobody was ever kissed for a correct total. If there's one thing you'd really like to be different, ask for that, in a voice you'd answer yourself. The rest of the figures can go out with the papers.",
       },
       {
@@ -240,6 +256,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['sleeves'],
+        mood: 'bright',
         text: "They're stuck, it's the very thing at work that you never get stuck on, and you're standing there hoping somebody will think of you. With {pairing}, people are glad to see you step up, and it comes across as kind. Mention that you've done one of those. You're good at this, and it's fun to be good at something in company.",
       },
       {
@@ -250,6 +267,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: ['second pillowcase'],
+        mood: 'bright',
         text: `No tab means you can call about nothing. Some people only ring when there's news, so a person sees the name and thinks something's happened. With {pairing}, you talk best while you're up and doing, so call as you fold the laundry. "Nothing's wrong, I wanted to hear you." Tell them what the cat did. Around the second pillowcase, one of you may come out with what's really going on.`,
       },
     ],
@@ -263,6 +281,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     props: ['rival'],
     consoles: true,
     quote: 'You may have',
+    mood: 'sore',
     text: "You may have a rival who hasn't been told. They're about where you are in life, they do about what you do, and you always hear when it goes well. With the Moon in {moonSign}, in your house of other people, you can take a second look today and see a person. They lose their keys. They've had dull years. They're measuring themselves against somebody, too, and it could be you.",
     next: [
       {
@@ -273,6 +292,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: ['the better story'],
+        mood: 'sore',
         text: "Even the person you love can turn into a rival. You've both got a story about that hotel. You finish yours, they top it, and {contact}, so you come back with a bigger one. Now a nice dinner is a match. You'd like to win. You'd also like to be asked again. Pass them the bread, ask for another story, and see how soon they want one of yours.",
       },
       {
@@ -283,6 +303,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask about them',
         props: ["looking up and it's lunch"],
+        mood: 'bright',
         text: "You may forget, once you're busy, that you ever had a rival. {contact}, and what you do well looks good all by itself. You stop checking how far along the others are, and when you look up it's lunch. If somebody asks what you've been doing, tell them plainly, the good part included. Then ask what they've been up to. It's easier to admire other people over soup.",
       },
       {
@@ -305,6 +326,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     props: ['eyebrow'],
     quote: "There's probably",
+    mood: 'bright',
     text: "There's probably one person who can make you laugh just by raising an eyebrow. The two of you can't sit together at anything serious. With the Moon in {moonSign}, in your house of partnership, you'd have more fun today with that one friend than at the best party in town. Send them something dumb, and don't explain it. If they write back one word, it'll be the right word.",
     next: [
       {
@@ -315,6 +337,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['your driving'],
+        mood: 'sore',
         text: "You can tell by their face that you went one joke too far. With {pairing}, what you say to someone you love comes out sharper than it was in your head. You were only kidding, you start to say. Skip that part and say you're sorry, which takes three seconds. Then let them get one in about your driving, and laugh at it.",
       },
       {
@@ -325,6 +348,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: ['the name you gave the printer'],
+        mood: 'bright',
         text: "Your friends get the funny one, and the job gets the one who's on time. {contact}, and you're easy to like as you are, so let a little of it out: the name you gave the printer, the song you hum when you're counting. Someone will snort. From then on there's a person across the room to look at when things get strange, and the hours go by faster.",
       },
       {
@@ -347,6 +371,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'invite them',
     props: ['standing date'],
     quote: 'Long friendships',
+    mood: 'bright',
     text: "Long friendships often run on something very small: a walk on Thursdays, a crossword by phone, coffee after the early shift. Nobody ever had to plan it twice. The Moon in {moonSign}, in your house of partnership, likes what comes around again, so begin one of those. Pick the person first, and then the day, and leave what you'll do for last. It's the least important part.",
     next: [
       {
@@ -357,6 +382,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'leave it alone',
         props: ["I'll have to look"],
+        mood: 'sore',
         text: "You offer a day, and the person you like says they'll need to look. {contact}, and when you want a yes right away, that sounds a lot like no thanks. You're about to tell them to forget it. But looking is all they meant. Some people can't be glad about a thing until they've seen it on a calendar. Count to ten, and ask which day would be easier.",
       },
       {
@@ -377,6 +403,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show up',
         props: ['pigeon'],
+        mood: 'bright',
         text: `"We should all have lunch sometime," people say at work, and the months go by. With {pairing}, it's the small regular thing that gets anywhere. So pick a bench and an hour, and sit down there with your sandwich once a week. The first time it'll be you and a pigeon, and the pigeon will do most of the talking. By the sixth, people will be asking you to move over.`,
       },
     ],
@@ -388,6 +415,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['smiley face'],
+    mood: 'sore',
     text: "Maybe you've been a little cool with somebody, over something they said. Your answers got shorter. You left off the smiley face. And they haven't noticed a thing. With the Moon in {moonSign}, in your house of partnership, you may find it's a lot of work, being offended all by yourself. Tell them in one sentence, or call it off today without a word. Liking them was less trouble.",
     next: [
       {
@@ -398,6 +426,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: ['are you mad'],
+        mood: 'sore',
         text: `"Are you mad?" asks someone you love, who's known you a while. {contact}, so you say you aren't, in a voice like a slammed drawer, and now you're mad about the question as well. You were nearly over it, too. Tell them the small thing while it's still small: what they said, and that it stung. They may not have meant it that way.`,
       },
       {
@@ -408,6 +437,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
+        mood: 'bright',
         text: "The good news is that people notice so little. The thing that came out wrong last week, the mistake you caught in time: nobody's given either one a thought. {contact}, and what they do see is that it goes well when you're around. So you can stop making up for it. Put your hand up for the part you'd enjoy. As far as anyone there knows, you've been doing fine.",
       },
       {
@@ -418,6 +448,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
+        mood: 'sore',
         text: "Somebody else may have gotten the thanks for what you did, and they can't think why you've gone cool on them. {contact}, and everyone wants to be seen for their own part, so of course it stuck. Short answers won't fix it. Tell one person which piece was yours, and put your name on the next one. After that, you can say good morning and mean it.",
       },
     ],
@@ -430,6 +461,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'hear them out',
     props: ['oft-told story', 'bus'],
     quote: 'A story often',
+    mood: 'bright',
     text: "Someone you like may be about to tell you about the rude man on the bus, and you've heard it. You know who sat where, and what the man said. The Moon, in {moonSign}, in your house of other people, would hear it again, and so could you. A story often comes back because nobody's asked the right question. Ask what it was like to be there. The fifth telling could be the real one.",
     next: [
       {
@@ -450,6 +482,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: ['why did you all stop'],
+        mood: 'bright',
         text: `Someone who's been there years longer than you starts in on how it used to be done. People reach for their coats. With {pairing}, the useful question gets to your tongue first, and it sounds friendly. "So why did you all stop?" That's usually where the good part is. You'll come away knowing something nobody ever wrote down.`,
       },
       {
@@ -492,6 +525,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get it done',
         props: ['six lines in order'],
+        mood: 'bright',
         text: "There's a pile of notes you've put off writing, and nobody needs you today. {contact}, and your head is quick and clear: the plan you've been carrying around in pieces comes out as six lines on a page, and the notes take two minutes each. People write back pleased, one of them with a joke. Around the fourth note you forget that you were waiting for anything.",
       },
       {
@@ -502,6 +536,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        mood: 'bright',
         text: "If what you asked for was somebody's company, you still get to like them in the meantime. With {pairing}, it's pleasant just to have a person to think about: the laugh you can hear from the parking lot, the coat with everything in its pockets. You wanted to see them and you said so. Plenty of people never get that far, and you're already picking a shirt.",
       },
     ],
@@ -525,6 +560,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: ['count the forks'],
+        mood: 'sore',
         text: "You've told someone quiet your best story, and what you got was a nod. With {pairing}, you want so much to please that you go straight into a second story, and a third. Leave a gap instead, and count the forks if it helps. Then they may ask you something, and it'll be about the part you rushed.",
       },
       {
@@ -545,6 +581,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: ['key on the hook'],
+        mood: 'bright',
         text: "Somebody at work may be quiet in that way: the tray gets filled, the key's always on its hook, and since nothing goes wrong, nobody mentions who does it. With {pairing}, you notice what holds. Catch them alone, be brief, and mention the key. They may just nod. Some people take thanks the way they fill the tray, without a word.",
       },
     ],
@@ -567,6 +604,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['cake with my name on it'],
+        mood: 'sore',
         text: "Maybe a birthday of yours went by without much fuss. You said not to bother, and somebody you're fond of believed you. {contact}, so you'd like to be made much of and you'd hate to ask for it. It's not too late to say what you'd have liked, down to the candles. It may be a bit awkward for a minute. Then it's on somebody's calendar, where it should have been.",
       },
       {
@@ -577,6 +615,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['who gets the phones'],
+        mood: 'bright',
         text: "You did the orders once, and well, and that was years ago. With {pairing}, you can put it in a way that sounds friendly: you've had a lovely time with them, and you'd like to trade them for the phones. It turns out a few people like the orders, because you get to sit down, and the phones come with a chair that spins.",
       },
       {
@@ -599,6 +638,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'thank them',
     props: ['corner piece'],
     quote: 'Somebody may',
+    mood: 'bright',
     text: "Somebody may know you better than you think. They save you the corner piece. They ask for your sauce on the side before you've said a word. It's easy to miss, because nobody announces it. With the Moon in {moonSign}, in your house of other people, you can catch it today, and when you do, tell them you saw. Then eat the corner slowly, where they can watch.",
     next: [
       {
@@ -609,6 +649,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         props: ['the coffee with sugar'],
+        mood: 'sore',
         text: "It stings more, then, when someone you love forgets. {contact}, and you'd like to be known without saying a word. So if you're handed a coffee with sugar in it, after all these years, it feels like a bad grade. You're allowed to make a face. Then remember that the same person learned to like your music, and still warns you about the stair you trip on.",
       },
       {
@@ -619,6 +660,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['how someone spells Catherine'],
+        mood: 'bright',
         text: "You know who takes the early bus at work, and whose sister was visiting. {contact}, and names and little facts stay with you today, such as how someone spells Catherine. You drop one into what you say, and a person who's used to being a number looks up. It takes a second, and it may be the best thing you do all day.",
       },
       {
@@ -629,6 +671,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['window'],
+        mood: 'bright',
         text: "Remembering is the half of romance with tools. {contact}, and affection comes out best in what you do: the bike chain oiled, the last of the good bread left where they'll find it. Think of a thing that someone you love, or could, mentioned once and gave up on, like a window that sticks. Fix it and say nothing. They'll give it the usual shove, and it'll fly right up.",
       },
     ],
@@ -640,6 +683,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['video on a phone'],
+    mood: 'bright',
     text: "\"Watch this,\" somebody says, and hands you a phone, and then they don't look at the screen at all. They look at your face. With the Moon in {moonSign}, in your house of partnership, half the fun today is in what somebody else finds funny. You don't need to agree with them. Watch it to the end, and find the one second you like. They've already seen the cat. They came to see you.",
     next: [
       {
@@ -650,6 +694,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['leaning in'],
+        mood: 'bright',
         text: "It's a small screen, so you both need to lean in. Somewhere in there a shoulder arrives. {contact}, so when it's over you've got the nerve to stay right there and ask for more. It could be another clip, or dinner, or their number. With an old love it's just as nice, and you know whose shoulder goes where.",
       },
       {
@@ -660,6 +705,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: ['parking meter'],
+        mood: 'sore',
         text: "You've handed somebody your work, and now you're watching their face. With {pairing}, you'd like to shine, and they look about as moved as a parking meter. It's fine, they say. They may be thinking about lunch, but it smarts. Give them something easier to answer than how good it is. Ask which part they'd keep. You'll want to know that anyway.",
       },
       {
@@ -670,6 +716,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['the first bite'],
+        mood: 'bright',
         text: "You've seen it before, and they haven't. With {pairing}, it's a real pleasure to see somebody enjoy a thing: the first bite, the good part of the movie, a dog coming straight for them. You know how it ends, so look at them. It needn't be a sweetheart. Find something small today that a person you love would like, a view or a plum, and be there when they get it.",
       },
     ],
@@ -682,6 +729,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'invite them',
     props: ['rock'],
     quote: 'Making a',
+    mood: 'bright',
     text: 'Making a friend was easier when you were six. You said, "Do you want to see my rock?" and the two of you were set. The Moon is in {moonSign}, in your house of other people, and you could try something just as plain today. Tell somebody you like talking to them, and ask if they\'d get coffee. It feels strange for a grown person, and it works about as well as it did then.',
     next: [
       {
@@ -692,6 +740,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'talk to a stranger',
         props: ['red ears'],
+        mood: 'bright',
         text: "It takes nerve to be that plain, but only for about ten seconds. With someone you'd like to know better, friend or more, there are a dozen reasons to wait until next time. {contact}, and you're across the room before you've finished the list. Say hello, and ask whether the chair's free. Your ears may turn red. It's a nice thing to be walked up to, red ears and all.",
       },
       {
@@ -702,6 +751,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ['carrying it past two people'],
+        mood: 'sore',
         text: "You've made something you're proud of, and {contact}, so you want it admired and you're embarrassed to want that. You carry it past two people and say it's nothing much. Pick the person who'd see what was hard about it, and say you're pleased with it. You can try to seem calm while they turn the page.",
       },
       {
@@ -712,6 +762,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'talk to a stranger',
         props: ['boots'],
+        mood: 'bright',
         text: "You've said good morning to somebody at work for a month, and you couldn't say whether they have a dog. With {pairing}, small steps do the most good, so add one sentence to the good morning today: what you had for breakfast, or where you got the boots. They'll bring up the boots again. By summer you'll know all about the dog.",
       },
     ],
@@ -723,6 +774,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'send the short version',
     props: ['invitation'],
+    mood: 'sore',
     text: "Somebody may be waiting to hear from you about an invitation, or a plan you once said sounded nice. They're too polite to ask, you're too polite to say, and it could go on for months. With the Moon in {moonSign}, in your house of other people, yes is lovely, no is fine, and either takes one line. Send it today, and two people get their weekend back.",
     next: [
       {
@@ -733,6 +785,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['looking eager'],
+        mood: 'bright',
         text: "Somebody you like asked you along, and you said you'd see, because you didn't want to look eager. With {pairing}, eager suits you. Say you'd love to. Say you were hoping they'd ask, and name a day of your own, the nearest one you can stand behind. Then go and iron something, whether it needs it or not.",
       },
       {
@@ -743,6 +796,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say no',
         props: ["I can't take this one on"],
+        mood: 'sore',
         text: "At work the hard one is no. You've been asked to take on one more, and there's no room for it. Somebody's waiting to hear, and {contact}, so admitting you're full feels like being caught with your shirt out. You put it off, and they start planning around you. Saying that this one won't fit takes one line. It'll sound abrupt to you and perfectly clear to everyone else.",
       },
       {
@@ -774,6 +828,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['otters', 'blanket'],
+        mood: 'bright',
         text: "You've moved over on the couch, you've patted the blanket, and you've sighed, and someone you love asks if it's your back. With {pairing}, an invitation comes out warm, so make it one, in words: there's a seat, there's a show about otters, and you'd like company. You might have somebody to watch otters with, and rather less of the blanket than you'd planned.",
       },
       {
@@ -784,6 +839,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ["I guess I'll stay, then"],
+        mood: 'sore',
         text: `"I guess I'll stay, then," you say at work, to the whole room. What you'd like is for someone to see how much you do. {contact}, and being overlooked smarts more than the extra hour, but all anyone heard is that you're tired. Pick the one person whose thanks you wanted, and tell them you finished the job on your own. Then go.`,
       },
       {
@@ -816,6 +872,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'fool around',
         props: ['dragging them away from it'],
+        mood: 'bright',
         text: "All the effort you'd have put into improving them is free for other uses. {contact}, and it's easy to be the one with the fun idea: race them up the stairs, go hear the band, get tacos at an hour that isn't lunch or dinner. A friend will do as well as a sweetheart. You'll both have a lovely time, and nobody will be improved in the least.",
       },
       {
@@ -848,6 +905,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'keep them company',
     props: ['crossword'],
     quote: 'Some people',
+    mood: 'bright',
     text: "Some people bring out your best material, and one of them may be nearby. You're quicker around them, kinder, and about an inch taller. With the Moon in {moonSign}, in your house of partnership, a plain half hour side by side would suit you both, and it hardly matters what for. Shop for paint, wait for the bus, split the crossword. You make a very good half of something.",
     next: [
       {
@@ -868,6 +926,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get it done',
         props: ['piano'],
+        mood: 'bright',
         text: "There's usually one person you could move a piano with. You lift when they lift, nobody counts to three, and it's up the stairs before the others have finished discussing the corner. With {pairing}, find that person and do the heavy job first. You'll be done early and a bit pleased with yourselves. You may both be known for pianos from now on.",
       },
     ],

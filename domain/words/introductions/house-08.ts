@@ -19,6 +19,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'do something for them',
         props: ['around the corner'],
+        mood: 'bright',
         text: "Someone you love, or could, says no, no, they can manage, and you can see that they can't. With {pairing}, you're quick on your feet and glad to be used, so don't ask three times. Take the heavy end, or the worse half of the job, and get going. They'll say you shouldn't have. By then you can be around the corner.",
       },
       {
@@ -51,6 +52,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'give it back',
     props: ['ladder'],
 
+    mood: 'sore',
     text: "Maybe you still have something of somebody's: a friend's book, a neighbor's ladder, the twenty you borrowed. It's been so long that returning it seems to need a speech. With the Moon in {moonSign}, in your house of debts and trust, a little debt like that bothers you whenever you see it. Take it back today, with one line at the door. You've spent longer than that not looking at it.",
     next: [
       {
@@ -71,6 +73,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['sorry I sat on this'],
+        mood: 'sore',
         text: "A reply is a debt that grows. Somebody asked you something simple, and you've been meaning to answer it properly ever since. With {pairing}, the words fight you. You write a paragraph of excuses, you cut it, and there's one line left. That's about right. A yes and a short apology are all they wanted. It'll look too short, so send it fast.",
       },
       {
@@ -81,6 +84,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: ['labels'],
+        mood: 'sore',
         text: "You may owe a trick to somebody. Your Luis, whatever his name is, showed you one with the labels, and by now people at work think it's yours. With {pairing}, word gets around quickly, so let it get around whose trick it is. Say it while he's in the room. You can go on using the trick, and he'll act like he didn't hear.",
       },
     ],
@@ -113,6 +117,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['a crack about the schedule'],
+        mood: 'sore',
         text: `At work, what's behind "fine" can come out as a crack about the schedule, in front of the woman who made it. Everybody laughs but her. {contact}, and what you'd been swallowing all week has found the door. It's no fun to go red over something you half meant. Tell her it was a cheap shot, and that your real problem is the early bus. A bus you can both look at.`,
       },
       {
@@ -154,6 +159,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: ['being your own leak'],
+        mood: 'sore',
         text: "You drop a hint about it at work, you explain the hint, and three people have pulled up chairs. With {pairing}, your tongue gets ahead of you, and every correction makes it worse. It's annoying to be your own leak. Ask one of them about their new place. They'd sooner talk about that anyway, and they have pictures.",
       },
       {
@@ -177,6 +183,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     props: [],
     consoles: true,
     quote: 'With some',
+    mood: 'bright',
     text: "With some friends you can let eight months go by, and when you finally talk, you pick up in the middle of a sentence. Nobody asks where you've been. The Moon is in {moonSign}, in your house of trust, and that's about as much trust as two people can have. Today, think of who that is for you. You don't owe an apology. Your friend had the same eight months.",
     next: [
       {
@@ -187,6 +194,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: ['calling without a text'],
+        mood: 'bright',
         text: "Thinking of someone you miss takes about a second, and with {pairing}, you're calling by the next one. Good. Don't text first to see if it's a bad time, and don't work out whose turn it was. You saw something they'd laugh at, and you want to hear it happen. If they can't talk, they'll say so, and you'll have the story ready.",
       },
       {
@@ -207,6 +215,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: [],
+        mood: 'bright',
         text: "You may have a friend like that from an old job. You stood side by side for a year, you agreed about nearly everything, and one of you moved on. {contact}, and it's good to be seen by a person who knew you then. Write that you just fixed a register and thought of them. They'll start in the middle, with who's still there.",
       },
     ],
@@ -229,6 +238,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['the last roll'],
+        mood: 'sore',
         text: "With someone you love, two lists like that can turn very polite. {contact}, so you'd like to make up, and you'd like them to go first. You ask who wants the last roll, and neither of you eats it. Say you're sorry for the part that was yours, however small. Theirs will probably come right behind. Then split the roll.",
       },
       {
@@ -239,6 +249,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['holding the broom'],
+        mood: 'bright',
         text: "Ask any two people who share a job, and each did most of it. {contact}, and you've got push to spare, so do a bit of somebody else's today: sweep their corner, carry the heavy one, take the ugly phone call. It's quicker than working out whose it was, and it'll put you in a good mood. They'll come looking for the mess, find it gone, and stand there holding the broom.",
       },
       {
@@ -250,6 +261,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: ['smiley'],
         consoles: true,
+        mood: 'sore',
         text: "Nobody at work has answered your message, and you've begun to hear it as an answer. With {pairing}, messages pile up for everyone, and yours went under. You can look up when you sent it and feel wronged, or you can ask again, as nicely as the first time. It may come right away, with a smiley, or it may take a third try. There's probably someone waiting for one of yours.",
       },
     ],
@@ -261,6 +273,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['later'],
+    mood: 'sore',
     text: "\"Can I ask you something later?\" somebody says, and walks off. By lunch you've figured out what you did, and what you'll say about it. But all you heard was six easy words, and the rest is your own work. With the Moon in {moonSign}, in your house of trust, you could go by what was said. It's probably a ride, or their printer. If later's too long, you're allowed to ask now.",
     next: [
       {
@@ -271,6 +284,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['kiss on the ear'],
+        mood: 'sore',
         text: "The kiss lands on your ear, and you spend the morning on what that meant. With {pairing}, you want to be told you're liked, and last time doesn't seem to count. So you go fishing: you sigh, or you say nobody likes your coat. Leave the coat out of it. Ask for a hug. You can worry just as well with your face in their shirt.",
       },
       {
@@ -313,6 +327,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: ['not getting jazz'],
+        mood: 'sore',
         text: "A small fib weighs more than a secret. You'd love to impress somebody, and the other night they mentioned jazz. {contact}, so you wanted to be liked more than you wanted to be accurate. Now you love jazz. You've been to two concerts. You could own up with a laugh, and say that you only clap when the others do. You'd get your own records back.",
       },
       {
@@ -346,6 +361,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     props: ['wobble'],
 
     quote: 'Now and then',
+    mood: 'bright',
     text: 'Now and then you lean on something, expecting it to wobble, and it holds. It might be a new friend, or an old chair, or your own promise to get to bed on time. The Moon is in {moonSign}, in your house of trust, which gets built in just that way, by a lot of small leaning. Try it again today, a little harder. You may be standing on more than you knew.',
     next: [
       {
@@ -356,6 +372,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let them help',
         props: ['the bridge'],
+        mood: 'sore',
         text: "You'd love to lean on somebody, and so far you're the one doing all the holding up. {contact}, so you bring the flowers, you laugh at the story, you say you're fine to walk, and you hope to be asked again. It's very sweet, and it leaves them nothing to do. Let them carry the bag, or drive you home. You don't learn much about a bridge by painting it.",
       },
       {
@@ -366,6 +383,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['ladder'],
+        mood: 'bright',
         text: "Other people may be finding out that you hold. {contact}, so you've got the push to offer first: you'll make the call, you'll bring the ladder. Pick a little job, and finish it when you said you would. It won't get any applause. But the next time something's stuck, they'll look around for you, and it's surprisingly pleasant to be looked for.",
       },
       {
@@ -397,6 +415,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: ['soup'],
+        mood: 'sore',
         text: "The person you love is right across the table, and hasn't noticed a thing. {contact}, so you're fond and you're sore, and both show on your face. You could wait for them to guess. They'll guess it's the soup. Tell them plainly what you'd have liked, which was to be asked how it went. It's easily fixed, and there's time before the bowls are empty.",
       },
       {
@@ -459,6 +478,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: ['purple coat'],
+        mood: 'sore',
         text: "Advice can come too early for a coat. Someone you love has bought a purple one, they're turning around in it, and you've asked where on earth they'd wear it. With {pairing}, people are happiest when somebody likes what they like, at least for a minute. Ask to see it again. Your views on purple will keep. They'll turn it inside out to show you the lining.",
       },
     ],
@@ -481,6 +501,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'enjoy what is there',
         props: ['toast', 'cloth napkin'],
+        mood: 'bright',
         text: "Your toast has been buttered right out to the edges, by someone who loves you, or might, and it isn't how you do it. With {pairing}, being fussed over feels good if you let it, so eat it while it's hot. If nobody's around to fuss, do for yourself what you'd do for a guest: the good plate, a cloth napkin, the end of the fancy jam. You're allowed seconds.",
       },
       {
@@ -491,6 +512,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: ['stapler'],
+        mood: 'sore',
         text: "Somebody else is doing the job you're known for, and you're watching. {contact}, and your pride loses either way. If they do it badly, your name's on it, and if they do it beautifully, you feel a little unnecessary. Give them one piece anyway, and go fill the stapler. Once they've found out how hard it is, they'll tell you, and that's a real compliment.",
       },
       {
@@ -501,6 +523,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'enjoy what is there',
         props: ['shelf'],
+        mood: 'bright',
         text: "To the people at work, you may be the sound of dishes. The shelf is full, the bus is on time, the kids all have shoes, and nobody's given it a thought. {contact}, and steady work like that goes by quietly. When you've finished today, stop at the door for a second and look at it done. It's fine to be pleased with a shelf.",
       },
     ],
@@ -513,6 +536,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     props: [],
     quote: 'You swear',
+    mood: 'bright',
     text: "You swear with one friend, you're wise with another, and there's somebody you only talk to about dogs. If they all came to dinner at once, you wouldn't know who to be. But with the Moon in {moonSign}, in your house of trust, it's fine that nobody's met every one of you. Each of them knows a real part and likes it. If one part hasn't been out lately, call the friend it goes with.",
     next: [
       {
@@ -523,6 +547,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['how I am around you'],
+        mood: 'bright',
         text: "Whoever you call will be pleased, and so will the version of you that they get. With {pairing}, it's easy to like yourself in somebody's company: you're funnier there, or calmer, or you know the names of all the dogs. That's a thing to tell them. It's as true of friends as of sweethearts, and hardly anyone gets to hear it.",
       },
       {
@@ -533,6 +558,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: ["the one who's good with printers"],
+        mood: 'sore',
         text: "At work you're the one who's good with printers, and that's all they call you for. {contact}, and you'd like to be thanked for something with a bit more shine to it. The printer jams, they call your name, and you go. Tell them a joke while it warms up, and they'll know two things about you.",
       },
       {
@@ -555,6 +581,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'name a limit',
     props: ['folding chairs'],
     consoles: true,
+    mood: 'sore',
     text: "You said yes to it weeks ago, when it was far away and sounded like fun. Now it's close, and it seems to include folding chairs. With the Moon in {moonSign}, in your house of debts and trust, you don't need an excuse today, and your car doesn't need to break down. You can do part of it. Say which part, and by when. Most people were only hoping you'd come.",
     next: [
       {
@@ -565,6 +592,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show up',
         props: ['melon', 'noodles'],
+        mood: 'bright',
         text: "You've offered to cook, and bring a gift, and stay to clean up, because showing up with nothing feels rude. {contact}, so you're welcome as you are, hungry and a bit rumpled. Bring a melon, and ask the person next to you how they know everyone. When you're thanked for coming, believe it, and have more of the noodles.",
       },
       {
@@ -575,6 +603,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for help',
         props: ['the numbers'],
+        mood: 'sore',
         text: "You told everyone it was coming along, and it isn't, much. With {pairing}, you'd like to be the one who manages it all, so you've been smiling at people in the hall. Pick the most patient of them, and say you're stuck at the part with the numbers. They may be annoyed for a minute. You've been annoyed with yourself since last week, and now there are two of you.",
       },
       {
@@ -597,6 +626,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'tell something true',
     props: ['phone voice'],
     quote: 'Nearly everyone',
+    mood: 'bright',
     text: "Nearly everyone has a phone voice. Yours is warm, it's very interested, and it says wonderful a lot. Then you hang up, and whoever's nearby gets the plain one. With the Moon in {moonSign}, in your house of trust, think of who hears your plain voice most. They've heard you hungry, wrong and half asleep, and they're still around. Today, let one more person hear how you really sound.",
     next: [
       {
@@ -607,6 +637,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['the snort'],
+        mood: 'bright',
         text: "If you're lucky, somebody gives you their plain voice in return. {contact}, and it's an easy pleasure: the croak before coffee, the laugh with a snort in it, what they say to the toaster. Tell them which sound you'd know anywhere. People try for years to get rid of a snort, and it's lovely to hear that someone waits for it. If they name one of yours, say thank you.",
       },
       {
@@ -617,6 +648,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'fool around',
         props: ['copier'],
+        mood: 'sore',
         text: "You've been charming on the phone for three hours straight. {contact}, so you'd like to be the one with everything in hand, and it's tiring to be that capable. Then somebody you hoped to impress comes around the corner and hears what you're calling the copier. Your ears go hot. You can laugh first. It's a very good name for a copier, and it may catch on.",
       },
       {
@@ -659,6 +691,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: ['pencil down'],
+        mood: 'bright',
         text: "A coworker's telling you the plan, and you've already started improving it. With {pairing}, you catch on fast, and you'll see where it's going sooner than they expect. Read one whole page with your pencil down. You may find two steps that you'd never have thought of. If you've got a better third step, you'll know by then where it fits.",
       },
       {
@@ -680,6 +713,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: [],
+    mood: 'sore',
     text: "Somebody's explaining, you lost hold of it at the second sentence, and you've been nodding ever since. The Moon is in {moonSign}, in your house of trust, and trust begins with letting people see that you don't get it. Asking them to start over gets harder with every nod, so do it early. Then you can listen with your real face.",
     next: [
       {
@@ -690,6 +724,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['the part about the sister'],
+        mood: 'sore',
         text: `Someone you love has explained why they're upset, and you've said "fine," and it wasn't. With {pairing}, your "fine" has an edge that anyone can hear, and now they have two things to be upset about. You're only annoyed at not following. Tell them so: you got lost at the part about the sister, and you nodded. It's a foolish thing to admit, and they'll go back and get you.`,
       },
       {
@@ -710,6 +745,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'find out',
         props: ['the back of the folder'],
+        mood: 'sore',
         text: `The message begins "as you're aware," and you'd love to be. {contact}, and it's pleasant to be taken for an expert until they hand you the job. Give yourself a quarter of an hour with the folder first. Start at the back, where they put the numbers, and look up the word that's in every paragraph. By the meeting you'll be aware. You may be the only one who is.`,
       },
     ],
@@ -721,6 +757,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['unread book', 'camping'],
+    mood: 'sore',
     text: "Maybe you once told somebody that you'd read the book, or that you just love camping. It was a small fib, and it's gone on so long that there's no polite way out. With the Moon in {moonSign}, in your house of trust, there's a cheerful way instead: say so today, and be the first to laugh. It'll be awkward for a minute, and then nobody will ever give you a tent again.",
     next: [
       {
@@ -731,6 +768,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: [],
+        mood: 'sore',
         text: `"I'm not mad," you said, about the late pickup, or the joke about your cooking. With {pairing}, the truth is coming out anyway, mostly in how you put down the plates. Words would be kinder to the plates. Say you were madder about it than you let on. The next plate goes in quietly, and so do you.`,
       },
       {
@@ -773,6 +811,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: [],
+        mood: 'sore',
         text: 'With the person closest to you, the overdue question is often a sore one. Do they mind you finishing their sentences? With {pairing}, it\'s liable to come out as an accusation, since you\'ve held it so long that you\'ve filled in the answer. Take off the "why do you always" and ask it kindly: "Do you like it when I do that?" Then let them finish, however long it takes.',
       },
       {
@@ -783,6 +822,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: ['down a well'],
+        mood: 'bright',
         text: "You hand over your part, and for all you know it goes down a well. {contact}, and that sort of talk comes easily, over a coffee or while the printer's thinking. Walk along with it today, and see whose table it lands on. You'll hear that one of your steps is a nuisance, and that another one saves somebody an hour. It's good to know which, and to have met the well.",
       },
       {
@@ -815,6 +855,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: ['potatoes'],
+        mood: 'sore',
         text: `You've asked someone you love twice what's wrong, and they've said "nothing" twice, and you're pretty sure it's you. With {pairing}, the third time would have some bite in it, so go to the store instead. Buy potatoes. Carrying something heavy helps when you want the whole thing out on the table. It may be about you, and it may be about a tooth. You may hear which while you peel.`,
       },
       {
@@ -835,6 +876,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['cherries'],
+        mood: 'bright',
         text: "You've come home with cherries, the good ones, a whole pound. {contact}, and small pleasures loosen people up more than questions do, so put the bowl down between you and someone you love. Talk about the pits. What you've been wondering about may come up, and it may not. If it does, keep your eyes on the bowl. If it doesn't, you've had cherries.",
       },
     ],
@@ -847,6 +889,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'nothing',
     props: ['camera'],
     quote: "You've kept",
+    mood: 'bright',
     text: "Somebody once gave you a key, or a secret, or the good camera to hold on a boat. They didn't think about it long. You're the one people hand things to. With the Moon in {moonSign}, in your house of trust, that's worth a quiet look. Nothing's being asked of you today. You've kept a fair number of things safe, dry and to yourself, and you can be proud of it.",
     next: [
       {
@@ -857,6 +900,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        mood: 'bright',
         text: "To be trusted by someone you love is a very good seat in the house. They tell you the unfinished version, they fall asleep on your shoulder with their mouth open, they hand you a bad photo and laugh first. With {pairing}, you may feel how much of that there is, and how well it's held. Stay where you are. The shoulder's doing fine, and so are you.",
       },
       {
@@ -867,6 +911,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'enjoy what is there',
         props: [],
+        mood: 'bright',
         text: "The tricky customer comes to you at work, and so does the new kid with the honest question, and the envelope that can't get lost. {contact}, and it's a pleasure to be known for something that you didn't need to advertise. Take the next one with both hands. You'll do it well, for the simple reason that you always read to the end.",
       },
     ],

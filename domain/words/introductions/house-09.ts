@@ -20,6 +20,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: [],
+        mood: 'bright',
         text: "People get updated as well. All at once, someone you love is off garlic, or they'd like an hour alone, or they've started humming country music. With {pairing}, you're ready to be charmed by it, and curious again about a face you could draw from memory. Ask to hear the best song. You may hate it, and by the second chorus you know something new about them.",
       },
       {
@@ -40,6 +41,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: [],
+        mood: 'bright',
         text: "Once you've found the button, you're the expert. Somebody at work comes by holding the same screen at arm's length, and with {pairing}, you explain things well and enjoy it. You'll want to reach over and press it for them. Try keeping your hands in your pockets. You were lost yourself an hour ago, so you still remember where you looked first, and that makes you the best teacher in the building.",
       },
     ],
@@ -61,6 +63,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show up',
         props: ['an old report'],
+        mood: 'bright',
         text: "Somebody may have told you once that you're no good at love: too quiet, or too much, or no use on the phone. {contact}, and you're easier to love than that report says. It's old, and whoever wrote it hardly knew you. People who are fond of you kept no notes on how you put things. They remember that you came over. Ask one of them if you can come over.",
       },
       {
@@ -71,6 +74,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'look again',
         props: [],
+        mood: 'sore',
         text: `One word can still do it. You send in something at work that you're rather proud of, back comes "ok," and with {pairing}, you can hear a sigh in it. You read it again and find a frown. Whoever wrote it was probably walking down a hall with a bagel. Before you decide that they hated it, ask whether the second part was clear. Most people who write "ok" mean it.`,
       },
       {
@@ -103,6 +107,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['toast'],
+        mood: 'bright',
         text: "Once you know about the toast, you could make it for whoever told you. Nobody expects to be handed a piece of their own childhood, cut in triangles, with too much butter. {contact}, and pleasing somebody you love comes easily, without any fuss or a big occasion. It won't be quite right. The bread was different, and so was the kitchen. They'll tell you what's missing with their mouth full.",
       },
       {
@@ -123,6 +128,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'keep them company',
         props: ['goose', 'back door'],
+        mood: 'bright',
         text: "Take your lunch to whoever's been there longest. With {pairing}, you've got the patience for a slow story, and they've got the bench with the sun on it. You needn't ask anything. Somebody walks by, the back door bangs, and out it comes: who trained them, where they ate, what they got yelled at for. You'll finally hear why there's a rule about that door, and about the man with the goose.",
       },
     ],
@@ -135,6 +141,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'enjoy what is there',
     props: ['window seat'],
     quote: "You've got",
+    mood: 'bright',
     text: "You've got the seat by the window, and nothing to do. Fields go by, then somebody's laundry, then a dog on a roof, and you're excused from all of it. With the Moon in {moonSign}, in your house of travel, looking is enough today, and a bus will do, or a bench, or your own front step. Nobody needs your opinion on any of it. Just let it go by.",
     next: [
       {
@@ -145,6 +152,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'keep them company',
         props: ['strangers with a ladder'],
+        mood: 'bright',
         text: "Two people looking the same way are often happier than two people looking at each other. {contact}, and there's no work in being together, so take someone you love, or could, and sit where there's something to watch. Point things out. Make up what the couple with the ladder are arguing about. An hour can go like that, with neither of you saying a word about yourselves, and you'll feel you've talked.",
       },
       {
@@ -165,6 +173,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'hear them out',
         props: [],
+        mood: 'bright',
         text: "At work they'd like your opinion after all: they've just turned, all of them, with their pencils out, and with {pairing}, you like being turned to. Say you'd like to hear what they think first. There'll be a silence, and then somebody clears their throat, and you get to find out what they're like when you aren't helping. It can be quite a show.",
       },
     ],
@@ -177,6 +186,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'ask the basic question',
     props: ['Doug'],
     quote: 'When you',
+    mood: 'bright',
     text: "When you meet somebody else's friends, you're in a foreign country. The stories all have first names in them, everyone laughs at the word \"lasagna,\" and your face hurts from smiling. The Moon is in {moonSign}, in your house of far places, and today you can get across the border with one question. \"Wait, who's Doug?\" They're delighted to explain. Five minutes later you know far too much about Doug, and you're one of them.",
     next: [
       {
@@ -187,6 +197,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show them how',
         props: [],
+        mood: 'bright',
         text: "Your friends are in full cry, somebody says a single word, they all howl, and a person you really like is smiling with all their might. With {pairing}, your timing is good and it's easy to be kind. Lean over and tell them the story behind it, quietly. You could stay close to that ear a little longer than the story requires.",
       },
       {
@@ -228,6 +239,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: ['heard it last'],
+        mood: 'sore',
         text: `Maybe the whole hall knew about the new job before you did, and it's someone you love who got it. With {pairing}, your temper is likely to speak first, and "Nobody tells me anything" makes a poor hello. Say you'd have liked to be first. Then ask for the long version, with the faces, and be glad in all the right places. That's a good seat, too.`,
       },
       {
@@ -238,6 +250,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: [],
+        mood: 'bright',
         text: "Where you work, somebody may be stuck on the very thing you know so much about, whether it's spreadsheets, Spanish or how to get out a stain. It's easy to bring up with {pairing}, and you won't sound like a lecture. Mention that you happen to know a little about it. Five minutes of the hour may be plenty, and if they want the rest, they'll ask.",
       },
       {
@@ -248,6 +261,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show up',
         props: [],
+        mood: 'bright',
         text: "Somebody you like keeps going on about one show. With {pairing}, half the fun of liking a thing is having company in it, so be the company. Skip all the rest and ask for their favorite episode. Then watch them as much as the show. At every good part they'll look over to see if you laughed. You may laugh at that.",
       },
     ],
@@ -269,6 +283,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: [],
+        mood: 'sore',
         text: "Somebody you love gets the song wrong, or tells the story with the wrong year in it, and your correction arrives before they've finished. {contact}, so it comes out less like help and more like a point for you. Let them have the wrong year, and keep your head level. They were enjoying it. If it matters, there's always the walk home.",
       },
       {
@@ -280,6 +295,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'nothing',
         props: [],
         consoles: true,
+        mood: 'bright',
         text: "There was a shortcut all along, and somebody has just shown you. You've been doing the job the long way, and carefully. With {pairing}, you can tell it as a good story instead of hiding it. It usually gets a laugh, and somebody else may turn out to have missed it, too. Then do it the short way, and enjoy the hour you've got back.",
       },
       {
@@ -302,6 +318,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'nothing',
     props: ['reindeer'],
     quote: 'You look',
+    mood: 'bright',
     text: "You look up one fact, and half an hour later you know how reindeer came to Alaska. You've forgotten what the fact was. The Moon is in {moonSign}, in your house of learning, and this is learning too, only it's recess. Today you can follow whatever makes you say \"huh.\" It won't be on a test, and it won't get you ahead. It will make you very good company by dinner.",
     next: [
       {
@@ -322,6 +339,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        mood: 'bright',
         text: "The same mistake keeps turning up in the same place at work, or one customer always calls twice. With {pairing}, you get curious instead of annoyed, and one question leads to another without anybody feeling examined. Whoever's been there the longest will know. There's usually a story, with somebody's nephew in it, and once you've heard it you can fix the thing.",
       },
       {
@@ -416,6 +434,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say no',
         props: [],
+        mood: 'sore',
         text: "You may have said you'd write the guide, or learn the system, and somebody at work is still waiting and too polite to ask. With {pairing}, you like to get a thing said and off the desk, and this takes one line: four parts are finished, there won't be a fifth, and here they are. They were never mad. They only wondered whether to wait.",
       },
     ],
@@ -469,6 +488,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['vacation'],
+    mood: 'bright',
     text: "The beach isn't the best part of a vacation. The best part is that nobody can ask you for anything, and lunch is whenever you get hungry. The Moon is in {moonSign}, in your house of far places, and you can have an hour of that without going anywhere. Put the phone in another room, sit down, and don't decide anything. The dishes and the messages will all be there when you're back.",
     next: [
       {
@@ -489,6 +509,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: [],
+        mood: 'bright',
         text: "You bring some of that hour back to work with you. You look up more, you take your time with a sentence, and others notice before you do. {contact}, so people are drawn to you, and you've got something to spare. You could spend it on whoever's looking worn out. Tell them you've got the next twenty minutes covered. They'll ask what you've been drinking.",
       },
       {
@@ -499,6 +520,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'talk to a stranger',
         props: [],
+        mood: 'bright',
         text: "On vacation, hardly anybody asks what you do, and you turn out to be a person who talks to dogs. Then it's back to being the one with the answers. {contact}, and you'd like people at work to see a little of the other one. It doesn't take a trip. It takes the good shirt, a slower coffee, and saying hello first. It's the same face with some vacation in it.",
       },
     ],
@@ -511,6 +533,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'treat yourself',
     props: ["dish you can't spell"],
     quote: 'Everything good',
+    mood: 'bright',
     text: "Everything good to eat came from somewhere. The pepper crossed an ocean, the dumplings came with somebody's grandmother, and whoever's behind the counter may be able to name the village. The Moon is in {moonSign}, in your house of far places, and the shortest way to one is through the mouth. Have something today that you can't spell, and ask how it's eaten. You'll be home by dark, well fed and slightly abroad.",
     next: [
       {
@@ -531,6 +554,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ['box of food'],
+        mood: 'bright',
         text: "You've come in to work with a box that smells of home. {contact}, so people are pleased to see you coming. It helps that you didn't bring what's safe. Somebody asks what's in it, somebody else makes it with lemon, and for ten minutes you're the most interesting person in the building. The rest of the day goes faster on that.",
       },
       {
@@ -541,6 +565,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['octopus'],
+        mood: 'bright',
         text: "The sign's in another alphabet, and so is the menu. With {pairing}, you'd sooner go than wonder about it, so take someone you love, or could, by the arm and go in. Point at things. Eat what comes. Nobody can be charming on purpose in there, and you find out a lot about a person from what they do with an octopus.",
       },
     ],
@@ -552,6 +577,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['the knot'],
+    mood: 'bright',
     text: `You stared at it for weeks, a language, a knot, a bus map, and one day it's simply clear and you can't remember what was hard. The Moon is in {moonSign}, in your house of learning, so today you might go back to something you once gave up on. Your head has been working on it without you. Bring a friend. It's a pity to say "Oh, I see" to nobody.`,
     next: [
       {
@@ -562,6 +588,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'leave it alone',
         props: [],
+        mood: 'sore',
         text: "Someone you love has gone quiet, and you're usually so good with knots. {contact}, so you'd like to be close, and what they do is clean, or bring up the car. It's tempting to decide what that means. Leave it unsolved for today, and be nice to the mystery. Most of what you understand about anyone, you found out later, while you were both laughing about something else.",
       },
       {
@@ -572,6 +599,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: ['back of an envelope'],
+        mood: 'bright',
         text: `You've got it, the others haven't, and they're starting to sigh at the table. {contact}, so you've got everyone's attention without needing to raise your voice. Draw it for them on the back of something. Go slowly past the part that lost you, since that's where it'll lose them. Then the whole table says "oh," and it's as good a sound as applause.`,
       },
       {
@@ -613,6 +641,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        mood: 'bright',
         text: 'A year ago, calling the big customer scared you for days beforehand, and now you do it with a sandwich in your hand and your feet on a box. {contact}, so you can see yourself in a kind light and enjoy it. Tell somebody who remembers how you dreaded it. They do a pretty good impression of you.',
       },
       {
@@ -623,6 +652,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: ['remark about a couch'],
+        mood: 'sore',
         text: "Between two people, it can go on longer than anybody remembers why. One of you cooled off, over a missed ride or a remark about a couch. {contact}, and you'd sooner be close than right. If it's someone you live with, sit down on that couch and move over. If it's someone you miss, a picture they'd laugh at is enough. The notes can stay home.",
       },
     ],
@@ -635,6 +665,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'try it another way',
     props: ['another way home'],
     quote: 'You know',
+    mood: 'bright',
     text: "You know the way home so well that you could do it asleep, and some days you practically do. The Moon is in {moonSign}, in your house of travel and learning, and a change of scene only costs you ten minutes. Turn one corner early. There may be a bakery you've never noticed, or a very serious cat in a window. You'll come in feeling as if you've been away.",
     next: [
       {
@@ -645,6 +676,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['paper bag'],
+        mood: 'bright',
         text: "Getting lost properly takes two. You and somebody you like have a usual place, and you could both find it in the dark. With {pairing}, you've got the nerve to call and say you're going out, bring shoes. Walk down a street that's new to both of you, eat something sweet from a paper bag, and each pick the house you'd live in. You learn a lot from the house.",
       },
       {
@@ -686,6 +718,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['lamps'],
+        mood: 'bright',
         text: "There's somebody whose company you'd like, and you keep deciding that it's too early to ask. {contact}, and asking takes hardly any courage. Keep it simple: a flea market by the river, say, and an hour of other people's lamps. Hardly anyone minds being asked too soon. If they say yes, wear something you can carry furniture in. The worst that can happen is a lamp.",
       },
       {
@@ -706,6 +739,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['leaving now'],
+        mood: 'sore',
         text: `You're at the table early, coat off, and the one you came to see writes "leaving now" from the shower. {contact}, so you're fast off the mark, and other people look slower than they are. You order something, and read the whole menu, even the part about the family farm. They come in red and sorry, and you're less mad than you'd planned.`,
       },
     ],
@@ -717,6 +751,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['stamp'],
+    mood: 'sore',
     text: "You've got something that's been almost finished for so long that it feels finished, except when you see it. The Moon is in {moonSign}, in your house of far places, and the end looks farther off than it is. You don't need to improve it or start over. Just do the piece that's left: the stamp, the last page, the call. Then you can walk past that corner of the room without looking away.",
     next: [
       {
@@ -747,6 +782,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: [],
+        mood: 'sore',
         text: "Somebody at work has asked how it's coming, and you said it was almost there. You said so last time, too. With {pairing}, a quick answer is out of your mouth before you've looked, and it's kindly meant. Try telling them which pieces are left: two parts are in, and the third needs a number from Ana. Now they can help. They may even know Ana, and have the number.",
       },
     ],
@@ -758,6 +794,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: [],
+    mood: 'sore',
     text: "You've asked them twice to say it again, and now you smile, nod, and hope it wasn't a question. With the Moon in {moonSign}, in your house of far places, people right next to you may seem to be talking from across the water today. Go ahead and ask a third time, and tell them you'd really like to hear it. People will repeat nearly anything for that.",
     next: [
       {
@@ -788,6 +825,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: [],
+        mood: 'sore',
         text: `You say "mm-hm" in the right places, and someone you love could be telling you the house is purple. With {pairing}, you like to please, and hardly anything pleases a person more than being asked to go back a bit. Ask for that part again. They'll look at you to see if you mean it. Then you get the good version.`,
       },
     ],
@@ -799,6 +837,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     props: ['phone in bed'],
+    mood: 'sore',
     text: "At nine you were tired enough to sleep on the stairs. At midnight you were still looking at your phone, and you'd seen a fjord and a stranger's wedding. The Moon is in {moonSign}, in your house of far places, and you do hate to miss anything. But nobody ever missed a fjord by going to bed. It's had ten thousand years, and it'll be there at breakfast.",
     next: [
       {
@@ -819,6 +858,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: [],
+        mood: 'sore',
         text: "You look at the same page for an hour. You take one comma out and put it back in. With {pairing}, it's gotten personal, and you're typing so loudly that people have stopped asking how it's going. Write down where you got to, admit that it beat you for now, and let someone tell you about their dog.",
       },
       {
@@ -829,6 +869,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'go easy on yourself',
         props: ['sharp pencils'],
+        mood: 'sore',
         text: "You've read one line four times, and you've put last year's date on everything. {contact}, and slow and careful is what's left when quick has gone home, so use that. Do the sorting, the labels, the bottom drawer. Nobody needs a bright idea from you before lunch. Every job has somebody who goes at half speed, with sharp pencils, and never drops anything. It can be you until the coffee works.",
       },
     ],
@@ -840,6 +881,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['bird'],
+    mood: 'bright',
     text: "Remember when you couldn't do it at all? It may be driving, or Spanish, or telling one bird from another. Now you do it while thinking about lunch. The Moon is in {moonSign}, in your house of learning, and you could enjoy the view from as far up as you've gotten. Use the thing you learned, somewhere it's fun to use. Order in Spanish. Name the bird.",
     next: [
       {
@@ -850,6 +892,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['museum of clocks'],
+        mood: 'bright',
         text: "You may have learned a person, as well, better than any language. You know which silence is the happy one and which song gets turned up. With {pairing}, people who like each other are generous company, so take them somewhere you both know nothing about: a market, a back road, a museum of clocks. Neither of you will understand a thing, and you'll each have somebody there you do.",
       },
       {
@@ -860,6 +903,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: [],
+        mood: 'bright',
         text: "What you know at work would fill a small book, and today you might get to read from it. With {pairing}, somebody asks how it's done, and you hear yourself give the clear answer, with the example that makes it stick. It's a fine feeling, and there's nothing vain about it. Let them try it once while you're standing there, and try to look modest when it works.",
       },
     ],

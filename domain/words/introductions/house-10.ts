@@ -20,6 +20,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
+        mood: 'bright',
         text: "You can wait like that for a person, too. You and someone you like put on your coats, each of you looking busy, and everyone figures that everyone else has plans. With {pairing}, it's no trouble to like somebody and let it show. You could tell someone you'd love to be next to how much you'd like their company. Say it while you're both still holding your keys.",
       },
       {
@@ -30,6 +31,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ['the mended chair'],
+        mood: 'sore',
         text: "The job you'd like is open, and somebody else has a hand in the air. With {pairing}, you want it badly enough to start explaining why it shouldn't go to them. Let your own work do it. Bring the one piece you'd be glad to be known by, the clean ledger or the mended chair, and put it on the table. If they choose the other hand, there's still the chair.",
       },
       {
@@ -40,6 +42,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'do something for them',
         props: ['last dumpling'],
+        mood: 'bright',
         text: "There's one dumpling left. You look at it, somebody you like looks at it, and you both say you're full. With {pairing}, you know what you'd enjoy, and you know what they'd enjoy, since it's the same dumpling. Take a knife to it, badly, and push the bigger half across. There are grand gestures that get talked about less. They may push it back, and then you're really getting somewhere.",
       },
     ],
@@ -51,6 +54,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'get it done',
     props: ['one more look'],
+    mood: 'sore',
     text: "It's finished, it's on your desk, and it's had eleven last looks. As long as it's there, nobody can have an opinion of it. The Moon is in {moonSign}, in your house of reputation, so it's natural to be shy about yours. Send it today anyway, the letter, or the form, or the page about yourself. The eleventh look didn't change a comma.",
     next: [
       {
@@ -71,6 +75,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: [],
+        mood: 'sore',
         text: "Once it's sent, people do have opinions. Your page comes back with notes down the side, and with {pairing}, you'd like to answer each of them at length, with exhibits. Read them once and walk around the building. Afterward, two will be right, which is annoying, and the rest will be about commas. Say thanks for the two. Nobody ever brings up the commas again.",
       },
       {
@@ -81,6 +86,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
+        mood: 'sore',
         text: "Somebody at work asked you to look over a page, and you've kept it for a week so that you could do it properly. {contact}, and you don't put your name under anything lightly, which does you credit. All they know is that you've gone quiet. Give them half an opinion: which page you've reached, and what you like so far.",
       },
     ],
@@ -102,6 +108,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         props: [],
+        mood: 'bright',
         text: "Someone you love asks where you'd like to eat, or how you feel about camping, and you look up at the ceiling and honestly couldn't say. {contact}, and people enjoy you enough that you can think out loud in front of them. They'd sooner watch you make up your mind than get a quick yes and a gloomy person in a tent.",
       },
       {
@@ -112,6 +119,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'name a limit',
         props: [],
+        mood: 'sore',
         text: "You're still looking it up, and somebody at work asks again, louder, as though you had the answer in your pocket. With {pairing}, you'd love to throw them any old number just to see them go. They'd quote it for a year. Tell them when instead, like before lunch, and then go and look. It's hard to go on shouting at a person who's given you a time.",
       },
       {
@@ -145,6 +153,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['dog in a hat'],
+        mood: 'bright',
         text: `Somebody who's crazy about you writes while you're in the middle of a sandwich. It's because they saw a dog in a hat and thought of you, and nobody's timing your answer. With {pairing}, you're liked without lifting a finger, and you still will be after the sandwich. By then you'll have something to say. "He looks like your uncle" is worth more than a quick heart.`,
       },
       {
@@ -155,6 +164,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: [],
+        mood: 'sore',
         text: `A message comes in at work, and your ears go hot. It's two lines, it has "as I already said" in it, and with {pairing}, you've got an answer that's quick, correct and a little too good. Write it on paper, where there's nothing to press. By the end of an hour you'll have crossed out the adjectives, and what's left is usually "Sure, here it is."`,
       },
       {
@@ -165,6 +175,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'get it done',
         props: ['towels'],
+        mood: 'sore',
         text: "You sent a nice message to somebody you love, or could, and you've checked twice that it went through. With {pairing}, you want your answer while you're still standing there, and you're ready to send a question mark. Pick up the towels instead. Fold them in thirds, as hotels do, with the edge tucked in. It takes about six towels to answer a nice message properly. At worst, you'll have six towels.",
       },
     ],
@@ -188,6 +199,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['kind gossip'],
+        mood: 'bright',
         text: "Someone you love is out of the room. {contact}, and kind words come without effort. You mention to somebody that they wait in the car until you're inside, or that they read the last page first and deny it. Let it get back to them. It arrives by way of a cousin, improved, and they look at you as if you'd just met.",
       },
       {
@@ -198,6 +210,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         props: [],
+        mood: 'sore',
         text: "Somebody who annoys you may deserve a good word, too. Maybe she got the shift you wanted, or maybe she hums. With {pairing}, you've got another sentence about her ready, a funny one, and people would laugh. Tell them she's good at this, even if it comes out a bit stiff. You'll be annoyed again in ten minutes, but at someone who's good at her job.",
       },
       {
@@ -208,6 +221,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: [],
+        mood: 'bright',
         text: "Somebody may have said that sentence about you once, and never heard how it turned out. People put in a good word and then miss the ending. With {pairing}, you've got the knack for a short note, so send them theirs. Tell them what they said, what came of it, and that you like it there. It's a good ending, and they're the only one who hasn't read it.",
       },
     ],
@@ -230,6 +244,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: [],
+        mood: 'sore',
         text: "You remembered the birthdays once, for people you love, and they've been yours ever since. {contact}, so you may notice this all at once, with wet hands, and announce it to whoever walks in. They only came for a glass of water. Start small, by handing over just the cards. They'll be bad at it, and so were you at first.",
       },
       {
@@ -273,6 +288,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: ['good chair'],
+        mood: 'sore',
         text: `You interrupt people, says someone who loves you, and you always take the good chair by the window. With {pairing}, your first thought is about their faults, and there's plenty of material. Try "Hm, maybe," and go put the kettle on. It stings because some of it's true. Come back and take the other chair. One of you will laugh.`,
       },
       {
@@ -283,6 +299,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'take the compliment',
         props: [],
+        mood: 'bright',
         text: `You figured you were known at work for being careful, and it turns out you're the one who remembers whose mother is in town. {contact}, and it's easy to hear something nice about yourself and simply be glad. "Oh, anybody would do that" isn't true, and they were enjoying telling you. Say it made your day, and let it.`,
       },
       {
@@ -293,6 +310,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: [],
+        mood: 'bright',
         text: "Somebody at work may be stuck after two as well. They make the whole room calmer, they've got the only handwriting people can read, and nobody's ever mentioned it. {contact}, and you know how good it feels to be noticed, so you notice others. Be specific, and tell them which thing it is that you couldn't do without. They may say it's nothing. They'll be calm about it, naturally.",
       },
     ],
@@ -315,6 +333,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: [],
+        mood: 'sore',
         text: 'Go easy on whoever says "I\'ll just watch" to you. You\'re already up and having a great time, and with {pairing}, your second "come on" has a tug in it and your third is an order. Some people really do like watching. They\'ve got a good seat, and you\'re the show. Ask once and mean it, and then go play. If they stay put, wave.',
       },
       {
@@ -325,6 +344,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        mood: 'bright',
         text: `Somebody asks for a rough idea, and everybody would rather just watch the table. With {pairing}, being looked at feels fine, and you even sort of like it, so you say the silly one. People laugh, the good kind of laugh, and then they've all got something to add. It becomes a real plan, and somebody says, "That was yours, wasn't it?" You get to say yes.`,
       },
       {
@@ -335,6 +355,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for help',
         props: ['orange shirts'],
+        mood: 'bright',
         text: `Maybe you've been holding the coat of somebody you like. They bowl, or sing, or play for some team in orange shirts, and you go along and say "nice one." With {pairing}, you'd sooner be in a thing than next to it, so ask them to show you how, in borrowed shoes. You'll be terrible, and they'll be so happy. They've never once seen you mad at a pin.`,
       },
     ],
@@ -356,6 +377,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'tell something true',
         props: ['bees'],
+        mood: 'sore',
         text: "You'd like to live nearer the water, or keep bees, and someone you love hasn't heard about it. With {pairing}, it's apt to come out loudly, in the middle of something else, as if they'd been stopping you. Pick a quiet minute and begin by saying that you're not asking for anything, you'd just like it heard. Then give them time. They're picturing the bees.",
       },
       {
@@ -366,6 +388,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: ['watering can'],
+        mood: 'bright',
         text: "Somebody at work always knows what's opening up, and it's often whoever waters the plants. {contact}, and people like to be asked what they know by someone who looks pleased to hear it. Bring your coffee over and find out who's leaving, who never will, and what the job in the back room is. It's only a chat about plants, until the person with the watering can comes looking for you.",
       },
       {
@@ -398,6 +421,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: ['price of a boat'],
+        mood: 'sore',
         text: "Maybe the two of you were going to live near the water, or drive across something, and then one of you stopped bringing it up. With {pairing}, it can still make you mad, usually disguised as a remark about parking. Say the real thing, which is that you miss the plan. It's a tender sentence, and it often ends with somebody pricing a boat.",
       },
       {
@@ -408,6 +432,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        mood: 'bright',
         text: "You're the one they call when it simply won't start, or you're good with the loud customers, and nobody puts that on a list at nine years old. {contact}, and it's easy to like who you are at work and let people see it. You've got your own keys. At nine, you'd have bragged for a week.",
       },
       {
@@ -418,6 +443,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say the kind thing',
         props: ['half an orange'],
+        mood: 'bright',
         text: "There may have been a list for love, too: tall, plays the cello, likes to hike. Then you liked somebody who wasn't on it. With {pairing}, your own taste can surprise you, because what you find lovely is a laugh you can hear from the street, or someone who peels an orange and hands you half. You could mention the orange. It was half an orange, and it beat the cello.",
       },
     ],
@@ -439,6 +465,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['your window'],
+        mood: 'sore',
         text: "You ask someone you love what they think you do all day, and you get four words, two of them wrong. With {pairing}, you'd like to be known, so it stings. Take them there, if it's a place that people can come into: the stall at closing, the kitchen with the radio on. If it isn't, walk past together and point. They'll want to know whose plant that is.",
       },
       {
@@ -449,6 +476,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'write it down',
         props: [],
+        mood: 'bright',
         text: "Somebody asks what you did two months ago, and all you can say is that you were busy. With {pairing}, the words come without puffing themselves up, so take ten minutes and give each thing a line: what was wrong, what you did, how it's been since. What you've got there is most of an application, and it's nice to read on a bad day.",
       },
       {
@@ -471,6 +499,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'rest',
     props: ['long lunch'],
     quote: 'You look',
+    mood: 'bright',
     text: "You look up, and nothing needs fixing. Something you built, or taught, or set up is going along by itself, and nobody has called your name. With the Moon in {moonSign}, in your house of career, you might take that for being unnecessary. It's what good work looks like once it's done. Have the long lunch. If they need you, they know how to shout.",
     next: [
       {
@@ -481,6 +510,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'leave it alone',
         props: [],
+        mood: 'sore',
         text: "You've got time, and someone you love has their hands full. With {pairing}, you'd love some company, they're counting something under their breath, and your good mood is standing in the doorway being no help. It isn't a verdict on you. Put some food where they can reach it, say where you'll be, and go enjoy yourself. People come looking for whoever's having a nice time.",
       },
       {
@@ -491,6 +521,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: [],
+        mood: 'bright',
         text: "The good conversations happen when somebody's got an hour to spare. {contact}, and talk comes easily, so wander over to a person whose job you've never understood and ask what's on the table. You've got time to hear it properly, and they're seldom asked. You may come up with something useful between you. If you don't, you'll know who to call the next time the numbers look odd.",
       },
       {
@@ -501,6 +532,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['the other shoe'],
+        mood: 'bright',
         text: "You've got the whole afternoon, and nobody's asked for it. With {pairing}, you'd sooner do something than sit, so turn up with the bikes, the bread, the tickets for the back row. You'll want to hurry someone you love into their shoes. Let them look for the other one in peace. There isn't a deadline anywhere in it, and the shoe will turn up.",
       },
     ],
@@ -513,6 +545,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'enjoy what is there',
     props: ['door that sticks'],
 
+    mood: 'bright',
     text: "On your first day you didn't know where anything was. Now you know which door sticks, who to see about it, and whose laugh that is through the wall, and somebody newer follows you around to find out. The Moon is in {moonSign}, in your house of career, and you can miss it when you start to belong in a place, since it takes so long. Say good morning to all of it.",
     next: [
       {
@@ -523,6 +556,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['charger'],
+        mood: 'sore',
         text: "You were hoping for a kiss. With {pairing}, you'd like some romance, and you get a question about the charger from somebody who's completely at home with you. Take it as the compliment it partly is. Then ask for the rest: an arm, a proper hello, a dinner that isn't eaten from the pan. It's possible to be comfortable and still be courted.",
       },
       {
@@ -555,6 +589,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'write it down',
     props: [],
     quote: "Other people's",
+    mood: 'sore',
     text: "Other people's big announcements come with good lighting. They're your age, they've got a better title and excellent hair, and for about an hour everything you've done looks small. With the Moon in {moonSign}, in your house of reputation, it's easy to grade yourself by another person's list. Make your own. Name three things you really want, like a free afternoon or somebody to laugh with, and see how you're doing on those.",
     next: [
       {
@@ -565,6 +600,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        mood: 'sore',
         text: `You only picked up your phone to see the time. Somebody's been taken to a lake, the caption has "my person" in it, and you look up at your own people, who are arguing about where to eat. With {pairing}, you can love what you've got and still wish it photographed better. Nobody ever posts the crisp corner that somebody saved for them. That one goes on your list.`,
       },
       {
@@ -597,6 +633,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'nothing',
     props: ['tape'],
     quote: 'You can do',
+    mood: 'sore',
     text: "You can do it with your eyes shut, until somebody comes and stands behind you. Then you can't spell, or park, or find the end of the tape. With the Moon in {moonSign}, in your house of reputation, you feel every look today. But a person watching you work is rarely grading you. They're wondering how it's done. You could look, too, and you might be impressed.",
     next: [
       {
@@ -607,6 +644,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        mood: 'sore',
         text: `You burn onions you've made a hundred times, because someone you'd like to be liked by is watching, and you hear yourself describing it. With {pairing}, you want so much to be found charming that nobody's left to watch the pan. "Could you grate this?" helps, with both of you looking at the cheese. By the time the cheese is done, you'll be talking like yourself.`,
       },
       {
@@ -617,6 +655,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: [],
+        mood: 'bright',
         text: `Somebody's leaning in to see how you do it, so you could just tell them. Say the next step out loud as you do it, "now I check the date, because the date's always wrong," and your hands remember the rest. It's no trouble with {pairing}, when talking and doing get along. About halfway through, they'll ask something that nobody ever asked you, and you'll like working it out.`,
       },
       {
@@ -639,6 +678,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'fool around',
     props: ['a chair noise'],
     quote: "You're trying",
+    mood: 'bright',
     text: "You're trying not to laugh, and that makes it funnier. Somebody's being very serious, a chair makes a noise, and you can't look at the one other person who heard it. The Moon is in {moonSign}, in your house of work and good name, where a straight face is expected. Hold it as far as the hallway. Then you can both lean on the wall and be no use to anyone.",
     next: [
       {
@@ -649,6 +689,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         props: ['hearing the same chair'],
+        mood: 'bright',
         text: "The one you couldn't look at is worth knowing better. Plenty of people agree with you about pizza, and it doesn't mean much. Somebody who hears the chair when you hear the chair is rare. With {pairing}, going after more of their company takes no nerve at all. You'll say \"You heard that,\" they'll say \"Don't,\" and the polite part is over. Some people need a year for that.",
       },
       {
@@ -660,6 +701,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'go easy on yourself',
         props: ['wrong name in front of everyone'],
 
+        mood: 'sore',
         text: `Now and then, you're the chair. You call the boss "Mom" in a meeting, or your voice cracks on the important word. With {pairing}, looking foolish stings more than it ought to, and you can feel your ears getting hot. It passes. Laugh first, if you can get there, and then finish the sentence at the same volume. The sentence is what they'll need later.`,
       },
       {
@@ -701,6 +743,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: [],
+        mood: 'sore',
         text: "Somebody at work brings you a question about the very thing you've never understood, and they've got a pencil out. With {pairing}, your pride and your curiosity want different things, and pride is quicker. You could be halfway through inventing an answer before you notice. If you stop and admit it, they may even lend you the pencil.",
       },
       {
@@ -743,6 +786,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say no',
         props: ['one quick question'],
+        mood: 'sore',
         text: "You've got your coat on at work, and here's a quick question, because you're the one who knows. With {pairing}, it's flattering and tiring at once, and one arm is already out of the sleeve. Tell them they'll come first tomorrow, and put the arm back. You'll feel guilty until the corner. By then they'll have looked it up.",
       },
       {
@@ -753,6 +797,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: [],
+        mood: 'sore',
         text: "You're eating with somebody you love, or calling them up, and there you go again with what the boss said and what you should've said. {contact}, so you'd like to be good company, and you are, once that's out of the way. Give it ten minutes, with all the voices. Then ask what song they've had in their head.",
       },
     ],
@@ -784,6 +829,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
+        mood: 'sore',
         text: "You may have kept the schedule going for so long that nobody sees it anymore, and the only word you ever got was about the time it broke. {contact}, so going unseen hurts more than you'd care to admit. That isn't vain. Tell one person at work what it takes, such as coming in early. Use the voice people use for the weather.",
       },
       {
@@ -826,6 +872,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'write it down',
         props: [],
+        mood: 'sore',
         text: "It would be easier if the others at work weren't having one of their brilliant days. Somebody's quick, somebody's being thanked, and with {pairing}, you'd like to say something dazzling and you've got nothing. If you reach for it, people will see you reaching. Be useful instead: write down what gets decided, and send it around. It's plain work, and it's what everybody will be looking for later.",
       },
       {
@@ -848,6 +895,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'show what you did',
     props: ['eggs'],
     quote: "There's a",
+    mood: 'bright',
     text: "There's a thing you do that makes other people stop and watch. You crack eggs with one hand, or you get a shouting room to sit down, or you park that truck. With the Moon in {moonSign}, in your house of reputation, you may get to do it today. Go ahead and enjoy it. You've put in the practice, and it's a treat to see somebody make a thing look easy.",
     next: [
       {
@@ -858,6 +906,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: [],
+        mood: 'bright',
         text: "Being watched by somebody you like is nicer yet. {contact}, so they may lean in the doorway while you work, and stay there after it's done. You're attractive when you're busy with something that you're good at, as most people are. Keep going. There's room for two at the counter, and you could teach them, which may take all afternoon if it's done right.",
       },
       {
@@ -868,6 +917,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'enjoy what is there',
         props: ['woodpile'],
+        mood: 'bright',
         text: "On an ordinary day at work you probably do six things right before anyone's awake enough to see it. With {pairing}, that kind of work keeps its shape, and it's satisfying in the way a full woodpile is. Look at it for a minute from the outside. You built a good part of this, it stands up straight, and people are leaning on it without a thought.",
       },
     ],

@@ -19,6 +19,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['bag off the shoulder'],
+        mood: 'bright',
         text: "There may be somebody there you'd stay for. You can tell, because your bag's come off your shoulder. With {pairing}, crossing a room to a person takes about as much nerve as reaching for a chip. It hardly matters what you say. If the two of you came together, go find them by the window and flirt as if you hadn't. You'll forget to check when the hour was up.",
       },
       {
@@ -29,6 +30,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'start small',
         props: ['skipping the first line'],
+        mood: 'sore',
         text: "You said yes to a few words for the group, or a page by the end of the day, and it sounded small when you said it. With {pairing}, the sentences won't come, or they all come at once and argue. Skip the beginning, which is the worst part of anything you write. You can start in the middle, where you know what you think.",
       },
       {
@@ -61,6 +63,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: ['forty messages'],
+        mood: 'bright',
         text: "You read all forty of the other messages in the chat just to get to one person's. {contact}, so going straight to them takes hardly any courage, and it's more fun than it sounds. Write to just that person, about anything at all. If it's somebody you like a lot, write as if nobody had ever invented the group.",
       },
       {
@@ -71,6 +74,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for time alone',
         props: ['copied on everything'],
+        mood: 'sore',
         text: "You're copied on something that stopped being yours long ago, and every message looks for a second as if it needs an answer. With {pairing}, all that chatter crowds out the two lines that matter, and you can end up answering the chatter. For half an hour, turn off whatever rings. Anyone who really needs you will ask for you by name.",
       },
       {
@@ -81,6 +85,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'pick one',
         props: ['cold coffee'],
+        mood: 'sore',
         text: "You may be on a committee like that at work. They wanted you, you were flattered, and you've sat at the back ever since with a cold coffee. With {pairing}, you'd like to shine, and that's hard to do from the back row. Keep the one meeting that's better because you're in it. It's easier to shine in a room you wanted to be in.",
       },
     ],
@@ -112,6 +117,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: ['questions back'],
+        mood: 'sore',
         text: "You mention that you'd like to run the kitchen yourself, and somebody asks how, and since when, and who'd do the schedule. {contact}, so an ordinary question can sound like a no, and you'd like to make it a joke again. You could just say that you haven't worked that part out yet. Nobody asks about the schedule of something silly.",
       },
       {
@@ -134,6 +140,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'treat yourself',
     props: ['the ticket'],
     quote: 'Half the',
+    mood: 'bright',
     text: 'Half the fun of anything nice is the week before it. You\'ve got the ticket, or the date, or only somebody\'s "soon," and it makes the bus ride shorter and the dishes lighter. With the Moon in {moonSign}, in your house of hopes, looking forward is a pleasure all by itself, and you can do it anywhere. If your calendar has nothing like that on it, put something there today. Even soup counts.',
     next: [
       {
@@ -154,6 +161,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['the third reminder'],
+        mood: 'sore',
         text: `You can't go on at work until somebody answers, you've asked twice, politely, and the third message is already in your head with a little edge on it. With {pairing}, the edge gets read before the question does. Make the third one so short that there's nothing to take wrong: "Blue or green?" Odds are they never understood the first two, and you'll have your color.`,
       },
       {
@@ -164,6 +172,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
+        mood: 'sore',
         text: `You promised somebody at work the drawings, they're nearly done, and you don't want to write until they're perfect. With {pairing}, an ordinary message does more good than a clever one. "It's on the way, you'll have it tomorrow" takes less time than explaining what's kept you. They can enjoy expecting it, and you can finish with nobody looking over your shoulder.`,
       },
     ],
@@ -176,6 +185,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'ask the basic question',
     props: ['bus driver', 'hat'],
     consoles: true,
+    mood: 'bright',
     text: "You probably belong to a crowd you never joined: the driver who waits when he sees you run, the neighbor who nods, the man you know only by his hat. They'd notice if you stopped coming by. The Moon is in {moonSign}, in your house of friends, and these people count, with or without names. It isn't too late to ask for one. You can start by giving yours.",
     next: [
       {
@@ -186,6 +196,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['a nod that lasts'],
+        mood: 'bright',
         text: "It was only a nod, and today it lasts a little longer. It could be from the woman with the small dog, or the man who does the crossword in pen. With {pairing}, the step from a nod to a sentence is a short one, and you'd enjoy taking it. It won't need to be clever. You've both been practicing the first half for months.",
       },
       {
@@ -196,6 +207,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'look again',
         props: ['a name you see every day'],
+        mood: 'sore',
         text: "You know the name from a hundred messages at work, and you wouldn't know the face on the bus. With {pairing}, a short line from one of those names can read like a slap, when somebody was only typing with one thumb. Before you answer in the same tone, call, or walk over if they're close. After that, the name has a face on it.",
       },
       {
@@ -218,6 +230,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     props: ['sofa'],
     quote: "Other people's",
+    mood: 'bright',
     text: "How many friends do you need? Enough to get a sofa through a door: two to lift and one to watch the wall. You may have counted lately and come out low. Today the Moon is in {moonSign}, in your house of friends, and three may turn out to be plenty. Other people's crowds look bigger in photographs. You could say hello to one of your three, even if nothing's heavy.",
     next: [
       {
@@ -228,6 +241,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['good on stairs'],
+        mood: 'sore',
         text: "You've carried your share of sofas, some of them for the person you like. With {pairing}, you can wonder whether you're really liked or just good on stairs. It's a small sore spot, and you do keep touching it. But people don't show just anyone everything they own on the sidewalk. They call whoever they'd want to eat pizza with on the floor afterward.",
       },
       {
@@ -238,6 +252,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'start small',
         props: ['waiting for the whole committee'],
+        mood: 'bright',
         text: "You've been waiting until everybody at work is on board, including the man who never answers. {contact}, so it's fun to get going with whoever's standing there. Pick two people you like, tell them what you'd love to see done, and do the first bit yourself. You may be finished before the others have found a date to discuss it.",
       },
       {
@@ -270,6 +285,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['good shirt'],
+        mood: 'sore',
         text: `You put on the good shirt, and someone you love, or could, asks for the bread without looking up. With {pairing}, you want to be noticed without pointing, and that can be a long wait. They aren't careless. They took a good look at you once, liked it, and stopped checking. You can point: "This is my good shirt."`,
       },
       {
@@ -290,6 +306,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['museum of buttons'],
+        mood: 'sore',
         text: "Someone you love doesn't really like the beach, it turns out, and hasn't for years. With {pairing}, you're quick to argue them back into who they were, with photographs. Put the photographs away and pack for where they'd go instead, once, without a remark. It may be a museum of buttons. You'll know you chose right when they start walking faster than you, and look back to see if you're coming.",
       },
     ],
@@ -311,6 +328,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['pancakes or Thai'],
+        mood: 'sore',
         text: "You want pancakes for dinner, someone you'd like to please might want Thai, and you'd sooner go hungry than guess wrong out loud. {contact}, so it can feel like a choice between the pancakes and being liked. But people feel safer with somebody who wants something. Once you've said pancakes, they can finally come out with the Thai.",
       },
       {
@@ -343,6 +361,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     props: ["a friend's good news"],
     quote: 'Ask for the',
+    mood: 'sore',
     text: "You hear a friend's good news, and you're happy for them, and then you're a little quiet on the way home. They've moved, or met somebody, or finally started the class. The Moon is in {moonSign}, in your house of friends and hopes, and that quiet may mean you'd like some of it yourself. It isn't mean. Call and ask how they began. Ask for the boring part, because that's where the how is.",
     next: [
       {
@@ -353,6 +372,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['umbrella', 'parking the car'],
+        mood: 'sore',
         text: "Two people go by, laughing, under one umbrella, and you notice that you've gone quiet. With {pairing}, it's easy to think that everyone else got paired up while you were parking the car. Then you hold back, and people take you for busy. Tell somebody you like that you'd enjoy doing something with just them. If it's a person you already live with, say it anyway, with your coat on.",
       },
       {
@@ -373,6 +393,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show what you did',
         props: ['shriek'],
+        mood: 'bright',
         text: `"It's nothing much," you say about the place you found by the park, in case anybody minds. With {pairing}, people who are fond of you would love to be happy for you, and it's hard to be happy about nothing much. Tell one of them properly, with the view and the funny landlord. Leave some room for a shriek.`,
       },
     ],
@@ -395,6 +416,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'fool around',
         props: ['cups', 'silly dance'],
+        mood: 'sore',
         text: "Cups are being set down very gently, and someone you love keeps saying thank you. With {pairing}, you'd like them to be sweet first, and they're probably in the next room wanting the same. Go in and be a bit ridiculous, with the voice you do, or the dance that goes with it. Any talk goes better after somebody has snorted.",
       },
       {
@@ -415,6 +437,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'give it back',
         props: [],
+        mood: 'sore',
         text: "You may have let somebody down at work, and getting back to normal is taking a while. They'll be nice about it, and they'll check your part twice. With {pairing}, trust comes back in small dull pieces: you say when it'll be done, and it's done then. Pick something well within reach, and hand it in without a remark. Around the third time they'll stop checking, and so can you.",
       },
     ],
@@ -437,6 +460,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['the news behind anyway'],
+        mood: 'bright',
         text: `You've given someone you love, or could, your news, the short funny version, and they don't jump in. They just look at you, kindly. {contact}, so being listened to feels as good as it should, and the real thing starts to come, the one behind the "anyway." It can come out in any order. They've got time, and they like hearing you talk.`,
       },
       {
@@ -447,6 +471,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: ['somebody says your idea'],
+        mood: 'sore',
         text: "You wait politely for your turn in the meeting, and somebody else says your idea. It was good, and now they're getting the nods. With {pairing}, you wanted to be seen, and it stings to have been polite instead. You can still have your turn: add the part they left out, and mention that you'd had it in mind, too. Besides, whoever says it first usually gets to do it.",
       },
       {
@@ -457,6 +482,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: ['traffic'],
+        mood: 'sore',
         text: "You were late, someone you love says, or you laughed in the wrong place. With {pairing}, you've got your side of it ready before they're done, and it's a good side, with traffic in it. Start with what you agree on. You were late. Say that much and stop, and let it stand in the room for a minute. The traffic can come in afterward, if anybody still wants to hear about traffic.",
       },
     ],
@@ -469,6 +495,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'enjoy what is there',
     props: ['kitchen'],
     quote: 'Somebody drops',
+    mood: 'bright',
     text: "Nobody planned it. Somebody drops by with a jar of something, nobody goes home, and hours later you're all still in the kitchen, leaning on things. The Moon is in {moonSign}, in your house of friends, and it's the unplanned kind of company that's in season. Leave a little room for it today, and have bread in the house. Chairs are optional.",
     next: [
       {
@@ -479,6 +506,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['one spoon'],
+        mood: 'bright',
         text: "Love is somebody you'd let in with both shoes off. They come over, or come home, and find you on the couch in socks that don't match, and you don't even sit up. With {pairing}, liking each other is that restful. You finish the ice cream with one spoon. If you're still looking, never mind who you'd dress up for. Look for who you wouldn't.",
       },
       {
@@ -489,6 +517,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'leave early',
         props: ['burst pipe'],
+        mood: 'sore',
         text: "You said you'd present something, or show the new person around, and part of you is hoping for a burst pipe. With {pairing}, you'd like the credit and the couch, and only one of them is on offer. Go, but keep it short. People remember about three things, and they're always fond of whoever let them out early.",
       },
       {
@@ -499,6 +528,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        mood: 'bright',
         text: "Now and then a meeting gets canceled, and six people take the news with great restraint. {contact}, and a lot of what takes an hour around a table fits in a short message: what you know, what you think, who's doing what. If everybody answers, that was the meeting. The hour is yours, and it comes with a chair, a free room and, if anyone's quick, the last of the coffee.",
       },
     ],
@@ -522,6 +552,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: ['the goose story'],
+        mood: 'bright',
         text: "You mention the business with the goose to somebody newer, they laugh a second late, and you can see they want the rest. With {pairing}, a newer person is easy to like, and it's a pleasure to tell them the whole thing from the start. They'll laugh in places your old friends never did. If it's someone you could love, go slowly with the goose.",
       },
       {
@@ -532,6 +563,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ['the drawer that closes'],
+        mood: 'sore',
         text: `The drawer at work finally closes, after a month of you against the drawer, and the people near you are thinking about lunch. {contact}, so you want to be seen for it, and all eyes are somewhere else. Send two lines to somebody who knows how long you fought with it: "It closes. I wanted you to hear it first." They'll know what it took.`,
       },
       {
@@ -564,6 +596,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['the last good pear'],
+        mood: 'bright',
         text: "Perhaps you've done the nice thing twice in a row, the coffee or the waiting up, and to tell the truth you've noticed. {contact}, so giving is more fun than being even, and the look you get for it is worth more than a fair share. Save them the last good pear. If you're only hoping to know somebody better, bring two.",
       },
       {
@@ -574,6 +607,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show what you did',
         props: ['wet sleeves'],
+        mood: 'sore',
         text: `You fixed it, hours ago, and not one person at work has said a word. {contact}, so you'd love to be seen, and everyone seems to be looking at lunch. Tell somebody who'd enjoy hearing it, at the sink or on your break: "I finally got it to stop leaking." It isn't bragging when your sleeves are still wet.`,
       },
       {
@@ -596,6 +630,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'nothing',
     props: ['laundry', 'doorframe'],
     quote: 'One of your',
+    mood: 'bright',
     text: "One of your wishes may have come true without your noticing. You once lay awake wanting it, and now you walk past it with the laundry: a room, a friend, a little peace. The Moon is in {moonSign}, in your house of hopes, so today you might see it. You don't have to be grateful. It's enough to slow down, and maybe pat the doorframe.",
     next: [
       {
@@ -606,6 +641,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say the kind thing',
         props: ['the egg call'],
+        mood: 'bright',
         text: "You once hoped so hard that a certain person would call, and these days they call to ask how long to boil an egg. With {pairing}, it's easy to see them the way you did when you were still hoping. Tell them so, and that you used to sit by the phone. Then tell them about the egg, which was never really what they called for.",
       },
       {
@@ -616,6 +652,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['asked about the copier'],
+        mood: 'sore',
         text: "You wanted to be trusted with the job, you were, and it was wonderful, and now you're the person everybody asks about the copier. With {pairing}, you're proud of where you've gotten to and a bit let down by the view. Both are true, and neither means you picked wrong. You can like a thing and be tired of it by lunch.",
       },
       {
@@ -626,6 +663,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['stage'],
+        mood: 'bright',
         text: "You wanted to be on a stage once, and now you're the one they ask to run the meeting, or read to the kids at the library. With {pairing}, you can find the person you hoped to be somewhere in what you do all day. You might still want the stage. But a whole room goes quiet when you open your mouth.",
       },
     ],
@@ -648,6 +686,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: ['soup'],
+        mood: 'sore',
         text: "There's a fight to finish. With {pairing}, you'd like to have it out right now and they'd like to have dinner. With someone you love, try ten minutes of nothing much first: the bus, the soup, what's being built on the corner. It isn't giving in. You'll both have your ordinary voices back when you get to the hard part.",
       },
       {
@@ -658,6 +697,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'find out',
         props: ['elevator', 'where people fill their cups'],
+        mood: 'bright',
         text: "Somebody sighs about the elevator, you sigh back, and a minute later you know who signs the forms now. {contact}, so chatting is easy, and people tell you more than they'd put in writing. Think of the one fact you've been waiting for all week, and stand where people fill their cups. Say that you're stuck, to nobody in particular. Somebody's brother-in-law will turn out to be the one with the stamp.",
       },
       {
@@ -689,6 +729,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for time alone',
         props: ['advice with the thing half apart'],
+        mood: 'sore',
         text: "Someone who loves you has done this before, and they're explaining it while you've got the bike in pieces on the floor. With {pairing}, about four words of that are enough to make you snap. Speak up while you still like them: you'd love their help in ten minutes, and first you want to get it wrong. They'll probably wait, and watch.",
       },
       {
@@ -699,6 +740,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: ['sighing over the instructions'],
+        mood: 'bright',
         text: "Somebody near you at work is reading the instructions again, sighing, and looking up to see if you're busy. With {pairing}, explaining is a pleasure, and you find the short words without trying. Go over and mention that you got that wrong for a year. Then offer to show them how you stopped. They'll use the method. The year is what they'll tell people about.",
       },
       {
@@ -721,6 +763,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'nothing',
     props: ['guitar', 'farm', 'dog'],
     quote: 'Perhaps you',
+    mood: 'sore',
     text: "Somewhere you've still got the guitar. You were going to be in a band, or speak Italian, or live on a farm, and once in a while you feel a bit guilty about it. The Moon is in {moonSign}, in your house of hopes, and you're free to give one of them up and keep the part you liked. Perhaps you never wanted the farm as much as the dog.",
     next: [
       {
@@ -731,6 +774,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: ['the tent'],
+        mood: 'sore',
         text: `You'd like to see someone you love dance, or finish the degree, or finally enjoy camping. You bring it up cheerfully, and they go quiet. {contact}, so wanting it for them comes out as pushing, and soon you're both annoyed about a tent. Ask them, "Do you want that, or do I?" and believe the first answer. Somebody else would love the tent.`,
       },
       {
@@ -813,6 +857,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         props: ['groceries'],
+        mood: 'sore',
         text: `It's somebody you love who asks, just as you walk in with the groceries: "What are you thinking?" or "Is something wrong?" With {pairing}, you may answer as if you'd been charged with something. Say that you're tired, and that you'll know after dinner. It's true, and it's kinder than "Nothing." Then hand over the heavy bag. They asked because they wanted to help.`,
       },
       {
@@ -833,6 +878,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['feet in a lap'],
+        mood: 'bright',
         text: "With someone you love, or could, it's a good day for small wants. {contact}, and you'd sooner do something than talk about what it means. So tell them while you still want it: the noodles, the long way home, your feet in their lap. Then ask what they'd like. Small wishes are a pleasure to grant, and nice to be told.",
       },
     ],
@@ -845,6 +891,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'nothing',
     props: [],
     quote: 'You chose',
+    mood: 'bright',
     text: "Make a list in your head of who'd come if you said that you were throwing a party. It's longer than you'd think, and funnier, too, if you picture them all in one kitchen. The Moon is in {moonSign}, in your house of friends, and you can feel well supplied today without lifting a finger. You chose these people, or they chose you, and either way somebody had taste.",
     next: [
       {
@@ -855,6 +902,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: [],
+        mood: 'bright',
         text: "One of them may be the reason you'd wear the good shirt. With {pairing}, it's simple to like somebody and pleasant to let it show, and you've got a gift for it: you remember what they said about their sister, and you save them the seat by the window. Do one of those today because you enjoy doing it. They may notice, or they may just enjoy it, too.",
       },
       {
@@ -865,6 +913,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'keep them company',
         props: ['broken heater'],
+        mood: 'bright',
         text: "At least one person on that list may come from work. You got through something together, an inspection, say, or the winter with the broken heater, and now you have a whole language of eyebrows. {contact}, and good company makes a long day short. Ask to be put on the same job, if there's any choosing to be done. You both do better with somebody around who gets it.",
       },
     ],

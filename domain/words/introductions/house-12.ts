@@ -20,6 +20,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['can I ask you something'],
+        mood: 'bright',
         text: "Someone you like may come around nearly as fast as they did in the shower. {contact}, so you're easy to listen to, and whatever you say, they'll hear how much you like them. That's the main thing anyone wants to know after \"Can I ask you something?\" The rest can be clumsy. You'll skip your best part, and they'll say something nicer than you wrote for them.",
       },
       {
@@ -52,6 +53,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'get it done',
     props: ['flat box'],
     quote: "There's a",
+    mood: 'bright',
     text: "There's a small hush when a thing is finished. The last box is flat, the pot is dry, the form has gone off with your name on it, and for a minute nothing in the room wants anything from you. The Moon is in {moonSign}, in your house of rest, and finishing is one of the doors into it. Pick something with an end today, get to the end, and then sit down.",
     next: [
       {
@@ -114,6 +116,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['the wrong Chris'],
+        mood: 'sore',
         text: `You hit send at work, and only then do you notice that it went to the wrong Chris, or the file isn't there. With {pairing}, words get away from you, and with people watching, the next thing you write is a whole paragraph about your own brain. Cut that part. "Sorry, here's the right one" is plenty, and soon forgotten.`,
       },
       {
@@ -145,6 +148,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['a hammock'],
+        mood: 'bright',
         text: "A ceiling is nicer with two people under it. It could be anyone you like to be around, on the rug or the back steps, both phones in a drawer. With {pairing}, being liked takes no effort, so neither of you feels that you should be entertaining. After five silly minutes, one of you says something nobody would ever type. It's boring in the way that a hammock is.",
       },
       {
@@ -176,6 +180,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['burned toast'],
+    mood: 'bright',
     text: 'You burn the toast, alone in the kitchen, and hear yourself remark, "Well, that happened." It isn\'t your line. You got it from an old friend, or somebody you worked with two jobs ago. With the Moon in {moonSign}, in your house of solitude, being by yourself is more crowded than it looks. Everyone you ever liked has left you a phrase like that. Somewhere, somebody alone has just said one of yours.',
     next: [
       {
@@ -186,6 +191,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: ['calling the cat sir'],
+        mood: 'bright',
         text: `You're alone, and something you say out loud isn't yours. You say "Onward" to the laundry, or call the cat "sir," and it's somebody you love, in your mouth. {contact}, so saying something fond is easy, and it won't come out too big. Tell them you caught yourself at it. It's a hard compliment to shrug off, since there's proof. Then listen for one of yours, with their accent on it.`,
       },
       {
@@ -206,6 +212,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        mood: 'bright',
         text: "You count the forks twice without thinking, or you tape the box the long way, because somebody you used to work with always did it so. {contact}, and careful habits outlast the jobs they came from. Someone near you is probably picking up one of your habits, and hasn't mentioned it. They think that's just how everybody does it.",
       },
     ],
@@ -228,6 +235,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['where the tape is'],
+        mood: 'sore',
         text: `Somebody you like has only asked where the tape is. With {pairing}, your answer comes out as if they'd been asking for years, and you're both stunned. Go back and say it right: "That wasn't about you. I need some time to myself." Any door can be closed nicely. Then take your half hour. They'll find the tape.`,
       },
       {
@@ -248,6 +256,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'leave it alone',
         props: ['smiling face'],
+        mood: 'sore',
         text: "Someone you like may be behind a door of their own, with the phone off. With {pairing}, you want your answer as soon as you've got the question, and you've been known to ask it twice, and then once more with a little smiling face. Let it wait until they come out by themselves. Then ask how it was in there. It makes for a better answer, and possibly an invitation.",
       },
     ],
@@ -259,6 +268,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: [],
+    mood: 'sore',
     text: "You've said that it's fine three times now, the third to somebody who hadn't asked, so it's only almost fine. You'd have liked to be invited, or thanked, or picked. With the Moon in {moonSign}, in your house of privacy and rest, you may notice a wish or two that you've been hiding even from yourself. Some can be had for the asking.",
     next: [
       {
@@ -269,6 +279,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'bring it up',
         props: ['an argument about forks'],
+        mood: 'sore',
         text: `You weren't invited, and now you're upset about how somebody you love loads the dishwasher. {contact}, so a little wish you've been sitting on turns into an argument about forks. Get to the wish first: "I'd have liked to come." It's an awkward sentence to say to anyone, and a short one. The forks can take all night.`,
       },
       {
@@ -289,6 +300,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: [],
+        mood: 'sore',
         text: `You may be on the other side of it. You've changed the plan, you've told everyone, and back comes "That's fine," with a period. With {pairing}, two words can be read four ways, and you've tried them all. You could ask, once: "Would you have done it differently?" Then believe what they tell you. If it wasn't fine, you'll have heard it from them, and not from the ceiling.`,
       },
     ],
@@ -301,6 +313,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'fool around',
     props: ['a terrible song'],
     quote: "There's a",
+    mood: 'bright',
     text: "There's a song you'd turn down if somebody walked in. It isn't good, and you know every word. The Moon is in {moonSign}, in your house of solitude, where fun doesn't need to look like anything. You've had good taste in front of people all week, and opinions, and a pleasant face. It's tiring. When you've got a room to yourself today, you can turn it up and sing the high part.",
     next: [
       {
@@ -311,6 +324,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'tell something true',
         props: ['wooden spoon', 'the dance'],
+        mood: 'sore',
         text: "You've got a wooden spoon for a microphone, and somebody you like comes in and asks what on earth that is. With {pairing}, one raised eyebrow is enough to set you off. It comes out as temper, and there you are, defending a song as if you'd written it. Try the truth: it's awful, you've loved it since you were twelve, and you know the dance. They may ask about the dance.",
       },
       {
@@ -344,6 +358,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'start small',
     props: ['the night shift'],
     quote: 'Some problems',
+    mood: 'bright',
     text: "Some problems get solved by whoever you are when you're asleep. You go to bed stuck, and you get up with one small piece of it in your hand, plain as anything. Thank the Moon in {moonSign}, in your house of rest and dreams, for the night shift. Begin today with that piece, before you've talked to anyone. You can figure out later how you knew.",
     next: [
       {
@@ -437,6 +452,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'treat yourself',
         props: ['sure, a little too fast'],
+        mood: 'sore',
         text: "Now and then you're the one who gets told. Somebody you love tells you kindly that they'd like to be by themselves for a while, and you say \"Sure\" a little too fast. With {pairing}, you can believe that it's nothing you did and still go over the day for what you did. Put on the music they can't stand, and loud. By the third song you'll be singing.",
       },
       {
@@ -457,6 +473,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'write it down',
         props: ['mailbox'],
+        mood: 'bright',
         text: "You were stuck at the table all morning, and then the sentence turns up three blocks from home, while you're looking at a stranger's mailbox. With {pairing}, thoughts are quick and don't wait around. Say it into your phone and look like a person on a call. If it still sounds like somebody talking when you play it back, it's ready to send.",
       },
     ],
@@ -469,6 +486,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'rest',
     props: ['bed', 'laughter'],
     quote: 'Being sent',
+    mood: 'bright',
     text: "Being sent to bed early was once the great injustice. You lay there, wronged, and listened to everyone laughing in the next room. The Moon is in {moonSign}, in your house of rest, and you may send yourself there and call it a treat. Pick the hour now, while you're being sensible. The others can stay up without you, and somebody will tell you tomorrow what was so funny.",
     next: [
       {
@@ -489,6 +507,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['a good place to put down the tools'],
+        mood: 'bright',
         text: "You've got a hand on the light switch, and you look back. With {pairing}, you can be pleased with your work without wanting anyone to clap, and that's a good place to put down the tools. So before you go, name the one thing that's finished: the call you'd been putting off, or the corner that's been a mess since you started. One is enough to go home on.",
       },
       {
@@ -499,6 +518,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        mood: 'bright',
         text: "Whoever stays up will love telling you about it, because a good story needs somebody who wasn't there. {contact}, and hearing one from a person you like is among the nicest things there are: you get the best parts, all the voices, and their face while they do them. Maybe it was only funny if you were in the room. You'll still have had that face all to yourself.",
       },
     ],
@@ -531,6 +551,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['the big table'],
+        mood: 'bright',
         text: `You take your work to the library, or the big table, or a friend's kitchen, because somebody quiet is there. With {pairing}, you like being seen at it, sleeves up, talking to yourself, doing what you're good at. You sit a little straighter than you would alone. When they look over and say "Looking good," you can just nod.`,
       },
       {
@@ -573,6 +594,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'treat yourself',
         props: ['humming'],
+        mood: 'bright',
         text: "Not everything that fills a day wears you down. Some of it wakes you up: showing somebody how, making the numbers come out, a chat with the customers. {contact}, so you shine at that part today, and you can feel how well it suits you. Do some of it first, before the part you dread. By the dull stretch you'll be humming, and somebody may ask you to stop.",
       },
       {
@@ -594,6 +616,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['sandwich'],
+    mood: 'sore',
     text: "You got up with a mood already on. Nobody's done anything, nothing's wrong, and you still feel like the last page of a sad book. The Moon is in {moonSign}, in your house of rest and dreams, where a mood can turn up without a reason. Before you decide that it's your job, or somebody's tone of voice, check the dull things first: food, sleep, shoes. See what's left after lunch.",
     next: [
       {
@@ -604,6 +627,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: ['leftovers'],
+        mood: 'sore',
         text: "Someone you love finished the leftovers, down to the last spoonful. With {pairing}, you'd like to be gracious, and you'd also like it known that they were yours. Just say that you'd been looking forward to those leftovers. If you save it up until bedtime, it'll sound like your whole history together, and all you wanted was dinner.",
       },
       {
@@ -614,6 +638,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: [],
+        mood: 'bright',
         text: "Nobody told you it would be a good day at work, and here it is. {contact}, so you feel a lot like the person you'd hoped to be: you take the hard question, and people turn to you as if they always had. Spend some of it on whoever's next to you, and give them the first pick or the good chair. You'll have plenty left by lunch.",
       },
       {
@@ -646,6 +671,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['bench'],
+        mood: 'bright',
         text: "You know exactly who you'd waste an hour with. {contact}, and you've got the nerve to ask without an excuse like a concert or a spare ticket. Suggest a walk to nowhere, or an hour on a bench with something to eat. It says more than a ticket would, since there'll be nothing to look at but the two of you.",
       },
       {
@@ -678,6 +704,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'nothing',
     props: [],
     quote: "There's a",
+    mood: 'bright',
     text: "There's a happy thing on your mind that you haven't told anyone: a trip, a class, a person. You think about it while you brush your teeth. The Moon is in {moonSign}, in your house of solitude, where an idea gets to grow before other people have opinions about it. Plenty of good things begin that quietly. If anybody asks, you're thinking about something. It's a whole answer, and it even sounds interesting.",
     next: [
       {
@@ -688,6 +715,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
+        mood: 'bright',
         text: "You've gone over their last message a few times, toothbrush in hand, and you're smiling at the mirror. {contact}, and the step from thinking to asking is a short one. It works with somebody new, and with somebody you have breakfast with every day. You can skip the plan you've been working out. Ask if they're hungry, and start there.",
       },
       {
@@ -720,6 +748,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'write it down',
     props: ['lunch', 'card'],
     consoles: true,
+    mood: 'sore',
     text: "Lunch can last until midnight. You turn off the light, and there it is again: what you said, what you should have said, and how you put down the fork. The Moon is in {moonSign}, in your house of rest, and you can let lunch be over. If there's something to put right, write it on a card and shut the drawer. Nobody remembers what you said. They're lying awake over what they said.",
     next: [
       {
@@ -730,6 +759,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
+        mood: 'bright',
         text: "There may be somebody you'd much rather lie awake over. {contact}, so wanting things is simple: a walk, a second helping, the two of you on the front steps not talking about anybody's job. Go ahead and suggest it, to a sweetheart or a friend, in whatever words come first. You'll have your shoes on before you've finished the sentence, and they'll already be looking for theirs.",
       },
       {
@@ -740,6 +770,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: ['one arm in a sleeve'],
+        mood: 'sore',
         text: "You've got your coat half on, and a message comes from work. With {pairing}, it feels like an insult, and you'd answer it standing up, with one arm in a sleeve. That's the kind of answer you end up taking to bed. Write it if it helps, and leave the sending for tomorrow. You'll be nicer from a chair, with both arms in or both arms out.",
       },
       {
@@ -771,6 +802,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show up',
         props: ['cheese counter'],
+        mood: 'bright',
         text: "You think of someone you're fond of at the oddest places: on the bridge, at the cheese counter. Today {contact}, and whatever usually stops you has the day off, so don't turn it into a message. Go by, with the cheese. You'll have said something before you open your mouth. They'll want to know what kind it is, and there's your conversation.",
       },
       {
@@ -791,6 +823,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: ['the keys', 'that coat'],
+        mood: 'sore',
         text: "Maybe someone you love has gone off with your keys again, they look wonderful in that coat, and you're too mad to mention either. With {pairing}, it takes some nerve to go first, about as much as a cold pool. Start with the keys. Tell them what it was like: the bus, the rain, the neighbor's hallway. Once that's been heard, it's surprising how quickly you get to the coat.",
       },
     ],
@@ -803,6 +836,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'rest',
     props: ['the nap'],
     quote: 'You know',
+    mood: 'bright',
     text: "You know the nap that lasts ten minutes and fixes the whole day. You don't plan it. You sit down with something to read, the sun's on the cushion, and when you come back, everyone has gotten easier to love. The Moon is in {moonSign}, in your house of rest, so you've got a gift for it today. Put your feet somewhere soft. It isn't lazy if you wake up nicer.",
     next: [
       {
@@ -813,6 +847,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: ['creased cheek'],
+        mood: 'bright',
         text: "You may wake up knowing just who you'd like to see. {contact}, so there's nothing complicated about it: you want their company, today if possible, and you feel like doing something about that. Call while you're still creased down one cheek, and say you were lying there and thought of them. As a reason to call, it's hard to beat, and it comes with a free compliment.",
       },
       {
@@ -833,6 +868,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: [],
+        mood: 'sore',
         text: `You get asked at work about what you know perfectly well, everyone looks at you, and it's gone. {contact}, and everybody likes a fast answer, so you're tempted to grab any answer at all. Try "I know this, give me a minute," and go on to the next item. It'll show up in the middle of somebody else's turn.`,
       },
     ],
@@ -845,6 +881,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'enjoy what is there',
     props: [],
     quote: "Nothing's wrong",
+    mood: 'bright',
     text: "Nothing's wrong, nobody's waiting, and the tea is the right color. The Moon is in {moonSign}, in your house of rest, and a good mood may wander in without any reason at all. You don't need to find it one. Give it a chair, read it something, look out the window together. It's a talent to be happy with this little, and you've had it since you were small.",
     next: [
       {
@@ -855,6 +892,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'keep them company',
         props: [],
+        mood: 'bright',
         text: "A mood like that is easy to share with someone who's happy saying very little. {contact}, so the two of you can lie on something soft, each with a book, and trade a sentence when it's a good one. You're restful to be around, which is rarer than being clever. Whoever you like, or will, has found a person to be quiet with, and that's a lucky thing to find.",
       },
       {
@@ -865,6 +903,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get it done',
         props: [],
+        mood: 'bright',
         text: "You can take that calm to work with you, in a pocket. With {pairing}, slow and careful is a good speed, and you're one of the few who enjoy it: the long column, the small brush, the drawer put right. Ask for that kind of job if there's one going. By the time the others have finished hurrying, you'll have it done, and you'll still be in a good mood.",
       },
     ],

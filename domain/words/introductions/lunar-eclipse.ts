@@ -45,6 +45,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'enjoy what is there',
       props: ['a lost phone'],
+      mood: 'bright',
       text: "You pat one pocket, then the other, and for five seconds your phone is gone and your whole life with it. Then there it is, and you've never loved it so much. Today's eclipse of the Moon in {moonSign}, in your house of worth, makes the same point: people look up when something goes missing. Try it on whatever you've stopped noticing. Picture it gone for five seconds. Then have it back.",
       next: [
         {
@@ -55,6 +56,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: [],
+          mood: 'bright',
           text: "You probably know who you'd pat your pockets for. They may be in the next room, or three time zones off, telling the story they always tell. With {pairing}, there's real pleasure in wanting what you've already got, so you can skip the losing and go straight to the finding. When they come in, or pick up the phone, sound as glad as you are. Nobody minds being found.",
         },
         {
@@ -157,6 +159,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           asks: 'nothing',
           props: [],
           consoles: true,
+          mood: 'bright',
           text: "Liking somebody is mostly waving without being sure. You save a seat, you send the joke, you say you had fun, and there's your hand in the air. With {pairing}, people find that more charming than you'd guess, and hardly anyone's keeping track of who waved first. A friend counts as much as a date. If nothing comes back, they may have thought you meant the person behind them.",
         },
         {
@@ -289,6 +292,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: [],
+          mood: 'sore',
           text: "Someone you love will bring it up at parties, which makes it harder to say. But with {pairing}, you'd honestly like being close better than being right, and you can hear it in how the volume goes down. You may hear yourself give them the whole point, without adding that it was how they said it. They'll do a victory lap around the table. It's all right. They've earned it.",
         },
         {
@@ -299,6 +303,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'own up',
           props: [],
+          mood: 'sore',
           text: `You said it in front of people at work, and somebody took notes. By now there's a plan built on it, and you were wrong. {contact}, which is no time to keep building on a mistake. So take it back in the same place you said it, in one line: "I had that wrong, and I'll redo the first page." There'll be fewer questions than you think.`,
         },
       ],
@@ -313,6 +318,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       asks: 'nothing',
       props: [],
       consoles: true,
+      mood: 'sore',
       text: "With an eclipse of the Moon in {moonSign}, in your house of reputation, you can go a little dim today where everyone can see. If you're at about eighty percent, you may be spending half of that on hiding it, laughing a second late and taking notes on nothing. Nobody asked you to. The person across from you is at about seventy, and they'll be relieved to have company.",
       next: [
         {
@@ -380,6 +386,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      mood: 'sore',
       text: "You turn off the car, and that's when it comes. The radio stops, you sit there with the keys in your hand, and you find you're missing someone, or you're let down, or you're just plain tired. There's an eclipse of the Moon in {moonSign}, in your house of privacy and rest, and the lights are low enough to see it. Nobody's timing you. You can sit there a minute.",
       next: [
         {
@@ -400,6 +407,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'tell something true',
           props: [],
+          mood: 'sore',
           text: `Work has its parked cars. A meeting gets canceled, you've got twenty minutes, and there sits what you had no time to mind: you wanted that project, say, and they gave it to somebody else. {contact}, and you'd rather be useful than sore. You can be both. Tell a friend there, "I was kind of hoping for that one." It's smaller once it's been said, and so is the car.`,
         },
       ],

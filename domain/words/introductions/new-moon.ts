@@ -21,6 +21,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'get in touch',
           props: [],
+          mood: 'bright',
           text: `You've decided to be a better sweetheart, and you're thinking of saying so. Announce it, and you'll be watched like a cake in the oven. {contact}, and love looks best in small doses with no label. You remember the name of the dentist they dread. You text "How'd it go?" at the right hour, and you warm the cup. They may only notice that they've been happy lately.`,
         },
         {
@@ -31,6 +32,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: [],
+          mood: 'bright',
           text: "It's day two, and nobody claps. You may be learning the software, or learning to be on time, and so far the progress is invisible even to you. {contact}, and what counts is what gets repeated, seen or not. It won't feel like much until somebody newer asks you how it's done, and you find that you know.",
         },
       ],
@@ -43,6 +45,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       asks: 'try it another way',
       props: ['yellow shirt', 'strangers'],
       quote: 'Be slightly',
+      mood: 'bright',
       text: "In a room full of strangers nobody knows you're the shy one, or the funny one, or the one who always drives. With the new Moon in {moonSign}, in your house of first impressions, you could walk into today nearly as unknown as that. Be slightly different for the fun of it: speak first, wear the yellow shirt, order something you can't pronounce. You may want to keep a piece of it.",
       next: [
         {
@@ -53,6 +56,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'tell something true',
           props: ['a fourth story'],
+          mood: 'bright',
           text: "They know your order, your three stories, and what your face does before you say no. Still, {contact}, and even people who love you like having something new to look at. So tell a fourth story. You may have one that you always skip: the prize you won for whistling. They may put down their fork. It's lovely to be surprised by a person you know by heart.",
         },
         {
@@ -108,6 +112,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'try it another way',
       props: ['an open refrigerator'],
+      mood: 'bright',
       text: "There's nothing to eat. You say so in front of a refrigerator with eleven things in it, meaning that none of them is what you had in mind. The new Moon is in {moonSign}, in your house of money and belongings, and what you've got deserves a new look today. Take any three of the eleven and make something. It'll be strange, it'll be free, and you'll be proud of it.",
       next: [
         {
@@ -128,6 +133,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: [],
+          mood: 'bright',
           text: 'If somebody asked what you do well, you might say "Not much," with the shelves full. {contact}, and plain experience is what holds up, even if you had something fancier in mind. You\'re the one who can calm down the angry caller, or find the missing form, or carry four plates. There\'s nothing fancy about it, and nobody else there can do it.',
         },
       ],
@@ -151,6 +157,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'ask about them',
           props: ['Denver'],
+          mood: 'sore',
           text: `You love them, and you don't know what they do all day, or which sister is the one in Denver, or whether they even like what you give them every birthday. {contact}, and you'd hate to look as if you hadn't cared. But caring looks a lot like asking. Try "I should know this, and I'd like to." Get comfortable. Denver takes a while.`,
         },
         {
@@ -257,6 +264,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'enjoy what is there',
           props: ['shop sign'],
+          mood: 'bright',
           text: "With {pairing}, an undone thing feels like a debt, so you come in to work and see six of them. A guest would see the shelf you built, or the regular who asks for you by name, or the coworker who saved you a doughnut. Take that tour before you start. Then the six will look like a day's work and no worse.",
         },
       ],
@@ -270,6 +278,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'fool around',
       props: [],
+      mood: 'bright',
       text: "There's a game for any line that isn't moving, and for meetings that should have been two sentences. With the new Moon in {moonSign}, in your house of play, fun can start wherever you're bored, so pick something to guess: who'll sigh next, or how often somebody will say \"at the end of the day.\" Keep a straight face and keep score. With any luck you'll be a little sorry when it's over.",
       next: [
         {
@@ -280,6 +289,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'nothing',
           props: ['eyebrow'],
+          mood: 'bright',
           text: "It's a better game with two. There's usually one other person who has stopped listening, and a raised eyebrow makes you friends for life, or at least until the line moves. With {pairing}, liking gets started in just that sort of look, over something too small to explain. Tell anybody about it afterward and there's nothing to tell. A man sighed. You were both there.",
         },
         {
@@ -311,6 +321,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'leave it alone',
           props: [],
+          mood: 'sore',
           text: "The asking takes a second, and then you get \"I can't, I've got a thing,\" and you've got all day to study it. With {pairing}, you care how you're liked, and you can hear a no in somebody's comma. Usually they've got a thing. Keep it easy: \"Another day, then.\" If they come back with a day of their own, you'll know. If they don't, you asked nicely.",
         },
         {
@@ -345,6 +356,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'get in touch',
           props: [],
+          mood: 'bright',
           text: `The new you also plans candlelight and never forgets an anniversary. The one who'll be there has four minutes and a bus coming, and is better company. {contact}, and love can live on very little: a photo of a dog in a raincoat, a kiss that lands on an ear, one "Tell me how it goes." Give it before the bus. Somebody will be at their own stop, grinning.`,
         },
         {
@@ -528,6 +540,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'try it another way',
       props: ['road sign'],
+      mood: 'bright',
       text: "The sign that points you home usually has another name on it, for somewhere farther along. You may drive past one every week and never give the place a thought. With the new Moon in {moonSign}, in your house of far places, you could make a start toward it today, if only by finding out what they eat there. Nobody's asking you to pack. Lunch would be a start.",
       next: [
         {
@@ -538,6 +551,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'ask about them',
           props: [],
+          mood: 'bright',
           text: "Somebody you love has a faraway place of their own, one they mention and you've never asked about. It's the town they left, or a lake, or the country their grandmother cooked from. With {pairing}, you get close to a person by way of what they find beautiful. Ask what it smelled like, or who they'd take you to see first. There may be pictures.",
         },
         {
@@ -581,6 +595,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'nothing',
           props: [],
+          mood: 'sore',
           text: "You joined them on a bad day, and somebody made up their mind. You were late, or shy, or you made the joke about the parking, and the proof has been coming in ever since. With {pairing}, an old impression is slow to move, but it does move for whatever it sees twice. You've been early for months. One of these days they'll notice, and believe it was their own idea.",
         },
       ],
@@ -605,6 +620,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'get in touch',
           props: ['spices'],
+          mood: 'sore',
           text: "You've put the spices in order, and you still haven't written to say that you miss them. {contact}, and a graceful sentence seems like the least you owe someone you love. They'd be happy with the clumsy one. Begin by warning them that it'll come out wrong, and then let it. You could mention the spices. Hardly anyone gets a letter that was put off with that much cinnamon.",
         },
         {
@@ -646,6 +662,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: [],
+          mood: 'bright',
           text: "A lot of good work looks as if nothing happened. The totals matched, the guests got fed, and nobody called to complain. {contact}, and you're the one holding up the part that people see only when it falls. It's not a very visible talent. But somebody went home on time because of you, and slept fine, and never wondered why. You know why, and you're allowed to enjoy knowing it.",
         },
       ],
@@ -702,6 +719,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: [],
+          mood: 'bright',
           text: "Love is where the how gets asked first of all. You like someone, or you'd like a big, noisy table of friends, and before you've enjoyed the thought you're counting chairs. {contact}, and wanting is a pleasure in itself, the way a menu is. It can be too big, and have no date. When the time comes, chairs can be borrowed.",
         },
         {
@@ -735,6 +753,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: ['bird'],
+          mood: 'bright',
           text: "Someone who loves you can tell that you're still on duty. You ask if everything's okay, and it is, and a little later you ask again. {contact}, and sitting with someone who doesn't need rescuing is a pleasure you're out of practice at. It comes back. You talk about the bird on the wire, or what's for dinner, and notice you've stopped listening for the bad part. There isn't one.",
         },
         {
@@ -757,6 +776,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       asks: 'nothing',
       props: [],
       quote: "You'll have",
+      mood: 'bright',
       text: "It takes most people about an hour to really be alone. They spend it tidying, checking the phone, and listening for somebody to want something. With the new Moon in {moonSign}, in your house of solitude, the second hour is the one worth having today. That's when you hum, or laugh at something from years ago, or eat cheese standing up. You'll have nothing to show for it but a better mood.",
       next: [
         {
@@ -777,6 +797,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'get it done',
           props: ['drawer'],
+          mood: 'bright',
           text: "Good work starts in the second hour. The first one goes to clearing the table, answering whatever blinks, and getting water you don't want. With {pairing}, you think best slowly, and you don't mind a long job if it's a real one. So stay for the second. Somewhere in there you look up, your coffee's cold, you've forgotten to be bored, and the hard part is behind you.",
         },
       ],

@@ -111,6 +111,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: ['frying onions'],
+      mood: 'bright',
       text: "Onions are frying behind somebody's door, and you're nine years old in a kitchen you haven't thought about in ages. There's an eclipse of the Sun in {moonSign}, in your house of home and roots, and the present steps aside for a minute. Stay for the whole minute. Whoever stood at that stove is part of how you turned out. You may stand at yours the same way.",
       next: [
         {
@@ -121,6 +122,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: ['warm plate'],
+          mood: 'bright',
           text: "At that stove you also learned how people show they like each other. It was second helpings, or teasing, or a plate kept warm with nothing said, and you've done it that way since. With {pairing}, you can see that other people learned it in other kitchens. Maybe a friend never says anything sweet, but always walks you to the corner and waits until you're across. It's the same warm plate.",
         },
         {
@@ -131,6 +133,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: [],
+          mood: 'bright',
           text: "That kitchen is where you learned how to work. Somebody there cleaned up as they went, or never sat down until it was done, or sang through the dull part, and so do you. {contact}, and the old rules hold, the silly ones along with the good ones. It's why you can't stay sitting while somebody else is on their feet. You're allowed to keep the singing and sit down.",
         },
       ],
@@ -155,6 +158,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'tell something true',
           props: [],
+          mood: 'sore',
           text: `There was one person in the room you'd hoped would laugh. {contact}, and you'd so like to be liked that a joke going flat feels like being turned down. They weren't grading it. They may be working on one of their own. Look at them and say, "I had high hopes for that one." If they smile, you've got company. If they come back with something worse, keep them.`,
         },
         {
@@ -165,6 +169,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'nothing',
           props: [],
+          mood: 'sore',
           text: 'When it happens at work, what falls flat is usually an idea. You put it out there, somebody says "Hm," and the talk moves along to parking. With {pairing}, you hear that "Hm" as a ruling and go quiet. It\'s only the noise people make while they\'re picturing something. Next week you may hear it back as somebody else\'s. Then you\'ll know it was good.',
         },
       ],
@@ -221,6 +226,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'ask about them',
           props: ['lake'],
+          mood: 'bright',
           text: "They've started in on the lake. It was a different lake, you were on time, and you weren't the one who lost the map. With {pairing}, you can like the teller more than the facts, so let it stand. Then ask about the part that you couldn't have seen, what you looked like coming up the path, say. Only one person was standing in the right spot.",
         },
         {
@@ -255,6 +261,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: ['big bowl'],
+          mood: 'sore',
           text: "The quiet right after it is the part that nobody warns you about. You want something warm back right away, because {contact} and it matters to you how you're liked. All they've had is a wet plate and a surprise. They may dry the big bowl for a very long time. Somebody who takes that much care over a bowl is thinking of what to say.",
         },
         {
@@ -311,6 +318,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'go easy on yourself',
       props: ['a typo'],
+      mood: 'sore',
       text: "You read the message over three times, you send it, and there's the mistake, right in the first line. There's an eclipse of the Sun in {moonSign}, in your house of career, and if the Sun can have something in front of it, you can have a typo. Your eyes knew what you meant and read you that. Most people's eyes will be just as kind. The rest will feel better about theirs.",
       next: [
         {
@@ -354,6 +362,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: [],
+          mood: 'bright',
           text: "If only two of you can come, it isn't the small version. At a big table you get everyone's news and hardly anyone's company. {contact}, and one friend across from you, with nobody else to be funny for, is about as nice as it gets. You get the whole story, with the part they'd have skipped in front of six people. The others can have the next one.",
         },
         {
@@ -378,6 +387,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       asks: 'rest',
       props: ['one more episode'],
       quote: 'Staying up',
+      mood: 'bright',
       text: "Staying up too late is how a lot of people get an hour to themselves. Nobody needs a thing by then, except the show, which asks if you're still watching. Today has an eclipse of the Sun in {moonSign}, in your house of rest, and if the Sun can slip out in the daytime, so can you. Find a sunny step, sit down for ten minutes, and be no use to anyone.",
       next: [
         {

@@ -10,6 +10,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['aunt', 'dentist'],
+    mood: 'bright',
     text: "You've got good news, and it needs somebody who'll be unbearable about it. It might be an aunt, or an old neighbor who's aunt enough, and whatever you tell her will reach her dentist within the hour. With {pairing}, being bragged about won't do you any harm. Give her the exam, the tomatoes, the four-mile run. It may be a marathon when it gets back to you.",
   },
   {
@@ -19,6 +20,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['choosing the restaurant'],
+    mood: 'bright',
     text: "{contact}, and being seen as the person you are now is easier than usual. That's something in a family, where half of them met you in diapers and the news since then has been slow to arrive. Today they may let you pick the restaurant, or ask what you think, and wait. It's a promotion, though nobody will announce it. You may only notice on the way home.",
   },
   {
@@ -28,6 +30,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ["someone else's laugh"],
+    mood: 'bright',
     text: "You hear yourself laugh, and it's someone else's laugh. It may be your grandmother's, or your brother's, or it belongs to the friend who half raised you. These things don't only come down by blood. You've got their way of leaning on a counter, too, and their opinion of other drivers. With {pairing}, it's a pleasure to be caught at it. Anyone who misses them must love having you around.",
   },
   {
@@ -37,6 +40,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['pancakes for supper'],
+    mood: 'bright',
     text: "Start a tradition today, and don't tell anyone that it is one. Every custom in every family was once just some person's good mood: pancakes for supper, the loud song on the stairs, a walk to look in other people's windows. It helps that today {contact}, because whatever you do with a whole heart tends to catch on. The first time, it's only for the fun of it.",
   },
   {
@@ -46,6 +50,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'take the compliment',
     props: ['apparent Spanish'],
+    mood: 'bright',
     text: "With {pairing}, it's easy to be admired today, even inaccurately. Somebody in your family is bragging about you again, right in front of you. You run the whole place now, and you apparently speak Spanish. Don't correct a thing. For one full minute, be as wonderful as they say, because they're enjoying it too. If anyone asks to hear the Spanish, order two coffees with feeling.",
   },
   {
@@ -55,6 +60,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['watching the street'],
+    mood: 'bright',
     text: "It's good to be somebody's favorite for an afternoon. You walk in and a small person shouts your name, or an old one has saved you the end piece, or the dog has to be held. {contact}, and you're let in like good weather. You did nothing for it. You came, and it was you, and somebody had been watching the street. Sit where they want you to sit.",
   },
   // Mercury
@@ -65,6 +71,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['motorcycle', 'over seventy'],
+    mood: 'bright',
     text: '{contact}. Mercury collects small facts, and gets large ones thrown in. Asking somebody over seventy what it was like back then gets you nowhere, and it would get anyone nowhere. Ask instead what a bus ticket cost, or who had the loudest motorcycle on the street. You came for the motorcycle. You may get to hear about the rider.',
   },
   {
@@ -74,6 +81,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['family word'],
+    mood: 'bright',
     text: "Your family has a word that isn't in the dictionary. Once, a child got spaghetti wrong, or a guest said something odd at a birthday, and that has been the only word for it since. Old friends have one, too. Now that {contact}, it may slip out today without anybody trying, and half a sentence is plenty. Nobody else can see what's funny. That's how you know who belongs.",
   },
   {
@@ -83,6 +91,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['two lines', 'dog'],
+    mood: 'bright',
     text: `Two lines will do. Maybe you've owed a cousin, or an old friend of the family, a letter for so long that it's turned into a novel in your head. Today {contact}, which makes the short version easy. Skip the reasons. "I saw a dog like Biscuit and thought of you" needs no chapter before it. It gets read standing up in the hall, and then again sitting down.`,
   },
   {
@@ -92,6 +101,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'hear them out',
     props: ['dog', 'gas station'],
+    mood: 'bright',
     text: "Let somebody else tell the family story today. Maybe you've always told it your way, in which the dog gets left at a gas station and it's nobody's fault. They were there, too. With {pairing}, hearing their version is more fun than correcting it, and you may learn what you looked like from the back seat. Leave the question open. The dog, in both versions, had a lovely time.",
   },
   // Venus
@@ -102,6 +112,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['Joan'],
+    mood: 'bright',
     text: "You didn't pick these people. They came with somebody else: the brother-in-law, the stepdaughter, your aunt's friend Joan. You've been polite for years. Then one of them says something dry at dinner, and you notice you'd been hoping to get the seat next to theirs. That's {pairing} for you: it's one thing to love people because you're supposed to. It's another to want the next chair.",
   },
   {
@@ -111,6 +122,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['forty minutes of picking'],
+    mood: 'bright',
     text: "Picking something to watch with your people takes forty minutes and ends with a choice that nobody likes, on a screen that nobody's watching. But {contact}, and liking is catching. Give the whole choice to the one who never gets it. Then really watch, phone out of reach, and name one thing you enjoyed. It's a present, and you get it sitting down.",
   },
   // Mars
@@ -121,6 +133,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['leaning shelf'],
+    mood: 'bright',
     text: "There's a shelf leaning against a wall at your mother's, or your brother's, waiting for somebody with a minute and a drill. Everyone agrees that it should go up. With {pairing}, you've got the get-up-and-go for it today, and no interest in discussing it. Go put it up, or carry it down. They'll say it could have waited. Then they'll stand there and look at it for quite some time.",
   },
   {
@@ -130,6 +143,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['something burned'],
+    mood: 'bright',
     text: "If you burned something once, your family will be bringing it up when you're ninety. It's how they say they're glad you came. {contact}, which gives you plenty of fight and no meanness today, so tease them right back. Pick something they're secretly proud of, like how early they get to airports. If a face falls, say you're sorry. If they come back with something better, you've made their day.",
   },
   // Jupiter
@@ -140,6 +154,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     props: ['half a cake'],
+    mood: 'bright',
     text: `You're leaving, and your aunt, or somebody's, is in the doorway with half a cake. "No, no, you keep it," you say, and her face falls a little. With {pairing}, there's more than enough to go around, so take the cake. It's what she has instead of a speech. You don't owe one back. Being hungry on the way home is all the thanks she wants.`,
   },
   {
@@ -149,6 +164,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     props: ['bag of jars', 'plant'],
+    mood: 'bright',
     text: "You may go to see somebody for an hour, and leave with six jars, half a cake, a plant and a coat you might grow into. Some people can't let you leave with empty hands. {contact}, and today you can just say thank you and not keep track of what you owe. They aren't after a return. They like watching you try to get it down the stairs.",
   },
   // Saturn
@@ -159,6 +175,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['cousin', 'loose step'],
+    mood: 'bright',
     text: "{contact}, and what holds people together today isn't the toasts or the tears. It's the cousin nobody writes songs about, who comes by every two weeks, sits a while and complains about the parking. You may have one like that. You may be one. From outside it hardly looks like love. It looks like somebody who knows which step is loose.",
   },
   {
@@ -168,6 +185,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['unfilled form'],
+    mood: 'bright',
     text: "Now that {contact}, somebody could finally fill out the form. There usually is one. It's about a storage unit, maybe, or whose name is on the water bill, and it's been passed along like a hot potato. The dull thing goes surprisingly well today. Put your name on the line and mail it. There won't be a parade. But there'll be one subject fewer at dinner.",
   },
   {
@@ -177,6 +195,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ['good shoes'],
+    mood: 'bright',
     text: `"Buy the good shoes." You may have been told so at nineteen, by someone with gray hair, and rolled your eyes all the way home. Your feet have since had time to comment. With {pairing}, it's no trouble to admit that an older person was right, about shoes or sleep or the boy with the boat. You might tell them so. It would please them more than they'd show.`,
   },
   {
@@ -186,6 +205,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'leave early',
     props: ['two to four'],
+    mood: 'bright',
     text: `Try saying when you're leaving before you've said you're coming. "Two to four" is a complete sentence, and people would sooner have two hours of you awake than a whole day of you looking at the door. A limit like that holds today, and nobody takes it badly, now that {contact}. You can be delightful for two hours. It's the fifth one that says things about the potatoes.`,
   },
   {
@@ -195,6 +215,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'ask about them',
     props: ['dumplings'],
+    mood: 'bright',
     text: "Dumplings, or a certain knot, or how to cut back an old rosebush: somebody you know may have been doing it for fifty years and never written it down. Ask to be shown. {contact}, so slow suits you today, and doing it over is no insult. They'll say to add flour until it's enough. You'll ask how much that is. They'll look at you with pity.",
   },
   // Uranus
@@ -205,6 +226,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    mood: 'bright',
     text: "An hour with your family, and you're fourteen again. They've still got you down as the picky one, or the late one, and before long you're picking at something, late. With {pairing}, it's easier than usual to walk out of the part, without a scene. You get there early, or ask for seconds, and somebody's eyebrows go up. Then they move over, and the person you've become can sit down.",
   },
   {
@@ -214,6 +236,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: [],
+    mood: 'bright',
     text: `Your family does one thing every year that nobody likes. It's the dish that comes back full, say, or the gifts that everybody dreads buying. {contact}. Uranus never cared for leftovers. Be the one who asks: "Do we still want to do it this way?" There may be one gasp. Then listen to how many of them say they were only doing it for you.`,
   },
   // Neptune
@@ -224,6 +247,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['song in a store', 'oranges'],
+    mood: 'bright',
     text: "You're in the store, and three notes come over the speaker, and there they are. It may be someone you can't call anymore, or someone you could, if it were simpler. With {pairing}, missing them doesn't ask you to do anything. It comes in softly, stays for the length of the song, and goes. You don't need to be brave. You can stand there by the oranges.",
   },
   {
@@ -233,6 +257,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['old photograph', 'bucket'],
+    mood: 'bright',
     text: "Look at a photograph of somebody difficult, taken before they got that way. They're six or seven, say, on a step, with a tooth missing and a very serious bucket. They still shouldn't have said what they said. But they had plans for that bucket. {contact}. Neptune blurs the years a little, and the child shows through. Your voice may come out a little kinder.",
   },
   // Pluto
@@ -243,6 +268,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['folding a sheet'],
+    mood: 'bright',
     text: `With {pairing}, somebody who never talks about themselves may start to. It tends to come out sideways, while you're folding a sheet together or looking for a parking spot: the year with the band, or the person they nearly married. Don't drop your end and stare. Say "huh," keep folding, and there's likely to be more. By the last pillowcase there's a name, and a train station.`,
   },
   {
@@ -261,6 +287,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['hot meal'],
+    mood: 'bright',
     text: "Perhaps you're the one who holds it all together. You know who isn't speaking, who got bad news, who can't sit near the punch. That's real power, and it has never once let you finish a meal. With {pairing}, your grip can loosen today and you'll hardly feel it. Let somebody else remember the birthday. Let two grown people work it out. Then eat something while it's still hot.",
   },
   {
@@ -270,6 +297,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['stubbornness'],
+    mood: 'bright',
     text: "Do you have it, too? The stubbornness, maybe, or the silence: the thing you swore as a kid that you'd never have in you. {contact}, and you can look at it today without flinching. It's in there. But somebody crossed an ocean on that stubbornness, or got through a bad year on that silence, long before it was aimed at you. You're allowed to keep the strong part.",
   },
   {
@@ -279,6 +307,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['three in the morning', 'pajamas'],
+    mood: 'bright',
     text: "You could probably name the people who'd come at three in the morning, in their pajamas, and ask nothing. One is a sister, maybe, or a neighbor you met in a hard year. They've never said so. Today {contact}, and you can feel it without a speech: in the middle of some talk about gutters you look up, and there it is. Then they go on about the gutters.",
   },
   {
@@ -288,6 +317,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: [],
+    mood: 'bright',
     text: "You and somebody in the family, or as good as family, haven't talked in a while. Nothing happened. Then nothing went on happening, until a call seemed to need a reason. With {pairing}, you can feel what's under all that quiet. Mostly it's that you miss each other. Skip the explanation. Send something only the two of you would get, like four words of an old joke.",
   },
 ];

@@ -19,6 +19,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['flashlights'],
+    mood: 'bright',
     text: "It's an odd moment when you notice that you're the grown-up. Nobody tells you. The dog gets loose, or the lights go out, or the waiter stands there, and everyone looks at you. {contact}, and you may find that it suits you. You may not know what you're doing. Whoever they used to look at didn't, either. Say firmly where you think the flashlights are, and they'll feel better.",
   },
   {
@@ -37,6 +38,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['nickname'],
+    mood: 'bright',
     text: "Only a few people may still call you by that name: the short one, the silly one, the one you got from a soccer coach. You'd never put it on a form. With {pairing}, you may have been wondering who you are, and it's a relief to hear it settled from across a street. Nobody who uses that name has ever asked what you do for a living.",
   },
   {
@@ -46,6 +48,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    mood: 'bright',
     text: "With {pairing}, you'd like to be noticed, and here's how that looks with your own people. You walk in, somebody looks up, says \"hey,\" and goes back to what they were doing. That's all. You've been interesting for everyone else this week, and you can stop. Take half the couch and say nothing for an hour. Nobody asks what you've accomplished. They just like having you in the room.",
   },
   // Mercury
@@ -83,6 +86,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['price of eggs'],
+    mood: 'bright',
     text: "Family news travels in a strange order. The dog's haircut comes first, then the price of eggs, and somewhere near the end, in the same voice, that somebody's having twins. With {pairing}, there's a lot of it about, and most of it's good. Stay on the line through the eggs. Ask who told them, and where they were. Somebody else picks up the other phone, and it starts over.",
   },
   // Venus
@@ -93,6 +97,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['did you eat'],
+    mood: 'bright',
     text: 'If you counted only the times your family came right out and said they love you, it wouldn\'t be a big number. So count the other way. "Did you eat?" "You look cold." "Drive safe." With {pairing}, you\'ve got an ear for affection, whatever it comes out as. Expect to hear it three times before dinner. When they ask if you ate, tell them what, and that it was good.',
   },
   // Mars
@@ -122,6 +127,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['a text that says home?'],
+    mood: 'bright',
     text: "Somebody asks how your family is, and you answer for about three people. You could answer for more. There's the friend who has seen you cry over a parking ticket, and the one who texts \"home?\" after a late night. With {pairing}, your family runs larger than the official count, and you're richer than you tend to say. Tell one of the unofficial ones they're on the list.",
   },
   // Saturn
@@ -132,6 +138,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     props: ['slow walk', 'stick'],
+    mood: 'bright',
     text: "Walk at the speed of the slowest person. It may be someone over seventy with opinions about curbs, or someone who's three and has a stick, and at first it's like standing still. {contact}, and slow isn't the same as late. After half a block you see what they see: the cat, the new paint, the crack that looks like a rabbit. You both arrive. They never doubted it.",
   },
   {
@@ -141,6 +148,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['the promised photo'],
+    mood: 'sore',
     text: "At some point you told somebody in the family you'd send something: the photo, the recipe, the name of that show. It's been long enough that you're hoping they forgot. They didn't. With {pairing}, what your people go by isn't the grand gesture. It's whether the photo came. Send it now, without the paragraph about being busy. They'll put it on the refrigerator, under the good magnet.",
   },
   {
@@ -150,6 +158,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['same bench'],
+    mood: 'bright',
     text: "Same day, same bench, same two coffees. It may be with a sister, or someone from an old job who got promoted to family, and neither of you calls it important. Sometimes you don't feel like it. You go, and say nothing new. With {pairing}, you may see how much that's been holding up. Thirty years of nothing new is a lot to have with a person. So is three.",
   },
 ];

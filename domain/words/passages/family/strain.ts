@@ -10,6 +10,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'tell something true',
     props: ['canoe story', 'ducks'],
+    mood: 'sore',
     text: `"Tell them about the canoe." And somebody does, again, in the voice they use for you, which is eleven years old and scared of ducks. You laugh. You've gotten good at it. But with {pairing}, it costs something to be adored as a person you haven't been in ages. You could tell one of your own, from this year. The ducks will come up. Let them have the ducks.`,
   },
   {
@@ -19,6 +20,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ["cousin's news"],
+    mood: 'sore',
     text: "Somebody in the family may have news. There's a ring in it, or a degree, or a house with a porch, and everyone is out of their seats. You're clapping, you mean it, and your face is working harder than usual. With {pairing}, somebody else's big day can land on a sore spot. That's allowed. You can be glad for them and still go stand in the hall.",
   },
   {
@@ -28,6 +30,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['other dog'],
+    mood: 'sore',
     text: "Today {contact}, and being a good listener feels a lot like being a piece of furniture. You've asked, maybe, about the roof, the dog and the other dog, and nobody's asked about you. They think of you as the one who's doing fine, which is what comes of always saying so. Don't wait for it. Say what you finished, and that you're proud. Somebody may actually look up.",
   },
   // Mercury
@@ -38,6 +41,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['the green car'],
+    mood: 'sore',
     text: `You can't tell a story alone, not with your family there. You're nearly at the good part when a voice says it was the other cousin, and the car was green. With {pairing}, a small fact can block a big laugh, and you'd love to stop and argue. Let them have it. Say "You're right, green," and keep going. The ending's still yours, and nobody else can do the face.`,
   },
   {
@@ -47,6 +51,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['four suggestions'],
+    mood: 'sore',
     text: "Help comes in the wrong shape today. You mention to somebody in the family that you're tired, and back come four suggestions, one involving cold water. You only wanted a person to groan along with you. Blame the fact that {contact}: all the good will gets translated into instructions. Order the groan up front: no ideas, just tell me it's awful. It may take them two tries.",
   },
   {
@@ -56,6 +61,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['one-word message'],
+    mood: 'sore',
     text: "With {pairing}, a one-word message from a relative can take up a whole day. It says fine, with a period after it, and you've compared it to the fine they sent before the wedding. But whoever wrote it may be seventy-three and typing with one finger on a moving train. The period may just be where the train stopped. If you want the tone, call. That's where they keep it.",
   },
   // Venus
@@ -66,6 +72,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['two people you love'],
+    mood: 'sore',
     text: "Two people you love may not care for each other. They're polite about it, which is exhausting, and each gives you a look while the other is talking. {contact}: you'd like everybody to like everybody, and you're worn out from translating. You can sit with one, then sit with the other, and carry nothing back and forth. If there's a silence between those two, it isn't yours to fill.",
   },
   // Mars
@@ -76,6 +83,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['fourteen again'],
+    mood: 'sore',
     text: "Turning fourteen again takes about eleven minutes. You come in as a calm adult in a nice coat, somebody asks if you've eaten, and you're slamming things. It's an old temper, from around your first bicycle, and with {pairing}, it's right under the skin. Step outside and look at the street. They only wondered if you were hungry. You can go back in as yourself, or close to it.",
   },
   {
@@ -85,6 +93,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['button', 'slow finger'],
+    mood: 'sore',
     text: "Keep your hands off the remote. Maybe you're showing someone how it works, someone who's four or eighty, and they're hunting for the button with one slow finger. You see the button. Your whole arm can see the button. Today {contact}, and waiting burns like a hot plate. But press it for them, and all they've learned is to call you. Sit on your hand. They're close.",
   },
   // Jupiter
@@ -95,6 +104,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['the ride with a stop'],
+    mood: 'sore',
     text: `You offered to help your family with one small thing, and it's been swelling. The ride has become a ride and a stop, and the stop needs your opinion. That's {pairing} for you: everybody means well, and nobody knows when to quit, including you. Say it while you're still in a good mood: "The ride, yes. The rest I can't." They'll manage the rest, and you can sing on the way.`,
   },
   {
@@ -104,6 +114,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['law school', 'lunch'],
+    mood: 'sore',
     text: "Your hopes for other people may come a size too large today, with {pairing}. You can see exactly what a certain relative should do with their life. They're twenty, or forty and acting like it, and inside of a minute you've got them through law school and into a house on your street. They're already looking at the door. Ask what they had for lunch. Whatever they say, let it be lunch.",
   },
   // Saturn
@@ -114,6 +125,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['Sam', 'the table'],
+    mood: 'sore',
     text: "You may be the one who calls the plumber, reserves the table and knows where the papers are. Nobody chose you. You picked something up once, and nobody took it back. With {pairing}, it weighs on you today, and no one can hear a hint. Give a piece away, by name: Sam reserves the table. He'll do it late and slightly wrong, and it'll be done.",
   },
   {
@@ -123,6 +135,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['nod', 'tires'],
+    mood: 'sore',
     text: "{contact}, and you may go looking for a warm word and get a practical one. It may be an older sister, or a teacher who was the nearest thing, whose nod you've waited for. You show them what you made. They ask if you've thought about insurance. It stings, and you aren't childish for noticing. Some people can only say it by checking your tires.",
   },
   {
@@ -132,6 +145,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['long visit'],
+    mood: 'sore',
     text: "Maybe you don't want to go. You like them, you told them you would, and the visit still looks about a week long. Today {contact}, so it's mostly duty, and scolding yourself won't turn it into joy. Go without the joy. Sit, ask, listen to the one about the landlord, and leave when you said. There's no medal. You do get to come home and be done.",
   },
   {
@@ -141,6 +155,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['the speech'],
+    mood: 'sore',
     text: `"But we've always done it that way." Nobody is angry. It's just a wall, with nice wallpaper. All you suggested was eating at six, or leaving out the speech, and it turns out the speech holds up the roof. With {pairing}, anything new gets asked for its papers. Try your way on something small of your own. In twenty years they'll be defending it against somebody's niece.`,
   },
   // Uranus
@@ -151,6 +166,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['the group chat'],
+    mood: 'sore',
     text: "The plan was settled. Then somebody in the family had a better idea, and now there are forty messages and no one can say where you're meeting. It doesn't help that {contact}, so change comes without knocking and you're the one who was already dressed. You can be annoyed and still go. Ask the only useful question, \"So where, and when?\" Then put the phone down and wait.",
   },
   {
@@ -160,6 +176,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['train the other way'],
+    mood: 'sore',
     text: "You love your people, and you want to be on a train going the other way. It's nothing they did. They've only asked when you're coming, and it feels like a hand on your sleeve. {contact}: wanting some room looks to everybody like wanting out. Say it before it turns into an excuse: you're sitting this one out, and you'll miss them. They may be hurt. They won't be guessing.",
   },
   // Neptune
@@ -170,6 +187,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['unwanted fish', 'pizza'],
+    mood: 'sore',
     text: `There are four of you who love each other, eating fish that none of you wanted. Each one figured the others did, and nobody said a thing. With {pairing}, there's sympathy everywhere you turn today, and no information. Go first, though it'll feel like shoving. "I'd like pizza" gives them something to disagree with, and then you're at least talking about the same dinner.`,
   },
   {
@@ -179,6 +197,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['family in a commercial'],
+    mood: 'sore',
     text: "With {pairing}, the family in the commercial is having a wonderful time. They've all got matching sweaters on, and nobody has stormed out. Next to that, yours can look like a mistake, whoever they are: the loud ones, the far ones, two friends and a cat. It's all right to feel sad about it. You're comparing people you know with people who were paid by the hour.",
   },
   // Pluto
@@ -189,6 +208,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['what the dog ate'],
+    mood: 'sore',
     text: `You talk to your family for an hour and never get near what's on everybody's mind. You cover the traffic, how you're sleeping and what the dog ate. With {pairing}, keeping off one subject wears you out more than an argument would. You could say it's there without opening it: "I know there's more. I'm not ready." That's honest, and it's enough.`,
   },
   {
@@ -198,6 +218,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['a guy'],
+    mood: 'sore',
     text: "Someone you love is doing something their own way, and you can see a better one. You know a guy who could help. You've practically called him. With {pairing}, caring about people and running them feel like the same thing, and it takes real strength to keep your hands off. Ask one question, and don't ask the second. You'll bite your tongue all day. By bedtime it's done, crookedly.",
   },
   {
@@ -207,6 +228,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'let it go',
     props: ['private list', 'piano'],
+    mood: 'sore',
     text: "Today {contact}, and the list you keep in your head seems to be all in red: who helped when you moved, who didn't, who got the piano and has never played it. You've kept it up for years without showing anyone. There's no need to forgive the whole thing. Cross out one line, the smallest, and see if you miss it. Leave the piano. Nobody is ready for the piano.",
   },
   {
@@ -216,6 +238,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['a confidence'],
+    mood: 'sore',
     text: "A relative may want to tell you a thing the others aren't supposed to know. It's flattering for about a minute. Then you're sitting with all of them, checking every word on its way out. With {pairing}, even a small secret gets heavy. You can hand it back, and say you'd rather not be the one who knows. It'll feel cold. By dessert you'll be able to look at everybody.",
   },
 ];

@@ -10,6 +10,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['good jacket'],
+    mood: 'bright',
     text: "You walk into a room full of family, and it's brighter by one. {contact}, and you're the same size all the way through today: whoever you are elsewhere has come along, with the good jacket and the opinions. Let them look. They knew you when you couldn't be trusted with a stapler. Somebody will ask how you've been and whether you've eaten, and you can answer both at length.",
   },
   {
@@ -19,6 +20,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the family sigh'],
+    mood: 'bright',
     text: "You swore you'd never say it, and there it is in your own voice: something about the lights being left on, or \"We'll see.\" {contact}, and whatever you got from the people who raised you is turned up to full. You do the sigh. You do the look over the glasses, without glasses. It's pretty funny to watch. Anyone who knows the original will laugh hardest, and with love.",
   },
   // Mercury
@@ -29,6 +31,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['everybody talking'],
+    mood: 'bright',
     text: "Everyone may talk at once today. {contact}: there's nothing in the air but words, with three stories started, none finished, and somebody reading a recipe to a person who asked about trains. You could wait for your turn, but there isn't one. Start in while somebody's breathing, like the rest of them. It hardly matters who hears you. You'll be in it with them.",
   },
   {
@@ -38,6 +41,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['recording', 'tenor'],
+    mood: 'bright',
     text: "Ask the oldest person you know if you can record them. You don't want their whole life, just the apartment over the bakery, or the choir with the terrible tenor. With {pairing}, the whole day seems to be made of talk, and it'd be a shame to let it all go out the window. They'll tell you they've got nothing to say. An hour later the coffee's cold, and they're humming.",
   },
   // Mars
@@ -77,6 +81,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    mood: 'sore',
     text: "{contact}, and an old feeling comes up whole today, however small the thing that called it. You're a grown person until one remark from somebody in the family, and then you're nine, with a hot face and no good answer. It doesn't mean you haven't changed. The nine-year-old just heard it before you did. The remark can go unanswered. Eat something, lie down, and you'll be your own age soon.",
   },
 ];

@@ -10,6 +10,7 @@ export const GROWTH_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: ['school language'],
+    mood: 'bright',
     text: "What did you learn once and lose? It could be a language, the two years of it you had in school. With {pairing}, going back comes easier than starting fresh, and your two years may be less gone than you think. There's no test this time. Take ten minutes with it. You'll be slow and half wrong, and then out may come one perfect sentence, about somebody's aunt and her pencil.",
   },
   {

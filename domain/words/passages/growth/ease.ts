@@ -19,6 +19,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['dull parade'],
+    mood: 'bright',
     text: "You used to interrupt. Or you were always late, or you told every story so that you came out on top. Then, without any ceremony, you quit doing it. Nobody's mentioned this and nobody's going to, because people can't see a thing that's stopped happening. You know, though. Today {contact}, and you can be proud of it without an audience. It took some work, and you did it.",
   },
   {
@@ -28,6 +29,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['vacation hat'],
+    mood: 'bright',
     text: "Who are you on vacation? Probably somebody who talks to strangers, orders by pointing and wears the hat. No one there has heard that you're shy, so you aren't. {contact}, and that person could come out and be seen in your own neighborhood. Take one thing they'd do and do it here today: sit at the counter, ask the baker a question, wear the hat. The neighbors will adjust.",
   },
   {
@@ -37,6 +39,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['first scarf'],
+    mood: 'bright',
     text: "Today {contact}, and you can look back at yourself kindly. Find something you did when you were new at it: the first scarf, the first essay, a recording where you can hear yourself counting. You may wince a little. Back then you couldn't have said what was wrong with it, and now you can tell from across the room. That wince is the progress you keep saying you don't see.",
   },
   // Mercury
@@ -47,6 +50,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: [],
+    mood: 'bright',
     text: 'With {pairing}, a better argument than yours comes across as good gossip. So if somebody disagrees with you today, you may want to hear the rest of it. Your own opinion can sit there for a minute with its arms folded. Say "Huh, I never thought of it that way," and stop talking. They\'ll tell you more than they\'d planned. Hardly anyone gets asked for the second half.',
   },
   {
@@ -56,6 +60,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: [],
+    mood: 'bright',
     text: `Three videos and all the comments take a person only so far. Meanwhile somebody you know just does it: gets strangers talking, says no without a fuss, remembers every name in the room. Now that {contact}, a plain question is the shortest way to learn it. Ask "How do you do that?" and name the thing. People hear that they're good at something. They don't often get asked for directions.`,
   },
   // Venus
@@ -66,6 +71,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['lopsided barn'],
+    mood: 'bright',
     text: "With {pairing}, you can like a thing without being good at it. Amateur used to mean just that, a person who does it for love, before it came to mean someone who isn't good enough. You can paint a lopsided barn, sing the low part, or grow eleven beans and be delighted with all eleven. It doesn't need to lead anywhere. Liking it is where it leads.",
   },
   {
@@ -75,6 +81,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['olive'],
+    mood: 'bright',
     text: "Try the thing you've always said you can't stand. It could be olives, opera or the color brown, something you turned down once and have gone on turning down out of loyalty. Tastes change, and you don't get a letter. {contact}. Venus tries most things once, with a fork. If you still hate it, you're out one olive. If you don't, there's a whole aisle you've been walking past.",
   },
   // Mars
@@ -85,6 +92,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: ['high board'],
+    mood: 'bright',
     text: "Maybe you've been standing at the edge of something for a while: a first class, the high board, a poem with your name on it. You've read up, you've asked around, and you know as much about it as a dry person can. Now {contact}, and for once your feet are ahead of your doubts. Let them go first. Count to three if you like, and leave on two.",
   },
   {
@@ -94,6 +102,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['five flats'],
+    mood: 'bright',
     text: "Try the hard version. {contact}, and for once you'd rather be stretched than praised: the longer hill, the piece with five flats, the recipe for confident cooks. You won't do it well. You'll do some of it, at full strength, with your tongue between your teeth, and there's hardly a better feeling in learning anything. Stop while you still like it. The easy one will look oddly small when you get back.",
   },
   {
@@ -103,6 +112,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['swing'],
+    mood: 'bright',
     text: `The kids on the playground fall off the swing, get up and say "again." It isn't courage. They just want another turn. With {pairing}, you may want one too. The thing you failed at, the driving test or the sourdough or the solo, stops being a story about you and goes back to being something you'd like to do. Take the turn. You can skip thinking it over.`,
   },
   // Jupiter
@@ -113,6 +123,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    mood: 'bright',
     text: 'Someone asks you along to a thing you\'d never have picked, and the no is already coming up, polite and fully dressed. With {pairing}, a yes gets there ahead of it. You won\'t know what to wear or where to stand. Nothing is expected of the new person except "How does this work?" Think of what you like best. Somebody had to drag you to half of it.',
   },
   {
@@ -122,6 +133,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the usual order'],
+    mood: 'bright',
     text: "You order the same thing, sit on the same side and play the songs you liked at nineteen, and there's nothing wrong with that. But with {pairing}, the world is a size larger than your habits, and something new sounds good. It may be the dish you can't pronounce, or the band someone keeps bringing up. Your usual was new once, too. You can always go back to it.",
   },
   {
@@ -131,6 +143,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the tapping foot'],
+    mood: 'bright',
     text: "{contact}, and finding out you were wrong is like finding a ten in your coat. You settled a few things years ago: you hate musicals, you can't cook, that guy is no fun. Then you sit through one song, and your foot is going. No one kept a record, so there's no speech to make. You can just stay for the next song. Now there's one more thing to like.",
   },
   {
@@ -140,6 +153,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show them how',
     props: ['one trick'],
+    mood: 'bright',
     text: "Being generous comes easily with {pairing}, and the cheapest thing to give away is something you know. You'd still have it afterward. Look for anyone who's where you were a year ago, stuck on the same chord or the same stitch, and show them the one trick that got you past it. You'll be tempted to throw in the other forty. Save those until they ask.",
   },
   {
@@ -149,6 +163,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['stack of books'],
+    mood: 'bright',
     text: "You buy books, and you read books, and those may be two hobbies. There's a stack by the bed, or a list of things you mean to learn, and it can look a lot like a bill. Today {contact}, and it looks more like a full pantry. You were curious about twenty things, and you still are. It's nice to have all that to look forward to.",
   },
   {
@@ -168,6 +183,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['flash cards'],
+    mood: 'bright',
     text: "Fifteen minutes doesn't look like much. You may have put them in anyway, with the flash cards or the scales or the walk around the reservoir, and figured that nothing was happening. {contact}. Saturn keeps the books on things like that, and today you can see them. You can do something now that you couldn't before, even when you're tired.",
   },
   {
@@ -177,6 +193,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    mood: 'bright',
     text: "You may have thought you'd be further along by now. You had a picture of it, with a date, and the date went by without comment. But think back a year. Something that took all your nerve then, you now do while thinking about lunch. With {pairing}, you can see that slow got you here. So take the day off from measuring. What you've learned isn't going to leave.",
   },
   {
@@ -186,6 +203,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['the lost password'],
+    mood: 'bright',
     text: "What keeps you from starting is often some dull little thing: finding the password, clearing off the table, getting past page one of the instructions. You call it not being in the mood. But {contact}, and a dull job goes down without an argument, so do only that. Find the password, write it down, and stop there. Next time you sit down, you'll be at the good part.",
   },
   // Uranus
@@ -196,6 +214,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['missing step'],
+    mood: 'bright',
     text: "You may discover that you no longer agree with yourself. It could be about a person, a rule, or a town you swore you'd never live in. There wasn't any argument. You reached for the old opinion and it wasn't there, like a bottom step that somebody took away. {contact}, and Uranus changes a mind without calling a meeting. It may feel odd for a day, and then lighter.",
   },
   {
@@ -205,6 +224,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['chorus'],
+    mood: 'bright',
     text: "Start in the middle. If there's something you keep failing to begin, the first page may be the whole trouble. Learn the chorus before the verse. Walk the trail from the wrong end. With {pairing}, doing it out of order doesn't feel like cheating. It feels like finding the side door open. You can go back for the beginning once you know what it's the beginning of.",
   },
   {
@@ -214,6 +234,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['the good shirt'],
+    mood: 'bright',
     text: "Who told you to finish every book? You also save the good shirt. You don't sit down until everything's done. With {pairing}, one of those comes off without a struggle. Break it once, on purpose, and see who objects. If the rule was holding something up, take it back. If it wasn't, you're sitting down in a very nice shirt.",
   },
   {
@@ -223,6 +244,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['old label'],
+    mood: 'bright',
     text: `"I'm just not a numbers person." You may have a line like that, and it comes out all in one breath: no good with names, can't draw, hates hills. It was probably true once, for about a semester. With {pairing}, old labels peel off without much fuss. The next time yours is on its way out, stop after "I'm." You can fill in the rest later.`,
   },
   {
@@ -242,6 +264,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    mood: 'bright',
     text: "\"So what do you think?\" somebody asks, and the honest answer is that you don't know yet. Usually you'd make one up on the way to the end of the sentence. While {contact}, not knowing is comfortable, like riding in the back seat. \"I haven't decided\" is a whole answer, and people find it faintly impressive. Nobody's waiting. Your opinion will come along while you're rinsing a pan.",
   },
   {
@@ -251,6 +274,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['early trip home'],
+    mood: 'bright',
     text: "Think kindly of whoever you were when something didn't work out. You may have kept that person at a distance for years: the one who froze in the exam, came home early from the big trip, quit after two lessons. They were tired, or scared, or had never been shown how. {contact}. Sympathy goes in all directions today, even backward. You'd be nice about it if it were anyone else.",
   },
   // Pluto
@@ -270,6 +294,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     props: ['cello'],
+    mood: 'bright',
     text: "Decide not to learn something. You may have been meaning to take it up for so long that it's become a small private shame, like a cello in the closet. With {pairing}, you can look straight at it and see that you don't want it anymore. It's a relief to be finished wanting a thing. Somebody out there is looking for a cello.",
   },
   {
@@ -279,6 +304,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['library book'],
+    mood: 'bright',
     text: "What would you study if no one could ask you what for? You likely knew before you got to the end of the question, and you may have kept it quiet for years because it sounds odd, or late, or useless. {contact}. Pluto keeps a deep cellar, and today the door's open. It can stay a secret. Take out one library book on it, and read the first page standing up.",
   },
   {
@@ -288,6 +314,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    mood: 'bright',
     text: "Somebody else is driving, or cooking, or booking the tickets, and they're doing it wrong. It isn't wrong enough to matter. It's only wrong enough that your hands move. Now that {contact}, your grip loosens without a fight, and you can sit there like company. They'll get there the long way and be pleased about it. You'll have learned what they're like when nobody's correcting them.",
   },
   {
@@ -297,6 +324,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: [],
+    mood: 'bright',
     text: "You may have one habit that you don't look at straight. You interrupt, say, or you agree with people so they'll like you. With {pairing}, you can look at it today, and it's smaller than you thought. It even started as a good idea. Don't try to fix it. Catch it once while it's going on, and think, \"There it is.\" That's most of the work.",
   },
   {
@@ -306,6 +334,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['lighthouse keeper'],
+    mood: 'bright',
     text: "You've been swallowed whole by one small subject, with {pairing}, and it's a pleasure. You meant to check a single fact about a lighthouse, say, and now you know the keeper's name, his brother's name, and what the two of them were hiding. Pluto likes the room behind the room. Nobody needs you to stop at a sensible depth. It's a fine way to lose an afternoon.",
   },
 ];

@@ -10,6 +10,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['first goal'],
+    mood: 'bright',
     text: "What would it take for you to say that you're good at something? You may have moved the finish line a few times. At the start it was probably a song all the way through, or a mile without stopping, or a whole conversation in bad Italian. Chances are you passed it while looking at the next one. With {pairing}, that deserves a little pride.",
   },
   {
@@ -37,6 +38,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['front step'],
+    mood: 'bright',
     text: "You don't need to be improved today. {contact}, and the self you hope to be gets a lot of attention: the one who's up early and fluent in things. But it's the one you already are who's been running the place. They return their books, know the neighbor's dog by name and get most of the jokes. That person could sit on the front step for an hour.",
   },
   // Mercury
@@ -47,6 +49,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show them how',
     props: ['tides'],
+    mood: 'bright',
     text: "You learn fastest with your mouth open. {contact}, and whatever you half know is looking for someone to be said to: the plot, the rule about commas, how tides work. Tell it to the first patient face. You'll come to the hole in it, fall in, and climb out in front of them. That's the lesson. Thank them. You know about tides now, which you didn't at breakfast.",
   },
   // Venus
@@ -95,6 +98,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['unreadable labels'],
+    mood: 'bright',
     text: "Close to home there's a store you've never walked into, because you can't read the signs. {contact}, and there's plenty of world in a place like that. Go in the way you would abroad, polite, curious and slightly lost. Pick up something you can't name and ask how to cook it. You may get a recipe, and then a better recipe from the woman behind you in line.",
   },
   {
@@ -104,6 +108,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['bird on the wire'],
+    mood: 'bright',
     text: "You learn the name of one bird, and suddenly there's one on every wire. You learn to hear the bass, and every song you know has had one all along. Nothing was added to the world. You just got let in on more of it. With {pairing}, that can happen a few times a day. You ask somebody one question, and the same old street has more in it.",
   },
   {
@@ -122,6 +127,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['three chords'],
+    mood: 'bright',
     text: "With {pairing}, there's a case to be made for knowing a little about a lot. You've probably been told to choose one thing and stick to it. But look what you picked up instead: some Spanish, three chords, half the names of the trees. It won't earn you a certificate. But with almost anybody you sit down next to, you'll have something to talk about.",
   },
   {

@@ -19,6 +19,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: [],
+    mood: 'bright',
     text: "Now that {contact}, you can see plainly who you'd like to be. For once nothing in you is arguing. It's someone who calls people back, or cooks, or gets up when the alarm goes off. Don't announce it, and don't buy anything for it. Just do one thing that person would do. Call somebody back. You won't feel new. You'll feel like yourself on a good day.",
   },
   // Mars
@@ -39,6 +40,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['theory of sheep'],
+    mood: 'bright',
     text: "Today {contact}, and everything is interesting. You look up one word and find a country. You ask a stranger about their dog and come away with a whole theory of sheep. There's no voice in your head saying that's enough, and for one day you can do without it. It doesn't need to become a plan, or a course, or a better you. It's fine to be a tourist.",
   },
   {
@@ -68,6 +70,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['public answer'],
+    mood: 'sore',
     text: "Why did you ever quit? It may have been dancing, or French, and you have a good public answer, about time, or money, or your knees. With {pairing}, the private one is all you can hear. Maybe somebody laughed, or you were afraid of how much you wanted it. It's nobody else's business. But say it once, alone, in plain words. It'll sound smaller than it did inside.",
   },
   {
@@ -77,6 +80,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: [],
+    mood: 'sore',
     text: "You may have an excuse that you're tired of hearing, and you're the one who says it. I'm no good with names. I've just been so busy. {contact}, and when you want a thing over, you want it all the way over, so pick that one. Next time it starts out of your mouth, say nothing. You'll feel rude. There'll be a small silence, and then a better answer.",
   },
 ];

@@ -10,6 +10,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'show what you did',
     props: ['door that stuck'],
+    mood: 'bright',
     text: "Give somebody the tour. It can be a tour of one thing: the door that used to stick, the shelf that's finally level. A good repair goes unnoticed by design, and nobody stops in a doorway to say how well it shut. With {pairing}, a little pride looks good on anyone, even over a door. Open it. Close it. Let them have a turn.",
   },
   {
@@ -19,6 +20,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the dent in the couch'],
+    mood: 'bright',
     text: "You know by heart what's wrong with your place: the scratch, the bare bulb, the curtains you were going to replace. With {pairing}, some light falls on the rest. There's a dent in the couch that's your size. There's the lamp you leave on, so that somebody seems to be home. A stranger looking around would like whoever lives there. It isn't finished, and it's clearly yours.",
   },
   // Mercury
@@ -29,6 +31,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['chair by the window'],
+    mood: 'bright',
     text: "A room will tell you what it wants, if you ask it out loud. {contact}, and you're quick to hear: the chair would like the window, the lamp's lonely over there, and the rug is the wrong way around. It's half an hour of pushing. You'll find a pen, some coins and the lid to something. Then sit down in the new place and read a little.",
   },
   {
@@ -38,6 +41,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: [],
+    mood: 'bright',
     text: "Somewhere near home there's a person you nod to. You know their hours and their opinion of the recycling, and by now it seems too late to ask their name. It isn't, with {pairing}. Say \"I've seen you a hundred times and never asked,\" and give them yours. It takes eight seconds. Then you've got one more person close by who's glad to see you coming.",
   },
   // Venus
@@ -48,6 +52,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['light on a wall', 'groceries'],
+    mood: 'bright',
     text: "{contact}, and your own place may look lovely to you for no reason you could show a guest. Nothing's been cleaned. The light has just come around to the one wall it likes, and a jacket on a hook turns out to be exactly the right blue. There's nothing to do about it. You can stand there for a minute, still holding the groceries, and look.",
   },
   {
@@ -66,6 +71,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['lighthouse painting'],
+    mood: 'bright',
     text: "You didn't choose everything you live with. The beige carpet came with the place, and so, possibly, did the painting of a lighthouse. All that can stay the way it is. With {pairing}, you have an eye for the one small thing that changes the others. Try a warmer bulb, or a chair turned toward the window. Nobody needs a landlord's permission to like where they wake up.",
   },
   {
@@ -85,6 +91,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'fix it',
     props: ['stuck drawer'],
+    mood: 'bright',
     text: "Whatever's stuck at home has met its match today. {contact}, and your hands are done with asking nicely: the jar opens, the window goes up, the drawer comes out with a shriek and a cloud of takeout menus. It's wonderful to win so many small fights in a row. Go around once more and see what else has been holding out on you. The bathroom blind looks nervous.",
   },
   {
@@ -113,6 +120,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['a mess and pasta'],
+    mood: 'bright',
     text: "You'd have somebody over if it weren't for the state of the place. So the invitation waits for a cleaner week, and there isn't one coming. With {pairing}, there's more room at home than you think, and people come for the laughing, not the baseboards. Ask someone today. Tell them it's a mess and there's pasta. By the second helping, nobody can see past the bread.",
   },
   {
@@ -122,6 +130,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['the third charger'],
+    mood: 'bright',
     text: 'Now that {contact}, giving comes easily, and home is full of proof that you\'ve got enough: a third charger, a coat you never wear, the book you tell everyone to read. Don\'t turn it into a project with bags. Choose one thing and think of one person. "I have a coat that would look good on you" is a very nice message to get on an ordinary day.',
   },
   {
@@ -131,6 +140,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['extra room', 'puzzle'],
+    mood: 'bright',
     text: "What would you do with an extra room? With {pairing}, the answers come pouring in: a hammock, a piano, a bed for a friend who's between towns. One of them may keep coming back. It probably never needed a room. If it's the friend, ask them today when they could come. You've got a floor, and they've slept on worse.",
   },
   {
@@ -140,6 +150,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['long way home', 'birdhouses'],
+    mood: 'bright',
     text: "Take the long way home, by at least one street you've never had a reason to walk down. You may find a bakery, a bowling alley you thought had closed, or a man who builds birdhouses and wants to talk about it. It's all been there, a few blocks from your bed. {contact}, and there's more to the neighborhood than your errands. You'll come home knowing one more street.",
   },
   // Saturn
@@ -150,6 +161,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    mood: 'bright',
     text: "At home you notice what's broken. The rest you don't see, and the rest is nearly everything. The lock turned. The water got hot. Your pillow was where you left it. With {pairing}, it's restful just to count on what holds, and for once you can sit down without looking around for the next job. Plenty here is working for you already, and it isn't asking for a thing.",
   },
   {
@@ -168,6 +180,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['closing up'],
+    mood: 'bright',
     text: "Door, stove, hall light. You probably close up the place in the same order every night, and you couldn't say who taught you. It's the dullest trip of the day. But {contact}, and it's a comfort to have one thing that's done the same way each time. The lock catches. Nothing's been left on. Whatever else got away from you today, that much is finished, and finished right.",
   },
   // Uranus
@@ -187,6 +200,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['half a jar of something'],
+    mood: 'bright',
     text: "What's in the fridge is one egg, some rice and half a jar of something. A sensible person would order in. But with {pairing}, the odd idea is the good one, and you have a feeling about the jar. You could be eating out of the pan in ten minutes, on the floor, very pleased. Nobody's grading supper. At worst it's a funny story, and there's always toast.",
   },
   {
@@ -196,6 +210,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['plan called off'],
+    mood: 'bright',
     text: "Your plan's been called off, and after a polite minute of disappointment it comes to you that you're already home. Your shoes are off. Nobody's expecting you anywhere, and nobody knows what you'll do next, yourself included. Today {contact}, and a gap like that is pure freedom. Nothing sensible is called for. Ask whoever's around what they'd do with an evening nobody planned, and do that, in your socks.",
   },
   {
@@ -215,6 +230,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['little lamp', 'laundry hill'],
+    mood: 'bright',
     text: "Turn off the big light and use the little one. Half of what's wrong with the room goes away. The pile on the floor becomes a shape, the shape becomes a sort of hill, and nobody's expected to fold a hill. That's {pairing} for you: kindly, vague, and a great help with housework. You can see what needs doing some other time. For now it's a nice place to sit.",
   },
   {
@@ -224,6 +240,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ["a dog's ridiculous name"],
+    mood: 'bright',
     text: "It's nice to hear people you don't need to answer. A door closes, someone laughs down the street, somebody calls a dog by a ridiculous name. You're home, doing nothing much, and with {pairing}, those sounds come in softly and keep you company. You've never met them. You still know that it's suppertime over there and that the joke went well. You belong to all of it without getting up.",
   },
   {
@@ -233,6 +250,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['one shoe in your hand'],
+    mood: 'bright',
     text: "You've been changing your shoes for quite a while now, with one of them in your hand. You were looking at the corner of the room, and it was lovely. While {contact}, staring comes naturally, and home is the place for it, because nobody asks what's wrong. It isn't laziness. You've been answering things all day, and this is you not answering. By now the light has reached the door.",
   },
   // Pluto
@@ -261,6 +279,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['shut door'],
+    mood: 'bright',
     text: "A shut door does you good. With {pairing}, living near other people is easier when they don't get all of you, and half an hour alone is usually enough. What goes on in there is nobody's business. It may not even be interesting. You come out with more patience than you went in with. There's no need to say it was a nap.",
   },
 ];

@@ -10,6 +10,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['terrible pants'],
+    mood: 'bright',
     text: "When you get home, your face comes down. You've held it up all day, pleasant and interested, and you only notice when you stop. {contact}, so look at who's left when nobody's watching. It's someone in terrible pants who sings while putting away the groceries. It may be the best company you have all day, and all it wants from you is supper.",
   },
   {
@@ -19,6 +20,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['own window from outside'],
+    mood: 'bright',
     text: "From across the street, your own windows look like somebody else's. You see some curtain, a plant that's doing well, and you think whoever lives there must have a nice life. With {pairing}, you'd be proud to be taken for them. You know about the pile behind the door. But what you saw from the sidewalk was true too. Go up and see who's home.",
   },
   {
@@ -28,6 +30,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'treat yourself',
     props: ['the good chair'],
+    mood: 'bright',
     text: "Take the good chair. If you're the host, or just the polite one, you may have been perching on something hard for years so that everybody else could be comfortable. By now nobody offers. Now that {contact}, you can sit in your own home like a person who lives there. The others will manage. One of them has had that chair so long they think it came with the place.",
   },
   // Mercury
@@ -38,6 +41,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['house instructions'],
+    mood: 'bright',
     text: "Lift the door as you push, hot is on the right, don't run the toaster with the heater on: your place has instructions that nobody wrote down. You know them so well you've forgotten they're odd. {contact}, which is good for putting things into words. If you ever made the list, for a guest or a house sitter, it would sound like a description of an old friend.",
   },
   {
@@ -47,6 +51,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: [],
+    mood: 'bright',
     text: 'At home you talk to things. "Come on," you tell the printer. "Really?" you say to the toaster. {contact}, and there\'s more talk in you than there are people to hear it, so the furniture gets the rest. It\'s a good audience. It has heard you win every argument you lost in public. Somewhere in there you say something really funny, and it\'s wasted on a toaster.',
   },
   // Venus
@@ -57,6 +62,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['clean sheets'],
+    mood: 'bright',
     text: "Nothing beats getting into clean sheets. You know that, and you put it off anyway, because of the wrestling match with the corners. With {pairing}, a small pleasure at home is worth some trouble, and this one pays you back by bedtime. Change the bed early today, while you still have the strength, and forget all about it. Late, with your toothbrush in your mouth, you'll remember. You'll actually hurry.",
   },
   {
@@ -66,6 +72,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['supper smells'],
+    mood: 'bright',
     text: "Around suppertime a whole street can smell like somewhere you'd want to live. There are onions from one window and bread from another, and something with cinnamon two floors up. {contact}, and it's pleasure enough to walk through it slowly with your key out. Then go in and add to it. Even toast will do, with butter, by an open window. Somebody's going by down there with nothing in the house.",
   },
   {
@@ -75,6 +82,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['quiet company'],
+    mood: 'bright',
     text: "There are two of you in the room, not talking, and it's as nice as company gets. One reads, the other mends something or looks at nothing, and now and then there's a sigh with no complaint in it. While {contact}, pleasure comes in small sizes like that. A cat can stand in for the second person, and so can a radio. Nobody needs to come up with a plan.",
   },
   {
@@ -84,6 +92,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['yard sale'],
+    mood: 'bright',
     text: "At a yard sale of your own things, you'd walk right past a lot of it. Then you'd stop, at a bowl or a clock, and get the careful look of someone hoping that nobody else has seen it. Today {contact}, and it's a nice way to shop: go around the room and find what you'd carry home. There may be more of it than you expected.",
   },
   // Mars
@@ -103,6 +112,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['race home'],
+    mood: 'bright',
     text: "{contact}, and the way home can be a sport. You probably have your methods: the light that's about to change, the shortcut through the parking lot, the slow walker passed without seeming to hurry. Nobody else knows it's a race. Whatever the day put in your head falls out by the last block. You come through the door in first place, out of breath, the groceries slightly shaken.",
   },
   {
@@ -122,6 +132,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a friend on speaker'],
+    mood: 'bright',
     text: "You had a visit with nobody visiting. You call a friend to ask one thing, put them on speaker, and by the end you've both done the dishes and settled a third person's future. That's {pairing} for you: home is happiest with one more voice in it than it has. You don't need a reason to call. Nobody minds the clatter. They've got their own pan going.",
   },
   {
@@ -131,6 +142,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: [],
+    mood: 'bright',
     text: "What's near you that strangers come a long way to see? You send visitors there. You keep meaning to go yourself, on a day with nothing in it. With {pairing}, home is bigger than the path between your bed and the store, so start with what's close, and give it one hour. It counts as a trip, and you get your own pillow.",
   },
   // Saturn
@@ -141,6 +153,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['pale patch'],
+    mood: 'bright',
     text: "A home gets good the way a path does, by being gone over. {contact}, and you can see where you've worn it: the pale patch on one chair, the stair that's lower in the middle, the hook that only ever holds the one thing. Nobody designed any of that. Sit where you always sit today, and look around as if somebody had made it. It fits.",
   },
   {
@@ -150,6 +163,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['crossing the room in the dark'],
+    mood: 'bright',
     text: "How long does it take for a place to be yours? Longer than signing for it. It's yours when you can cross the room in the dark and know which stair to skip, and when the man at the hardware counter starts in the middle of the conversation. {contact}, and time put in is what counts. You may have put in more of it than you think.",
   },
 ];

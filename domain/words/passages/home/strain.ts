@@ -10,6 +10,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['trash after a triumph'],
+    mood: 'sore',
     text: "It's hard to be impressive at home. You've done something well, perhaps. You come in ready to be asked, and the first word you hear is trash. If you live alone, the trash brings it up itself. {contact}: you'd like a little glory, and what you get is a bag that drips. It stings all the way to the curb. What you did out there is still good.",
   },
   {
@@ -19,6 +20,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['unexpected visitor'],
+    mood: 'sore',
     text: "Somebody stops by and finds the place as it really is. You hear yourself explaining that it's not usually like this. It's usually like this. With {pairing}, pride has a thin skin, and you see every surface through a visitor's eyes, with none of a visitor's manners. They've come to see you, as it happens. Clear them a chair, and don't look at the floor until they do.",
   },
   // Mercury
@@ -29,6 +31,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['the word again'],
+    mood: 'sore',
     text: 'With {pairing}, anything you type comes out sharper than you meant it. All you wanted was a simple message about the dishes, or the noise, or whose turn it is at home. You\'ve taken out the "again" and put it back twice, and it still reads like a summons. Delete it, and say it when you see them. Out loud you can shrug, and four words may do it.',
   },
   {
@@ -38,6 +41,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['talking between rooms'],
+    mood: 'sore',
     text: `"What?" Half of what's said at home gets said from another room, over running water, to someone who's sure they answered. You said fifteen and they heard fifty. A hand was waved that meant either yes or wait. With {pairing}, each of you will swear to your own version, and it wears a person out. Today it's worth the walk to the doorway.`,
   },
   // Venus
@@ -48,6 +52,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['mounted fish'],
+    mood: 'sore',
     text: "There are two of you and only so much wall. You'd like the quiet print. They'd like the fish, mounted, that they caught themselves. With {pairing}, it's hard to be gracious about a thing you'd be looking at for years. Try a trade: they get the wall by the door, and you get whatever's across from the bed. You'll both be a little unhappy. That's about what fair feels like.",
   },
   {
@@ -57,6 +62,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ["somebody's beautiful place"],
+    mood: 'sore',
     text: "You've been to your friend's beautiful place, and now you're home. The rug was fine when you left. Today {contact}: you stand in the door and see the rug's bad corner and the curtains that almost match, and you hate to catch yourself wanting theirs. Don't fix anything yet. Have supper at home. By dessert it may look like yours again.",
   },
   {
@@ -66,6 +72,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave early',
     props: ['shoes off'],
+    mood: 'sore',
     text: "{contact}: you want your quiet and you want to be liked, and there's company on the couch. A friend stopped by for a minute and has taken off their shoes. You yawn. They tell you how nice it is here. You can love people and still want your couch back. Stand up and say \"I'm so glad you came.\" Said standing, it's a goodbye, and a warm one.",
   },
   // Mars
@@ -76,6 +83,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['elbows'],
+    mood: 'sore',
     text: "You're both trying to cook at one stove, and you're both right about the window. {contact}, and the place is a size too small for everybody's elbows. It's nothing personal. It's square feet. Trade rooms for an hour, or take your half of the argument out for bread. When you're back, say what you need in one sentence, with the bag still in your arms.",
   },
   {
@@ -85,6 +93,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['shoes in the hall'],
+    mood: 'sore',
     text: "With {pairing}, a pair of shoes in the wrong place can look like an act of war. You've stepped over them all week, and now you'd like to see how far they fly. If you live alone, it's no better: you know who did it. Move them once more, with dignity, and bring it up when you've cooled off. By then it'll take one sentence, instead of forty.",
   },
   {
@@ -94,6 +103,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['everything off the counter'],
+    mood: 'sore',
     text: "It began with wiping up one spot. Then you saw behind the toaster, and now the whole counter is on the floor and you're mad at a jar of honey. That's {pairing} for you. It's easy to charge in, and every inch makes you madder. You can stop with one corner clean and put the rest back. Only the honey knows how big a job you'd started.",
   },
   // Jupiter
@@ -104,6 +114,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['the big size'],
+    mood: 'sore',
     text: "{contact}: your yeses come out larger than your place. In the store, the big size was a bargain. At home it's a roommate, along with the second blender and a project for every weekend. You weren't being greedy. You were picturing yourself with more time. Choose one of those yeses and set it out to give away. You may be sorry until you see the corner it was in.",
   },
   {
@@ -113,6 +124,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['one more episode'],
+    mood: 'sore',
     text: "{contact}, so fun at home doesn't know its own size. \"One more,\" you said, and that was two episodes ago, and the next one starts before you can find the remote. You aren't even enjoying it much. You just don't want the day to be over. That's fair, but television can't give it back. Turn it off during a dull scene. It's a lot easier than at the end.",
   },
   {
@@ -122,6 +134,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: [],
+    mood: 'sore',
     text: '"You should all come over." You said it in a wonderful mood, at somebody else\'s table, and now they\'re asking when. Blame the fact that {contact}: the yes came out larger than your place, your plates and your week. You can keep the promise and cut it down. "Coffee, two hours, bring your own cookies" is a real invitation. They wanted to see you. The banquet was your idea.',
   },
   // Saturn
@@ -132,6 +145,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the tenth carton of milk'],
+    mood: 'sore',
     text: "At home you get noticed for what you didn't do. You bought the milk nine times, and it's the tenth that comes up. {contact}, so it's all duty today and no applause. If you live with people, they don't see the work. If you live alone, you don't see it either. But there was paper, there was soap, and the trash went somewhere. That was you. You've earned a chair.",
   },
   {
@@ -141,6 +155,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['waiting for a repair'],
+    mood: 'sore',
     text: "Someone's coming to fix the pipes, and they can't say when. You can't go out. You can't start anything, and you're afraid to run the shower. Being patient doesn't bring anyone sooner. With {pairing}, waiting is heavy work, and nobody would call it work. By supper you're tired, and all you did was listen for the door. It counts.",
   },
   {
@@ -150,6 +165,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['one lamp'],
+    mood: 'sore',
     text: "You come in tired and hope for a little welcome. What you get is the bed you didn't make, and a bill. With {pairing}, home has its back to you, and you hardly feel you belong in your own chair. Do what you'd do for a guest. Turn on a lamp, put something in the oven, play the music you like. By the second song it's your place.",
   },
   // Uranus
@@ -160,6 +176,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['walls closing in'],
+    mood: 'sore',
     text: "With {pairing}, the walls have moved in about a foot. Nothing's happened. It's the same footsteps overhead, the same person humming the same four notes, and all at once you want to live in a tent. You may need another life, or only a walk around the block, and from inside they feel the same. It's usually the walk. The humming sounds less deliberate on the way back.",
   },
   {
@@ -169,6 +186,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the scissors'],
+    mood: 'sore',
     text: "Somebody near you improved something without asking. The store put the bread where the eggs were, or whoever you live with found a better spot for the scissors. With {pairing}, a change you didn't choose feels like a shove, even if it's better. So there you are in your own home with your hand out, feeling for the scissors. You can complain. You'd only have wanted to be asked.",
   },
   {
@@ -178,6 +196,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['where the tape is'],
+    mood: 'sore',
     text: `You'd planned on an hour alone at home, and somebody needs the tape. With {pairing}, any little request feels like a gate swinging shut. It's only tape. It's also the ninth thing today. You could say "Give me an hour, and then I'm all yours." The hour is what makes it work. People can let you be when they know how long it's for.`,
   },
   {
@@ -187,6 +206,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the red light'],
+    mood: 'sore',
     text: "The internet quits. You unplug the box, count to thirty, plug it back in and plead with it. {contact}, so the nice lazy time you'd planned is canceled by one red light. Go ahead and be mad. But no one can reach you, and it isn't your fault. You could lie there like a person in an old movie. When the light goes green, you'll be a little sorry.",
   },
   // Neptune
@@ -197,6 +217,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['the ticking noise'],
+    mood: 'sore',
     text: "There may be a new noise at home, a sort of tick, one you've handled by turning up the music. With {pairing}, it's tempting not to know. But not knowing keeps you busy. You listen for it from two rooms away, and you hear it in the shower, where it isn't. Go find it. It's usually a loose screw. Whatever it is, you get your quiet back.",
   },
   {
@@ -206,6 +227,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['sad record'],
+    mood: 'sore',
     text: "The person you live with is low, or a neighbor has the sad record on again, and before long you're low too and looking for the reason in yourself. With {pairing}, it's hard to tell whose fog it is. You can feel sorry for someone without moving in. They have their record. You're allowed to put on one of yours.",
   },
   // Pluto
@@ -216,6 +238,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['folded sheet'],
+    mood: 'sore',
     text: "As far as you can tell, nobody else in the building knows how to fold a sheet. So you watch it done wrong, say nothing, wait until they've gone and do it over. It isn't really about sheets. You want one thing in the day to go exactly as you decided. That's {pairing} for you, and it's tiring. Let their folding stand. It may bother you less by bedtime.",
   },
   {
@@ -225,6 +248,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['crumbs'],
+    mood: 'sore',
     text: "You're fighting about crumbs, and it isn't about crumbs. One of you has felt taken for granted for months and can't say so, and then there's toast. Today {contact}: whatever's been held down comes up, through the smallest crack. Before you answer about the toast, ask what else is wrong. You may not enjoy the next five minutes, but you'll both know what it's about.",
   },
   {
@@ -234,6 +258,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['old name tag'],
+    mood: 'sore',
     text: "You've got a name tag in your hand from a bowling team that broke up long ago, you're over the wastebasket, and your hand won't open. With {pairing}, old things have a grip, and it isn't really the tag that's holding on. You don't need to win this today. You can put it back and call it a keepsake. A keepsake is allowed to stay.",
   },
 ];

@@ -30,6 +30,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['cheese sandwich'],
+    mood: 'bright',
     text: "Set the table, even if it's only you and a cheese sandwich. Use the cloth napkin. Move the bills. {contact}, and the wish for things to be nice is turned all the way up, with nobody around to ask who it's for. It's for whoever's there. Sit down to it as you would with company. It's still a sandwich, and it may be the nicest part of your day.",
   },
   // Mars
@@ -40,6 +41,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['cleaning fit', 'sock'],
+    mood: 'bright',
     text: "Stand back: {contact}, and somebody's about to clean. It comes on without warning, over one sock. By the time the sock is put away, the bed is pulled out, the windows are open, and you're on speaking terms with the dust. It's a glorious hour. It also puts most of the furniture in the hallway, with bedtime coming. You may turn in late, with everything smelling of soap.",
   },
   {
@@ -49,6 +51,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: ['orders through a door'],
+    mood: 'sore',
     text: "With {pairing}, you want everything at home done now, and you've been saying so. They're good orders. They're just coming through two doors, at some volume, to people who were lying down. If you live alone, you're yelling at yourself, with about the same results. Walk over, and make it a question with an end to it: \"Can you give me twenty minutes?\" Nearly anyone will, and you're fast.",
   },
   // Jupiter
@@ -69,6 +72,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['what needs doing'],
+    mood: 'sore',
     text: "You sit down, and the window says it needs washing. The papers say they need sorting. You feel watched. Nobody who ever lived anywhere has gotten to the end of that list. But {contact} today, and nothing else in the place gets a word in. Pick one job, the kind that holds for a year if it's done right, and take your time. Then sit down anyway.",
   },
   // Uranus
@@ -79,6 +83,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['bangs'],
+    mood: 'bright',
     text: "It can come over you while you're brushing your teeth: bangs. Or a green wall, or sleeping in the living room. With {pairing}, an idea shows up complete, and nothing in you objects. It's a fine day to do something strange at home that can be undone by bedtime. Sleep in the living room. It's a trip with your own pillow. The scissors can wait for a witness.",
   },
 ];

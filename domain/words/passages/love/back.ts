@@ -10,6 +10,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['late answer'],
+    mood: 'sore',
     text: `"Fine," you said to someone who loves you, in the voice you use for cashiers. The real answer came two days later, while you were doing something else. That's {pairing} for you: the words show up, only late. You can still pass them on. "You asked the other day, and I said fine. I wasn't, quite." It may take them a second to see what you mean.`,
   },
   {
@@ -28,6 +29,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ["weren't listening"],
+    mood: 'sore',
     text: `The one you love was telling you something, you said it sounded good, and now you have no idea what did. With {pairing}, whatever slipped past comes around again. So go back and say it as it was: "Tell me again, I was somewhere else." It may cost you a look. Then they start over, and it's worth hearing.`,
   },
   // Venus
@@ -38,6 +40,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['stamps'],
+    mood: 'bright',
     text: 'You loved that they talked to everybody. Now it takes the two of you an hour to buy stamps. It helps that today {contact}, which lets you see the thing that gets on your nerves the way you saw it at the beginning. Same person, same line, one more stranger describing his tomatoes. It was a good reason to like them, and you may as well get stamps.',
   },
   {
@@ -75,6 +78,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['old fight'],
+    mood: 'sore',
     text: "You and the one you love are still a little mad, and neither of you could say about what. It was a tone, or the way a bag got put down. It keeps going because one of you would have to quit first. With {pairing}, there's no punch left in it, just the stance. Ask what they feel like eating. Who started it can stay a mystery.",
   },
 ];

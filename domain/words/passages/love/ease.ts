@@ -10,6 +10,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a seat made free'],
+    mood: 'bright',
     text: "With {pairing}, you're easy to like, and you don't have to do it on purpose. The joke comes out right. Somebody moves over to make room before you've looked for a seat. On other days you might go home and play the whole thing back, hunting for the moment you talked too much. Today there's nothing to hunt for. They liked having you there, and you liked being there.",
   },
   {
@@ -19,6 +20,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'take the compliment',
     props: ['compliment'],
+    mood: 'bright',
     text: "The next time somebody says something nice about you, say thank you and stop there. Don't explain that it was cheap, that you look tired, that they should see your sister. Kind words are easier to believe than usual with {pairing}, even when they're about you. Whoever says it has taken a good look and liked what was there. Let them have the pleasure of being right.",
   },
   {
@@ -28,6 +30,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['apologizing to furniture'],
+    mood: 'bright',
     text: "Think of what you like about the one you love that they'd never think to mention. It isn't their good heart. It's that they read the last page first, or apologize to furniture. With {pairing}, you have an eye for these things, and it would be a shame to keep them to yourself. Tell one person their one small thing. Anybody can be wonderful. This could only be them.",
   },
   {
@@ -46,6 +49,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: [],
+    mood: 'bright',
     text: "You're always the one who calls first, and the person you love never is. On a slow day you can do that math, and it comes out in your favor, which is no fun at all. But {contact}, and liking is a terrible bookkeeper. You want the voice, so you call. You hear about the leak, the raise and the wedding, and you'd have missed all three waiting your turn.",
   },
   {
@@ -55,6 +59,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: [],
+    mood: 'bright',
     text: `"We're already here, come on over," your sweetheart writes, or the friend you've half fallen for, and you wonder why you weren't asked sooner. Nobody planned it, that's why. They sat down, they were having a good time, and your name came up. {contact}, and being liked looks just that simple: people are happy, and they notice you aren't there. Go as you are. They're already making room.`,
   },
   {
@@ -64,6 +69,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['documentary about bridges'],
+    mood: 'bright',
     text: "You'd never have chosen the band, the team, the six-part documentary about bridges. Then you saw the face of the person you like while they explained it. {contact}, and charm like that is catching. Let them show you the best part. You may never want to see another bridge, but you'll have had the good seat, the one next to theirs.",
   },
   {
@@ -73,6 +79,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['a very good pear'],
+    mood: 'bright',
     text: "You're walking along, and in a window there's a ridiculous postcard, or a very good pear, and it has one person's name all over it. With {pairing}, you see such things from across the street. Go in and buy it. It won't change anybody's life. It says that on an ordinary day, with nothing to celebrate, you were going around with them in your head.",
   },
   {
@@ -82,6 +89,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['old picture'],
+    mood: 'bright',
     text: "Look up an old picture of yourself, one that you couldn't stand when it was taken. You were worried about something, your hair or your smile or who was watching. {contact}, and you can finally see what the one with the camera saw: somebody laughing, in good light. That person was lovely to have around. So is the one looking at the picture, and it shouldn't take another ten years to notice.",
   },
   {
@@ -91,6 +99,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['lunch picture'],
+    mood: 'bright',
     text: "There's a name that gives you a little lift when it comes up on your phone. It may be a sweetheart, a cousin, or somebody you met a month ago, and you can tell by how fast you pick up. {contact}, and that lift is Venus tapping on the glass. Don't wait for the name. Write to them first. A picture of your lunch is plenty to start with.",
   },
   {
@@ -100,6 +109,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     props: ['reading side by side'],
+    mood: 'bright',
     text: `One of you is reading, and the other is looking something up, and now and then you hear a "Huh." It's an evening nobody would write home about. {contact}, and being interesting is optional. You've been on dates that cost a month's groceries and weren't half as restful. You could go out somewhere. Or you could say that you like this, right out loud, so that it counts as one.`,
   },
   {
@@ -109,6 +119,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['polite for weeks'],
+    mood: 'bright',
     text: "Something small was said, weeks ago, and you and the one you love have been extremely polite ever since. Today {contact}, and Venus settles more with a plate than with a speech. Reach over and eat a french fry off theirs. If they smack your hand, you've been forgiven. If they push the plate closer, you've been forgiven for some time, and could have had fries all month.",
   },
   {
@@ -127,6 +138,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['rental car'],
+    mood: 'bright',
     text: `"Remember when" might be the two friendliest words there are. Say them to somebody you've known for years, and you're both back in that rental car with no heat, finishing each other's sentences. With {pairing}, old affection is close to the surface and comes up at a touch. So pick a person you haven't talked to lately, and send them a line that starts that way. Start with the heater.`,
   },
   {
@@ -136,6 +148,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['choir'],
+    mood: 'bright',
     text: "Next to the right person in a choir you sing better than you can. They breathe in, so you breathe in, and the note is already there. It works without music too. Maybe there's somebody you're always funnier next to, and kinder, and less worried about your hair. With {pairing}, you can feel at once who that is. You need no better reason to go and stand there.",
   },
   {
@@ -145,6 +158,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['cheese'],
+    mood: 'bright',
     text: "Does a treat count if there's nobody to share it with? Today it counts double. Pleasure is decent company, with {pairing}: the table by the window, the cheese that no one you love can stand, the old movie with nobody sighing beside you. Don't call it making the best of things. It can be exactly what you wanted.",
   },
   {
@@ -163,6 +177,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     props: ['plastic chairs'],
+    mood: 'bright',
     text: `"Want me to come with you?" It's only some counter where you take a number, so you say no, they'd be bored. They know that. They asked anyway. {contact}, and being loved is mostly this, somebody willing to be bored with you. Sitting beside you on a plastic chair isn't much of a sacrifice. "Sure, come" is all you need to say. Waiting is shorter with somebody you love.`,
   },
 
@@ -174,6 +189,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['cold pool'],
+    mood: 'bright',
     text: "You've been carrying a question for a certain person: whether they'd come along, or whether this is, by any chance, a date. It's gotten heavier. Ask yours before the wording is perfect, the way you'd get into a cold pool: forward, and with a small noise. {contact}, so the push is there, and it only has to last a second. Whatever the answer is, you'll have been brave before lunch.",
   },
   {
@@ -201,6 +217,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['dominoes'],
+    mood: 'bright',
     text: "Today {contact}, and you may badly want to win at something that doesn't matter, against someone who does. It could be dominoes, or a race to the corner, or who remembers that actor's name. Nothing hangs on it, and you're both leaning forward. It's affection with its elbows out, and an honor when somebody takes the trouble to beat you. Gloating is fine for ten minutes. Then there's a rematch.",
   },
   {
@@ -219,6 +236,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['sandwich', 'forehead on the window'],
+    mood: 'bright',
     text: "Someone you love may live a long way off, and you've both said it has to be soon. It's been soon for quite a while. With {pairing}, you're good at the part where people stop talking about it and go. Look up the fares. The slow way is fine, with a sandwich and your forehead on the window. Then tell them, so there are two of you counting.",
   },
   {
@@ -228,6 +246,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['a long hug'],
+    mood: 'bright',
     text: "Two pats on the back, and your hugs are over. With {pairing}, wanting to be close to somebody takes no courage at all, and the arms know what to do. So when someone you love puts theirs around you, stay one breath longer than usual. There's a surprising amount in one breath. Their shoulders come down first, and then yours do.",
   },
   {
@@ -255,6 +274,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['the salt for the car'],
+    mood: 'bright',
     text: `Take your turn today, and take all of it. You've listened to two vacations, a move and most of a feud, and gladly. Now something's happened to you, and it's a good one. {contact}, so there's some drive in the telling: you stand up for the middle part, and you use the salt for the car. Whoever loves you puts the fork down. "And then what?" they say, and you tell them.`,
   },
   {
@@ -264,6 +284,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['charger'],
+    mood: 'bright',
     text: "You're at the door with your shoes on, and the one you love has gone back in for something, and then for something else. Usually you'd be jingling the keys. But {contact}, so even your impatience is in a good mood, and you notice what they've brought: your charger, and a sweater in case you get cold. Half of what makes them late is you.",
   },
 
@@ -276,6 +297,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'show what you did',
     props: [],
     consoles: true,
+    mood: 'bright',
     text: "{contact}: being looked at is quite comfortable for once. Maybe you've done something well lately, put up a shelf or given a toast, and have been acting as if it were nothing. Show it to someone who loves you, and skip the part about what's wrong with it. They'd like to be proud of you, and they can't start until they've been told.",
   },
   {
@@ -285,6 +307,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: [],
+    mood: 'bright',
     text: `Maybe you've heard something nice about someone you love who wasn't in the room, and you never passed it on. It felt as if they must already know. They don't, until somebody tells them. With {pairing}, you can turn the light on another person and feel no smaller for it. "I heard somebody bragging about you" is a great way to open a conversation. Then use the very words.`,
   },
   {
@@ -294,6 +317,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['glancing over'],
+    mood: 'bright',
     text: "You look good today, and not only in mirrors. {contact}, and whoever loves you keeps glancing over, the way people do at a fire. You haven't done anything. You're telling some story about the bus, or reading with your feet up, or asking where the lid went. It's just there, like good light. If they say so, you can laugh. If they don't, you may catch them at it.",
   },
   {
@@ -303,6 +327,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['flour on a sleeve'],
+    mood: 'bright',
     text: "You cooked, or sang, or tried the new thing in front of someone you love, and it came out a bit lopsided. With {pairing}, you can be proud of it anyway. Skip the apology. Put it down as if it's meant to look that way. They came to see you, and here you are, in good form, with flour on one sleeve.",
   },
   {
@@ -312,6 +337,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'take the compliment',
     props: ['in front of others'],
+    mood: 'bright',
     text: "With {pairing}, what you do for people gets seen. It might be the birthdays you remember, or how things work again once you've been in the room. Mostly nobody says so, since a lamp that's lit doesn't call for remarks. Today someone you love may look up and mention it, in plain words, in front of others. Let it be said all the way to the end. Then say you're welcome.",
   },
 
@@ -323,6 +349,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['name of a motel'],
+    mood: 'bright',
     text: 'All it takes is the name of a certain motel, or a line some waiter said years ago, and the one you love is no use to anyone for five minutes. {contact}, and Mercury is at its best with an old joke. Explaining it would take half an hour and not be funny. Say the two words today, across a crowded room, and watch.',
   },
   {
@@ -332,6 +359,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: [],
+    mood: 'bright',
     text: `"How was your weekend?" you ask the person you like. "Good, how was yours?" "Good." You could go on like that for years. {contact}. Mercury knows the way in, and it takes two words. "Good how?" Ask, and then wait. There's a pause while they figure out whether you mean it. After that you hear about the argument over the tent, and you know them better than you did.`,
   },
   {
@@ -341,6 +369,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['two stops from home'],
+    mood: 'bright',
     text: "You know now what you should have said. It came to you on the stairs, or two stops from home: the kind answer, the better joke, how much you'd liked the whole thing. {contact}, and Mercury is happy to make a second delivery. Send it as it is. A compliment that comes a day after has something that the prompt one never has. It proves you were still thinking about them.",
   },
   {
@@ -350,6 +379,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['plate over a plate'],
+    mood: 'bright',
     text: `"Running late," says the message, and because you know who typed it, you can see the bag on the shoulder and the bus pulling in. With {pairing}, you read people the way others read maps, quickly and with pleasure. There's tired in it, and there's fond in it. Leave a light on, and something on a plate with another plate over it.`,
   },
   {
@@ -359,6 +389,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['two dates'],
+    mood: 'bright',
     text: `"We really should get together," you both say, you and the one you keep running into, and then it's half a year. There's no lack of love. It's the dates. But {contact}, and arranging things is nearly a pleasure: the first idea works, and nobody has to check with anybody. Offer two days and let them pick. It isn't much of a love letter, but it's the kind that gets answered.`,
   },
   {
@@ -368,6 +399,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ["what you'd name a goat"],
+    mood: 'bright',
     text: "A talk with someone you love doesn't have to get anywhere. With {pairing}, the words come by themselves: the neighbor's new car, whether fish get thirsty, what you'd name a goat. You may feel that you should discuss the real thing, whatever that is. It'll keep. This is the other real thing, the two of you being silly at some length, and an hour of it is as good as lying down.",
   },
 
@@ -379,6 +411,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'show up',
     props: ['couch'],
+    mood: 'bright',
     text: "Say yes before you've checked whether you're tired. {contact}, and an invitation may be bigger than it looks: the cousin's concert, the walk with somebody you've met twice, the table where you'd know one face. You can always go home early, and you may well forget to. Love has been known to start in silly places. It's seldom been reported from a couch with one sensible person on it.",
   },
   {
@@ -388,6 +421,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    mood: 'bright',
     text: "Which of you got the better deal, you or the one you love? You'd point across the table, and so would they. You remember the ride to the airport. They remember the week you picked up every time they called. With {pairing}, people are generous about what they owe and forgetful about what's owed to them. Each feels like the lucky one, and neither is wrong.",
   },
   {
@@ -397,6 +431,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['bringing them up'],
+    mood: 'bright',
     text: "With {pairing}, a person you're in love with is hard to keep to yourself. You bring them up about parking. You bring them up about soup. By now, four people who've never met them know how they laugh, with gestures. It looks good on you. The only one who hasn't heard any of this may be the one it's about. Say it to them today, and don't make it smaller.",
   },
   {
@@ -406,6 +441,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'fool around',
     props: ['late train'],
+    mood: 'bright',
     text: "How did you two meet? Whether it's a friend, a sweetheart or somebody you argued with over a seat, the story has grown. The rain is heavier and the train is a day late. Tell it again to someone new, both of you together, correcting each other upward. With {pairing}, it would be mean to insist on the facts. It always was a big day. All you've added is weather.",
   },
   {
@@ -426,6 +462,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['mustache', 'pigeon'],
+    mood: 'bright',
     text: "Today {contact}, and the best seat is next to somebody you don't have to get to know. You've done the introductions, the opinions and the year of the mustache. You can sit like two people who are early for a train, and remark on a pigeon now and then. It took years to get this dull together, and you wouldn't hand back a week of it.",
   },
   {
@@ -435,6 +472,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['scraped windshield'],
+    mood: 'bright',
     text: "You come out in the cold, and your windshield has been scraped. No note. {contact}, though, and Saturn counts only what was done: the cleared glass, the last of the milk left for you, the birthday that has never once slipped. By that count, somebody may be telling you they love you about twice a day. Then look at what you do for them without thinking. You've been answering all along.",
   },
   {
@@ -444,6 +482,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: [],
+    mood: 'bright',
     text: `There's one old love you can always get back to in about four minutes. You may be putting off the call because it's been so long. {contact}, so a gap is nothing to be shy about: what was built slowly keeps. Skip the explanation. Start in the middle, with "You won't believe who I ran into." If it's been six years, begin with your name.`,
   },
   {
@@ -453,6 +492,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['tell me when you get there'],
+    mood: 'bright',
     text: `"Tell me when you get there." Maybe someone has said it to you at every door for years, whether you were crossing an ocean or four blocks. They know you're grown. They don't want news, only one word, and then they can turn off the light. Today {contact}, and it's easy to see how steady that is. Send the word before they ask. One word, and a light goes off across town.`,
   },
   {
@@ -473,6 +513,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     props: ['walk together'],
+    mood: 'bright',
     text: "Someone you're close to says they're fine, and the voice says something else. With {pairing}, a mood reaches you like music through a wall, the tune without the words. You don't need the words yet. Say you're going for a walk and there's room for one more, and go at their speed. It may come out at the second corner, or not at all. There were two of you, and some trees.",
   },
   {
@@ -482,6 +523,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the next table'],
+    mood: 'bright',
     text: "You're out with the person you like, and there's a couple at the next table. They're leaning in, you can't hear a word, and it might be a first date or their thirtieth year. {contact}, so making things up is half the pleasure of being out together. Your date has a theory, and you have a better one. Before the food comes they have a difficult son.",
   },
   {
@@ -491,6 +533,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     props: ['window'],
+    mood: 'bright',
     text: "Someone you love is looking out a window with half a smile on. It's about you, or it's about lunch. As a rule you'd want to know. But {contact}, and people look good with a little mist around them. There's a whole country in there, and it's a friendly one. You could leave it a mystery. Sit down beside them and look at what's going by.",
   },
   {
@@ -500,6 +543,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['whistled song'],
+    mood: 'bright',
     text: "With {pairing}, missing someone can be almost sweet. You hear the song they whistled flat for years, or a stranger goes past wearing their scent, and for a moment they're right here, being impossible. You don't have to be cheered up. The feeling can ride along with you for a stop or two and get off when it likes. Wherever they are now, they've just kept you company.",
   },
 
@@ -511,6 +555,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['new date idea'],
+    mood: 'bright',
     text: "When did you two last do anything for the first time? {contact}, and anything new has a way of going well today. Ask the one you love what they've always wanted to try and never said. It may be roller skating, or sleeping in the yard, or a choir. Say yes before you've asked what to wear. Being bad at it together is half of romance.",
   },
   {
@@ -529,6 +574,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['tow truck'],
+    mood: 'bright',
     text: "You've known them for years, and today, while they're looking for their glasses, it comes out that they used to drive a tow truck. All those suppers, and not a word about a tow truck. {contact}, and people you thought you'd figured out can still make you sit up. Ask what else they did before you met. You may want to put on a pot of coffee.",
   },
 

@@ -11,6 +11,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'talk to a stranger',
       props: ['the first dull word'],
+      mood: 'bright',
       text: "You could begin by saying the dull word. Every love story has one, about the rain, or whether this seat was taken, and today it might be yours. With {pairing}, you like people without trying, and it shows. Say it to the one with the nice laugh, or to the one you've eaten with a thousand times. It just has to be said before they look away.",
     },
     {
@@ -21,6 +22,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['language app'],
+      mood: 'bright',
       text: "Whatever you've been meaning to start, ask the person you like to start it with you. It may be the walking you keep meaning to do, or the language app that sends sad little reminders. {contact}, so company makes nearly anything nicer. Ask if they'd come and be bad at it, too. Even if you both quit, you'll have laughed more than you would alone.",
     },
     {
@@ -31,6 +33,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'keep them company',
       props: ['a form with eleven pages'],
+      mood: 'bright',
       text: "There's a first step the one you love keeps putting off: the call, the form with eleven pages, the first run of the year. Today {contact}, so you have push enough for two, and you can lend it out. Sit next to them while they dial. Bring the snacks and hold the pen. They do all of it, and afterward you both walk around like champions, one of you with a pen.",
     },
     {
@@ -41,6 +44,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask about them',
       props: [],
+      mood: 'bright',
       text: `How do you start talking to the one you like? You type "hey." You delete it and type "hey there," which is worse. It helps that {contact}: words run along by themselves once they've had a push. So ask the plain thing you want to know, like how the move went. They won't remember how it opened, only that you asked, and you'll have their evening back by supper.`,
     },
     {
@@ -51,6 +55,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['the one who never dances'],
+      mood: 'bright',
       text: "You'd like to begin being somebody slightly different, and the one who loves you has an old picture of you. You never dance, you're always late, you can't stand the beach. Today {contact}, and you can be somewhat different right in front of them without a struggle. There may be a raised eyebrow when you get up and dance. Then they get up, too.",
     },
     {
@@ -61,6 +66,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: ['a phone call'],
+      mood: 'bright',
       text: "Here's a small start: call the one you like for no reason, out loud, on the phone. They'll pick up and ask what's wrong. Nothing is, you just wanted to hear them. That's an odd thing to say, and with {pairing}, odd goes over very well. You'll hear what they had for lunch. After that comes something they'd never have typed.",
     },
     {
@@ -71,6 +77,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'thank them',
       props: ['suitcase'],
+      mood: 'bright',
       text: "You have a thank-you unfinished, and you know to whom. They lent you the good suitcase, or taught you to drive at some cost to their nerves. You meant to do something lovely about it, and lovely took so much planning that nothing got done. {contact}, so pleasing people comes easily. Pick out a small thing you'd like yourself. Take it over, and say what it's for.",
     },
     {
@@ -81,6 +88,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['goodbye in the hall'],
+      mood: 'bright',
       text: "You two can't finish a goodbye. You're both leaving, you've both said so, and there you stand in the hall for another half hour while the best story comes out. With {pairing}, nobody minds. Some people can only get to the tender part with a hand on the doorknob. You're allowed to take a long time going. It may be what you came for.",
     },
     {
@@ -91,6 +99,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['couch on its way out'],
+      mood: 'bright',
       text: "You and the one you love are done fighting, and it's still in the house. You both know it's over. It sits in the hallway like an old couch, and you walk around it. Today {contact}, and a direct word comes without any heat. Say you're all right, the two of you, and wait for the yes. Then you can each take an end.",
     },
     {
@@ -101,6 +110,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      mood: 'bright',
       text: `Clear up the one mistake you two never got around to. Maybe they think you can't stand their cooking, or you think they hate to be called at work, and it all goes back to one odd remark in a noisy room. With {pairing}, you can ask in passing, and it's settled in a minute. "Do you really mind when I call?" is a fine place to begin.`,
     },
     {
@@ -111,6 +121,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      mood: 'bright',
       text: "You may be finished proving yourself to the one you fell for, and nobody's told you. Today, with {pairing}, you might notice that you've got their good opinion. They ask what you think. They quote you to the neighbors. There was no announcement, so you kept on trying. You can stop now, and find out how much you like them.",
     },
     {
@@ -121,6 +132,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['the weekend with the rain'],
+      mood: 'bright',
       text: "You go to be annoyed about that one weekend, as usual, and it's finished. You can't remember who forgot what. There was a car, and rain, and a sister. {contact}, and Neptune has been over it with a wet sponge. What's left is mainly that it rained. Then their name comes up on your phone, and you smile first. You missed the moment it ended.",
     },
     {
@@ -131,6 +143,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      mood: 'bright',
       text: `Of all the things you were told this week, the loveliest may have been "I'm up, do you want anything?" It's never been put on a card. With {pairing}, you can hear how sweet it is, shouted from the next room by the one you love. They were comfortable, they got up, and they thought of you before they'd taken a step. Say yes to something.`,
     },
     {
@@ -161,6 +174,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'nothing',
       props: ['eyebrow'],
+      mood: 'bright',
       text: "A whole conversation can pass between two people without a word. One eyebrow across a table and you both know: we're leaving in ten minutes, don't bring up the boat, isn't he wonderful. {contact}, and messages like that arrive without a hitch. You catch what somebody means while they're still deciding how to put it. It took years of talking to get there, and some kicks under the table.",
     },
     {
@@ -171,6 +185,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['parrot'],
+      mood: 'bright',
       text: "How often do you get to tell a thing to somebody who wants all of it? As a rule you offer the short version, standing up, so that no one's bored. Today {contact}, and you may find a whole face turned your way. So the parrot goes back in, and the part where you got lost. They ask what happened next. They're really asking, and you can take your time.",
     },
     {
@@ -181,6 +196,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask about them',
       props: [],
+      mood: 'bright',
       text: "Ask the one you like a real question, the kind they'd love to answer and never get. What scared them at twenty? What did they nearly become? You may have known them for years and stayed politely on the porch. With {pairing}, you can go further in without breaking anything. Ask when there's time for it, and keep quiet while they look.",
     },
     {
@@ -191,6 +207,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'pick one',
       props: ['outing'],
+      mood: 'bright',
       text: "You could do half as much and still be adored. Maybe you'd planned a whole outing for the person you like, with a reservation and a second stop. With {pairing}, your company is plan enough. Keep the person and cancel the production. Order in, let the talk wander, and ask the question there's never time for between the appetizer and the movie.",
     },
     {
@@ -201,6 +218,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['shoes off'],
+      mood: 'bright',
       text: "Next to whom do you slow down without trying? With some people you check your face and think up topics. With this one, your shoes are off before you've said hello. {contact}, and you can tell the two apart just by how it feels to sit there. Charm has less to do with it than you'd think. Pick your seat accordingly.",
     },
     {
@@ -211,6 +229,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: ['package'],
+      mood: 'bright',
       text: "You've rested, and the person you love hasn't, so today you could be the one who arranges it. {contact}, and you've got strength left over. Take one job off their hands: the repair call, the laundry, the trip with the package. Don't ask how you can help, which is one more question for them. Get it done, and then tell them to sit.",
     },
     {
@@ -231,6 +250,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['blanket'],
+      mood: 'bright',
       text: "You don't usually rest where they can see you. They come in, and you sit up, fix your hair, and close the game as though you'd been reading. Today {contact}, and it's no trouble to be looked at just as you are, blanket and all. You can stay put. They get the busy version of you the rest of the week.",
     },
     {
@@ -241,6 +261,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['grocery store song'],
+      mood: 'bright',
       text: "Slow down for one song in the grocery store, and there's your old sweetheart, singing it wrong. You stand by the yogurt, smiling at no one. {contact}, so you get them at their best, with the laugh and without the dishes. You don't need to do anything about it. Missing somebody can be a pleasant way to spend three minutes.",
     },
     {
@@ -251,6 +272,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['slouch'],
+      mood: 'bright',
       text: "You know you're one of them when they don't get up as you come in. The one you love waves from the couch, tells you what's left to eat, and goes on with the card game. {contact}, and you may feel how nice it is to be no occasion at all. As a guest, you sit up straight. Here you can slouch, and somebody will deal you in.",
     },
     {
@@ -261,6 +283,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ["there's room"],
+      mood: 'bright',
       text: `The one you like would love to be included and hasn't said so. A name may come to you right away: the new one, the shy one, the one who always leaves first. It's easier now that {contact}. A warm word is easy to say and easy to take. Bring them along to a thing that's happening anyway. "We're going, and there's room" is about the kindest sentence in English.`,
     },
     {
@@ -271,6 +294,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: ['crosswalk'],
+      mood: 'bright',
       text: `You miss them, and you're standing at a crosswalk. Usually it stays a sigh, and then the light changes. With {pairing}, the wish goes straight to your hands, so call before you've thought up a reason. "I missed you, so I called" doesn't need any news to go with it. There may be a silence, with traffic in it. Let it be quiet until they say the same.`,
     },
     {
@@ -281,6 +305,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: ['last bagel'],
+      mood: 'bright',
       text: "You can tell who your people are by the size of the news you give them. Big news goes to everyone. What the mail carrier said, who took the last bagel, how the pear turned out: that's for the inner circle. With {pairing}, it comes easily. Call someone with the least important thing that happened to you today, and put in the details. Then ask what they had for lunch.",
     },
     {
@@ -291,6 +316,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['year of the bangs'],
+      mood: 'bright',
       text: "With the one who loves you, your place doesn't depend on how you're doing. They knew you in the year of the bangs, and they kept you. {contact}, so you can be as pleased with yourself as you really are. Elsewhere you may play down what you've done, out of manners. Here it can be its full size. Tell them, and let them ask to hear it twice.",
     },
     {
@@ -311,6 +337,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'enjoy what is there',
       props: ['story about the goat'],
+      mood: 'bright',
       text: `When did you last have enough and say so? Today it could happen at any table: nobody's mad, there's something to eat, and the one across from you has started the story about the goat. {contact}, and without trying you may notice there's nothing you'd change. Tell them while it's going on. "This is nice" generally gets said on the way home, and it's better at the table.`,
     },
     {
@@ -321,6 +348,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['popcorn'],
+      mood: 'bright',
       text: "Who paid last, you or the one you love? You cover the tickets and they get the popcorn. You tell the long story, and they laugh at it again. With {pairing}, the giving goes back and forth so smoothly that neither of you could say who's ahead. And if it's their treat today, order what you really want. It's half of their fun.",
     },
     {
@@ -331,6 +359,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: ['trip to the dump'],
+      mood: 'bright',
       text: "You owe the one you love a Saturday. They sat through a whole recital for you, or drove while you slept, and they've never mentioned it. {contact}, so there's muscle for it, and good humor. Offer what they'd never ask for: the gutters, the boxes, the trip to the dump. Then buy them a sandwich on the way home, and call it square.",
     },
     {
@@ -341,6 +370,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave early',
       props: [],
+      mood: 'bright',
       text: `How much party is enough for the two of you? You'd like to show your faces without giving it the whole night. With {pairing}, that's easy to say on the way there, and easy to hear. "Two hours?" "Two hours." Now you share a secret, and it makes you both better company. If you're having fun at the end of it, renegotiate by eyebrow.`,
     },
     {
@@ -351,6 +381,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'take the compliment',
       props: ['off the phone'],
+      mood: 'bright',
       text: "Chances are you undercount what people get from you. You'd list the big favors. They'd list the way you say their name when you pick up, or that you never once rushed them off the phone. {contact}, so it's easier to believe them. If somebody tells you such a thing today, don't subtract. They've kept their own count, and it may be the better one.",
     },
     {
@@ -361,6 +392,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'enjoy what is there',
       props: ['truck'],
+      mood: 'bright',
       text: "Before you add up anything else, count the people who love you. Skip the hundreds in your phone. Count the ones who'd pick up, the ones who'd come over, the one who'd bring a truck and ask questions later. Today it comes easily, since {contact}. The number may come out higher than you thought. Let one of them know they were on the list. They'll ask what list. Tell them.",
     },
     {
@@ -371,6 +403,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'enjoy what is there',
       props: ['holding a door'],
+      mood: 'bright',
       text: "You look up, and there's the person you like, holding a door for a stranger still half a block off. With {pairing}, what's lovely about them moves right up front. You may have had this in view for years. Pick one thing you like to watch them do, and watch it to the end. If they catch you at it, tell them.",
     },
     {
@@ -381,6 +414,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['elevator mirror'],
+      mood: 'bright',
       text: "See yourself, for once, the way somebody who likes you does. It's the same face that was in the elevator mirror, tired, with one eyebrow doing what it wants. And here's a person looking at it as if it were good news. {contact}, so for once it isn't hard to believe them. They smiled before you'd done anything at all.",
     },
     {
@@ -391,6 +425,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: ['the sink'],
+      mood: 'bright',
       text: "You can see that the one you love is tired. They've cooked, or driven, or talked to everyone so you didn't need to, and they're telling you to stay put. {contact}, and you're on your feet before the argument gets going. Run the water. Let them sit there and talk to your back, since some of the best talking gets done that way. The pots can dry by themselves.",
     },
     {
@@ -401,6 +436,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['take a jacket'],
+      mood: 'bright',
       text: `"Did you eat?" they ask, and today you may see that it means you were missed. "Take a jacket" may be as tender as they ever got. With {pairing}, you translate as you go, and a line that used to bother you can sound like what it was all along. So answer the meaning. Say you missed them back, and take the jacket.`,
     },
     {
@@ -411,6 +447,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['humming'],
+      mood: 'bright',
       text: "They've seen you from every side by now, the one you love. Strangers get the good one, and this one gets the humming, the arguing with directions, the tears at a commercial. It's a relief, with {pairing}, to stand in full view and arrange nothing. The humming may be what they'd miss. Hum away. They're still here, and they've started to know the tune.",
     },
     {
@@ -421,6 +458,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['a chair pushed out'],
+      mood: 'bright',
       text: `"I'm fine," you say, and the one you love doesn't see it that way. They look a second longer than the word deserves, and push out a chair with one foot. {contact}: what you keep well down comes up without being pulled. You can tell all of it or only a corner. They'd guessed from your step on the stairs.`,
     },
     {
@@ -431,6 +469,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['second scoop', 'terrible movie'],
+      mood: 'bright',
       text: 'When were you two last no use at all? You do plenty for each other already: rides, reminders, the other end of the couch. With {pairing}, pleasure is just as easy to offer. Ask somebody along for a second scoop, or a terrible movie in the good seats. Pick something that will improve neither of you, and stay for the credits.',
     },
     {
@@ -441,6 +480,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: ['milk messages'],
+      mood: 'bright',
       text: "Play has dropped out of your messages. Look at the last ones you sent the person you love: running late, need eggs, thumbs up. {contact}, so a little charm comes without effort. Send one that's no use: how they looked going out the door, or what you'd do with them if you had a boat. Then let it go off in their pocket like a small firework.",
     },
     {
@@ -451,6 +491,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fool around',
       props: ['swings'],
+      mood: 'bright',
       text: "There's a playground with nobody on the swings, and you and your date have both looked. There's a song you both know, and a wide empty sidewalk. {contact}, and today it takes hardly any nerve to be the one who starts. Put your bag down on the bench. You may swing alone for a minute, feeling foolish. The next swing is free, and they can see it.",
     },
     {
@@ -461,6 +502,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['hotel for pigeons'],
+      mood: 'bright',
       text: "You start with where pigeons go on vacation, just to be silly, the two of you. By the end you've designed them a hotel, and there's bad blood over the pool. {contact}, so one thing leads to another and nobody steers. If somebody asks what was so funny, you'll both start to answer, look at each other, and be no help.",
     },
     {
@@ -471,6 +513,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['opera voice'],
+      mood: 'bright',
       text: "Who gets you at your silliest? You probably didn't pick them for it. They come into the room, and you find yourself doing the walk, or the opera voice that the neighbors have never heard. With {pairing}, you shine without trying, and an audience of one is a full house. They've seen the act. They groan where they always groan. You're funnier when they're around, and you both know it.",
     },
     {
@@ -481,6 +524,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'try it another way',
       props: ['the last stop'],
+      mood: 'bright',
       text: "The same old people can be good for a new kind of fun. There's a usual table, with the usual topics, all perfectly good. But with {pairing}, an odd idea shows up with its shoes already on. Start with dessert. Ride the bus to the last stop and see what they have out there. Say it before it begins to sound unreasonable, to whoever's least likely to ask why.",
     },
   ],
@@ -493,6 +537,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: ['fruitcake'],
+      mood: 'sore',
       text: "You began it yourself, with a small untruth, told to please. You said you loved the first fruitcake, or being called before eight, and it's been coming ever since. With {pairing}, wanting to please the one you love runs right into what you can swallow. Find the true half, and say it kindly: one slice is perfect, and Sundays are better. They still get to give you something.",
     },
     {
@@ -503,6 +548,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['newcomer'],
+      mood: 'sore',
       text: "You're just beginning with this person, and so you've begun with their people, which is uphill work. There's the brother, or the friend who was there first. He's done nothing wrong. He's a little loud, and he stands very close. {contact}, so warmth won't come when it's called, and pretending makes your face tired. Good manners are enough for a start. Ask him one question.",
     },
     {
@@ -513,6 +559,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave it alone',
       props: ['three dots'],
+      mood: 'sore',
       text: "You've started it, and now comes the wait. Three dots appear under your message, think it over and go away. {contact}, so the silence feels personal, and your thumbs want to add that there's no rush. That's the most rushed thing anyone can write. Put the phone in another room and wash something. People stop typing because somebody came to the door.",
     },
     {
@@ -523,6 +570,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'let it go',
       props: ['fries'],
+      mood: 'sore',
       text: `You'd both like to start over after that spat, and you keep explaining. You say what you meant. They say what they heard. With {pairing}, each explanation calls for another, and by now you're both perfectly clear and still mad. Let it stay unsettled, and bring up something you both enjoy. "Want some of my fries?" isn't an apology, but everybody knows what it means. The wording can wait.`,
     },
     {
@@ -533,6 +581,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask about them',
       props: ['clay'],
+      mood: 'sore',
       text: "The person you love has started something new, and you've been moved to the second row. It might be a class, and every story now has clay in it. You're glad for them. You'd be gladder if they asked about you. Blame the fact that {contact}: you want to be looked at, and they're looking at bowls. Ask to see the ugliest one. They'll have to look up to show you.",
     },
     {
@@ -543,6 +592,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: [],
+      mood: 'sore',
       text: `You've only begun to like this person, and already you need a favor. It's a ride, or a hand with something heavy, and you'd hate to seem like work. {contact}, so you've heard the no before they've opened their mouth. Ask, and make it easy to turn down: "Could you help me for an hour? It's fine if you can't." You'd say yes to that yourself.`,
     },
     {
@@ -553,6 +603,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave early',
       props: ['yawning'],
+      mood: 'sore',
       text: "Who gets to end a lovely visit? You're tired, the one you like is tired, and each is staying for the other's sake. With {pairing}, it feels unkind to be the one who gets up. So you both settle in for another hour and yawn through your noses. Be the one. Say that you've loved it and you're going to bed, and go find your shoes.",
     },
     {
@@ -563,6 +614,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'bring it up',
       props: ['eighteen dollars'],
+      mood: 'sore',
       text: "Eighteen dollars is still open between you and your date. It was for a ticket, and they haven't brought it up. You'd hate to look cheap, and you'd like your eighteen dollars. {contact}, so being fair and being charming pull in two directions. Ask in an everyday voice, or make it a present and mean it. It's saying never mind, and minding, that hurts.",
     },
     {
@@ -573,6 +625,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'cool off first',
       props: [],
+      mood: 'sore',
       text: "You're done being mad, and the one you love isn't. You've both said sorry, and you're ready for lunch while they're still stirring it. Today {contact}, and being made to wait feels like paying twice. But pushing somebody to be over it is how round two begins. Take your hurry for a long walk. They told you they were sorry. They didn't say they were quick.",
     },
     {
@@ -583,6 +636,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['where to eat'],
+      mood: 'sore',
       text: "You'd settled where to eat, and it could have been finished there. Then one of you added a word, for clarity, and the other clarified that. Blame the fact that {contact}: each of you has one more point, and they're all good. Swallow yours. Ask the person you're with what they're having, and you may be eating it before the point would've been made.",
     },
     {
@@ -593,6 +647,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'give it back',
       props: ['shelf'],
+      mood: 'sore',
       text: "There's a thing you haven't finished, and the one you promised it to walks past it daily: the shelf, the form, the pictures from the trip. It's nine tenths done, and they've kindly stopped mentioning it. That's {pairing} for you: you'd like to be admired all the same. Save the explanation. Do the last tenth while they're out, and let them find it.",
     },
     {
@@ -603,6 +658,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'bring it up',
       props: ['paint'],
+      mood: 'sore',
       text: "You two were finished with that old hurt. You apologized, they apologized, and it was put away. Then you're discussing paint, one of you uses a certain tone, and it's back at full strength. {contact}, and Pluto doesn't care for what was buried in a hurry. Tell them, when there's no paint around, which piece still stings. It's hard to say, and harder to keep putting away.",
     },
     {
@@ -613,6 +669,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'say the kind thing',
       props: ['note in a shoe'],
+      mood: 'sore',
       text: "You meant to say it, and then they were standing there, waiting. In the store, next to the tomatoes, you'd felt it without any trouble. Now the one you love looks at you, and out comes something about traffic. {contact}: there's plenty of love, and the mouth has gone shy. Put it in four words on a scrap of paper and leave it in their shoe.",
     },
     {
@@ -623,6 +680,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: ['seat in the wind'],
+      mood: 'sore',
       text: `They cooked, or planned it all as a surprise, and you've got one thing to say that doesn't fit. With {pairing}, you'd like them happy and you'd like to be comfortable, and it seems you can't have both. Thank them for all of it, then ask: "Could we sit out of the wind?" They wanted to please you. Now they know how.`,
     },
     {
@@ -633,6 +691,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'say what you want',
       props: ['lights'],
+      mood: 'sore',
       text: `You've got something to say to the one you love, and it's ready a little too soon. They've left the lights on again, and your line is quick, accurate, and has an edge. Today {contact}, and your mouth gets there ahead of the rest of you. Name what you need done, and skip what sort of person does that. "Lights, please" has never ended a friendship.`,
     },
     {
@@ -643,6 +702,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['are you wearing that'],
+      mood: 'sore',
       text: `"Are you wearing that?" you say to your sweetheart, out of interest, and a door closes. So it goes with {pairing}: the words arrive and the tone gets lost along the way. Explaining that you only asked makes it worse. Say the part you left out, late as it is. You were cold, and you were going to offer them your sweater.`,
     },
     {
@@ -653,6 +713,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: [],
+      mood: 'sore',
       text: `"Great," you say, when the one who thinks the most of you asks how you are. You sound like a commercial. You may be the strong one, and {contact}, so pride wants to be admired while the rest of you would like a hug. Try the second answer. Say it's been a long week, and ask them to sit with you. Your dignity can come along.`,
     },
     {
@@ -663,6 +724,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: ["we'll see"],
+      mood: 'sore',
       text: `"We'll see," says the one you love about the trip, and you hear yes, or no, or that they haven't thought about it. You fill in the rest yourself, one way in the shower and another on the stairs. With {pairing}, nobody's lying and nothing is clear. Ask for the part they can answer: never mind the trip, should you keep that week free?`,
     },
     {
@@ -673,6 +735,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say no',
       props: ['brightest voice'],
+      mood: 'sore',
       text: `You wanted to rest, and the one you love wants to go out, and you hear yourself say sure in your brightest voice. {contact}: you'd like to please them, and you'd like to lie down. Say so before you find your shoes: "I'd love to see you, and I'd love to be lying down." They may have been hoping for a couch themselves.`,
     },
     {
@@ -683,6 +746,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave it alone',
       props: ['charger'],
+      mood: 'sore',
       text: "You sent a warm message, and now comes the hard part, which is leaving it alone. With {pairing}, you'd like a sign that you're liked, and you may want to send another, warmer still. Hold off. They're probably looking for their charger, or choosing their words, which takes longer. Put the phone where you can't see it and go do something with both hands.",
     },
     {
@@ -693,6 +757,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for time alone',
       props: ['scissors'],
+      mood: 'sore',
       text: "You've been resting for four minutes when your sweetheart asks where the scissors are, or calls to see if you're busy. {contact}, so the first answer that comes up is sharper than the scissors. Skip it. Tell them you're off duty until you get up by yourself, and that you'll be better company then. It's only fair to announce a rest before you defend it.",
     },
     {
@@ -703,6 +768,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: ['remark'],
+      mood: 'sore',
       text: `You lie down, and their remark lies down with you. It was three words in passing, along the lines of "you look tired." {contact}, and by now you've found five meanings in it, two of them with dialogue. Chances are they meant that you looked tired. Ask when you see them. It'll take four seconds, and then you can sleep.`,
     },
     {
@@ -713,6 +779,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['ear on the phone'],
+      mood: 'sore',
       text: "Easing off is complicated when you're the one people rely on. {contact}: you'd like to sit one out, and you'd like to be missed, immediately, by everyone. So you stay home with an ear on the phone, which isn't rest. They'll probably manage, a little worse than they would with you. You're allowed to take the little worse as a compliment and lie back down.",
     },
     {
@@ -723,6 +790,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for time alone',
       props: ['window', 'couch'],
+      mood: 'sore',
       text: "Peace and quiet with somebody you love can make you want to climb out a window. Nothing is wrong. You like the couch, and you like the person on it. But {contact}, and so much calm makes something in you want to repaint the hall. It isn't about them. Tell them you'll be back, go out, and take a street you always skip.",
     },
     {
@@ -733,6 +801,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: ['four chairs'],
+      mood: 'sore',
       text: "They all had dinner, the one you like was there, and you were left out. It sounds like a nice dinner, which doesn't help. {contact}: the wish to be liked is a sore spot, and it's easy to take an oversight for an opinion. There may have been four chairs and no plan at all. You could tell that one person you'd have loved to come.",
     },
     {
@@ -743,6 +812,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave early',
       props: ['her brother'],
+      mood: 'sore',
       text: "You belong to this one now, and so you got the brother as well, with his views. With {pairing}, charm doesn't come when it's called, and you can feel the smile in your cheeks. Liking him isn't part of the deal. Find one true thing to say, such as that he's good to the dog, and go home early.",
     },
     {
@@ -753,6 +823,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'let others do it',
       props: ['screwdriver'],
+      mood: 'sore',
       text: 'The one you love is here to help you, has taken hold of the screwdriver, and was never so sure of anything. With {pairing}, your thanks may come out with a growl in it. Give them a job across the room, and mean it. Later you can admire what they did, and they can admire what you did, from a safe distance.',
     },
     {
@@ -763,6 +834,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask the basic question',
       props: ['Gary'],
+      mood: 'sore',
       text: "You're sitting with the one you love and all their old friends, and you can't follow a word. It's a story from some trip before your time, and everyone is crying with laughter about Gary. {contact}, and nodding along is hard work. You laugh half a second late. So ask who Gary is. They'll have to start over and tell it properly. By the end you'll have opinions about Gary.",
     },
     {
@@ -773,6 +845,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: ['turkey'],
+      mood: 'sore',
       text: "You belong with these people, and they gave you a part years ago. You're the clown, the late one, the one who burned the turkey. Today {contact}: the part is too tight, and they're all still laughing about the turkey. You can let one joke go by without playing along. Later, tell the one you love something that's true about you now. It's slow, but that's how a part gets rewritten.",
     },
     {
@@ -783,6 +856,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['full report'],
+      mood: 'sore',
       text: "You're glad the one you love has other friends. You'd also like a full report. With {pairing}, that wish may be stronger than you'd care to admit, and there's no use dressing it up as concern. Let them go out and have their fun. Ask one question when they come in, just the one, and put your feet in their lap while they answer it.",
     },
     {
@@ -793,6 +867,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: ['the whole list'],
+      mood: 'sore',
       text: "You've been keeping score with the one you love: who called last, who gave in about the movie. It feels small, and you're doing it anyway. {contact}: you'd like it fair and you'd like it sweet, and you can't have both at once. Choose the one item that really bothers you and drop the others. One thing is a request, and it can be granted by supper.",
     },
     {
@@ -803,6 +878,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['parade', 'those pants'],
+      mood: 'sore',
       text: "Those two take trips. They hold hands in the checkout line. You had plenty of love until you saw theirs. With {pairing}, what you've got can look plain beside theirs, and you might hold that against a person whose only crime is wearing those pants. But you're comparing your weekday with their parade. They have weekdays, and you've had a parade or two.",
     },
     {
@@ -813,6 +889,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'cool off first',
       props: ['old grievances'],
+      mood: 'sore',
       text: "You've been counting, and the account is terrible. You have every time the one you love was late, and you've left out the hour they once waited for you. {contact}, so you may have the full account ready before anyone has a coat off. Eat something first. If it still bothers you afterward, bring up the latest entry only. Then ask how their day went. It belongs in the account, too.",
     },
     {
@@ -823,6 +900,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'write it down',
       props: ['refrigerator'],
+      mood: 'sore',
       text: "How many times have you reminded the one you love? Once is help, and twice is probably still help. After that you're a noise in the room, like the refrigerator. With {pairing}, you keep finding better ways to put it, and each goes over worse than the last. You aren't wrong about the appointment. Write it down once, where they'll see it, and change the subject.",
     },
     {
@@ -833,6 +911,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'let them help',
       props: ['your half'],
+      mood: 'sore',
       text: "Your date covers your half, and you're already working out how to pay it back. You'd lend anyone anything, and you can't stand to owe. {contact}: pride likes to be on the giving end, and today it isn't. Say thank you once, leave out the speech about how you never do this, and owe it awhile. Whoever paid is probably enjoying it.",
     },
     {
@@ -843,6 +922,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: ['one hour'],
+      mood: 'sore',
       text: "The one you love is having a bad week, and how much is enough? You listen, you cancel something, you listen again. Today {contact}. You can't quite feel where they stop and you begin, and being tired seems heartless. It's only a fact. One hour that you have is better than three you don't. Give that one whole, and then go eat something.",
     },
     {
@@ -853,6 +933,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'nothing',
       props: ['chewing'],
+      mood: 'sore',
       text: "Love has never kept anybody from noticing the chewing. You adore them. You'd bring them a sweater across town. But the sound is coming from their side of the table, and it's all you can hear. With {pairing}, what charms you and what annoys you have the same face, and it's hard to see it straight. This passes around dessert. Until then, remember that you whistle.",
     },
     {
@@ -863,6 +944,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: ['new glasses'],
+      mood: 'sore',
       text: `You got the new glasses, or wore the color they once said was yours, and the one you love looks straight at you and talks about parking. {contact}: you'd like to be admired without bringing it up. They can adore you and notice about as much as a fence post. Turn around once and say, "Well?" You'll have asked for it, and it's still nice to hear.`,
     },
     {
@@ -873,6 +955,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       props: ['lights left on'],
+      mood: 'sore',
       text: "You're too mad to see them straight. You can see the lights they left on. You can't see the day they've had. Temper does the looking, with {pairing}, and it has just the one picture. Before you bring them up, take in the rest: the coat they still have on, the bag in each hand. You can mention the lights next, at half the volume.",
     },
     {
@@ -883,6 +966,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['the other chair'],
+      mood: 'sore',
       text: "You thought the dinner went well. The one you love didn't see the same dinner. They thought the joke about the landlord was one too many. {contact}, and each of you has evidence, in order, with quotations. It's tempting to go on until one version wins. But nobody's making anything up. You were sitting in different chairs, and theirs had a view of the landlord.",
     },
     {
@@ -893,6 +977,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'hear them out',
       props: [],
+      mood: 'sore',
       text: `You've been saving up a thing for your sweetheart to see, and in they come with a triumph of their own. {contact}: there's one spotlight, and you'd be the person holding it. Offer to go second, and really look while they're telling you. Ask how long it took them. Then say "My turn," get your thing out, and let them hold the light.`,
     },
     {
@@ -903,6 +988,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       props: ['being late'],
+      mood: 'sore',
       text: "You'd like the one you love to be wonderful, so you look at them a certain way. They're late because they're dreamers, and quiet because they're deep. With {pairing}, the blur is so flattering that a plain fact feels rude. Allow yourself one. They're late because they left late. That's a small disappointment. Then there's an actual person coming up the street, out of breath, glad it's you.",
     },
     {
@@ -913,6 +999,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: ['go-karts'],
+      mood: 'sore',
       text: "Whose fun is it, when two people go out together? You'd like the museum. They'd like the place next door, with the go-karts. {contact}, and you're both being so nice about it that nobody's going to have any. Say what you'd pick if it were only you, get the same out of them, and flip a coin. One of you will be delighted. The other one chooses next.",
     },
     {
@@ -923,6 +1010,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'talk to a stranger',
       props: ['ranking sandwiches'],
+      mood: 'sore',
       text: "You love this person, and you can't see the fun in their friends. They sing rounds, or they rank sandwiches. Charm is uphill work, with {pairing}, and a smile held that long begins to ache. Talk to the quietest one, who may be there for the same reason. Then sing one round. The person you love will hear it, and won't forget who sang.",
     },
     {
@@ -933,6 +1021,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'let others do it',
       props: ['hunting for a hat'],
+      mood: 'sore',
       text: "You can't order somebody you love to have a good time, though you may try. You want everyone up, shoes on, out the door, and the one you planned it for is hunting for a hat. {contact}, and fun that's running late can make a drill sergeant of you. Say once that it'll be great. Then go stand outside and start without them. They'll move faster toward that.",
     },
     {
@@ -943,6 +1032,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: [],
+      mood: 'sore',
       text: `You send the one you love "Wow, thanks a lot," as a joke, and back comes an apology two paragraphs long. Now you're apologizing for their apology. That's how it goes with {pairing}: the words get there and the grin doesn't. Call, so they can hear that you're smiling. It takes about a second of your real voice.`,
     },
     {
@@ -953,6 +1043,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show up',
       props: ['forty pictures'],
+      mood: 'sore',
       text: `You're always the one who takes the pictures at a party, so there are forty of a wonderful day with the person you love, and you're in none. With {pairing}, that stings more than you'd care to admit. You'd like some proof that you were there. Hand the phone to a stranger today and say, "Get one of us both." Then stand in the middle.`,
     },
     {
@@ -963,6 +1054,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: ['sheets', 'windows'],
+      mood: 'sore',
       text: `Someone you love is calling you to come and play, and you're folding laundry. They say come on, and you say in a minute, and you mean forty. {contact}: the chore wants to be done first, and there's another in line behind it. Name the last one out loud, "The sheets, and then I'm yours," and stop when it's done. The windows will keep.`,
     },
   ],
@@ -995,6 +1087,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['shoes on'],
+      mood: 'bright',
       text: `"Let's," you could say today, before either of you has sat down, and it suits you, with {pairing}. Let's eat outside. Let's go and look at the enormous hardware store. Your sweetheart may groan, but a groan is how tired people find out whether you mean it. So mean it, have your shoes on when you ask, and bring their jacket along.`,
     },
     {
@@ -1015,6 +1108,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      mood: 'bright',
       text: `It's begun: you've started to sound like them. Out comes their "Well, anyhow," or the noise they make at bad drivers, and you look around to see who said it. With {pairing}, talk is catching. Nobody decides to do it. You've been listening to someone you love for a long time, that's all, and they're going around saying things of yours.`,
     },
     {
@@ -1085,6 +1179,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['bad pipes'],
+      mood: 'bright',
       text: "The job is long over, or the class, or the building with the bad pipes, and you still talk to one person from there. {contact}, and the test of a feeling is whether it's still around. You don't share a hallway or a single complaint anymore. You like each other, and you never got around to stopping. Maybe today's the day to ask yourself how much.",
     },
     {
@@ -1145,6 +1240,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['third row'],
+      mood: 'bright',
       text: '"I\'ll be there" may be the most loving thing anyone says all week. Whoever says it and then is there, in the third row, with wet shoes, hardly needs other words. Plain ones go a long way, with {pairing}. The big ones still have to be lived up to. You may be loved by somebody who says little and always calls on the day they named. That\'s them saying it.',
     },
     {
@@ -1165,6 +1261,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['look at this dog'],
+      mood: 'bright',
       text: `Here you are, the two of you, on the same couch, each with a phone, and nobody has said a word in half an hour except "Look at this dog." It's a very good dog. {contact}, and affection is no fancier than that. You haven't run out of things to talk about. You're worn out, and this is who you wanted to be worn out with.`,
     },
     {
@@ -1175,6 +1272,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['orange'],
+      mood: 'bright',
       text: "You've slowed down as far as you can, and your sweetheart is still peeling that orange as if there were all the time in the world. {contact}, and your own hands would like to take over. Nothing is on fire. You'd have it eaten by now, and the peel in the trash. Hold out your hand. You'll be given a piece, and it'll be an extremely well-peeled one.",
     },
     {
@@ -1195,6 +1293,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'hear them out',
       props: ['story about a bus'],
+      mood: 'bright',
       text: "It isn't your turn today, and that's restful. The one you love has good news, or a new haircut, or a long story about a bus. {contact}, and there's attention enough for everyone. Take the good seat and be the audience. Ask what happened next. Laugh where it's funny. You were rooting for them anyway, and it's a job that can be done with your feet up.",
     },
     {
@@ -1205,6 +1304,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['book'],
+      mood: 'bright',
       text: "The one you love needs more time, and you can wait. Today they're making up their mind, or coming around, or looking for the other shoe. With {pairing}, you can be the one who stays put, brings a book, and doesn't jingle the keys. It won't look like much. Finish the page, and look up when they come.",
     },
     {
@@ -1215,6 +1315,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'get in touch',
       props: ['peach'],
+      mood: 'bright',
       text: `You miss them, and it's a sign of good taste. With {pairing}, you may catch yourself saving things up for them: a funny sign, a perfect peach, the way a man on the corner was dressed. Send one along today, however you can. "This one's yours" is explanation enough. If it's the peach, take it over yourself, before it's only a photograph.`,
     },
     {
@@ -1225,6 +1326,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['scarf', 'aisle seat'],
+      mood: 'bright',
       text: 'Does the one you like know that they belong with you? Speeches make everyone nervous. {contact}, and small proofs are prettier. You wear the scarf they gave you. You save them the aisle seat. You tell their joke with their name on it, and they hear about it later from somebody else. None of it takes courage, and all of it is hard to misunderstand.',
     },
     {
@@ -1255,6 +1357,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'nothing',
       props: ['town of seven'],
+      mood: 'bright',
       text: "It's pleasant to be known for something among the people you love. You may be the one with the tools, the one who knows birds, or the one who can always get the baby to laugh. Now that {contact}, you can enjoy being good at it without the usual modest noises. Somebody may even want to borrow you. It's like being famous in a town of seven, where everybody waves.",
     },
     {
@@ -1265,6 +1368,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['piano bench'],
+      mood: 'bright',
       text: "There's usually room for one more among people who like each other. A table for six will seat seven if somebody takes the piano bench. {contact}, and you may want to add a name to something already planned: a friend's friend, or the neighbor who hates to be a bother. Everyone moves in a little. The helpings get smaller, the stories get better, and the neighbor stays late.",
     },
     {
@@ -1275,6 +1379,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: ['plum'],
+      mood: 'bright',
       text: 'What did the one you love ever give you that counted? It may have been a plum, the kind they know you like, or the seat that faces the door. {contact}, and what matters is that it was chosen. You know such facts about them, too: the pen, the song, which end of the loaf. Put one to use today. Set it down and talk about something else.',
     },
     {
@@ -1325,6 +1430,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'thank them',
       props: ['phone call on a Sunday'],
+      mood: 'bright',
       text: "One phone call on a Sunday is nothing much, until you count the Sundays. {contact}: what a person keeps on doing has a weight that doing it once never had. The one you're thinking of has called for years, rain or shine, and no single call seemed worth a thank-you. Thank them for the whole run of Sundays at once. If you know how many, say how many.",
     },
     {
@@ -1335,6 +1441,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['color of the eyes'],
+      mood: 'bright',
       text: "Look again: what color are the eyes you like best? You'd know the laugh from two aisles over. But the eyes you've been looking into for years may be hazel, or green, or one of the browns. With {pairing}, liking a person and being curious about them are nearly the same thing. You'll find yourself checking in the middle of some story, and missing a sentence. They'll wonder what you're smiling at.",
     },
     {
@@ -1345,6 +1452,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: [],
+      mood: 'bright',
       text: "You see the one you love best when they don't know you're looking. They're on the phone, being patient with a lost caller, or bent over, having a serious talk with a dog. {contact}, and it's like spotting a stranger you'd want to meet. Most days you just see who left the lights on. So tell them what you saw. It's the one view of themselves they never get.",
     },
     {
@@ -1355,6 +1463,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: [],
+      mood: 'sore',
       text: `Is the one you love mad at you? You've been watching all day, and you can't see it from the outside. They put their bag down hard. They said "Sure" in a funny voice. With {pairing}, asking takes less out of you than watching does. "Are we okay?" is the whole question. Most likely they slept badly. If it does turn out to be you, you can fix it.`,
     },
     {
@@ -1365,6 +1474,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['dog in a stroller'],
+      mood: 'bright',
       text: "You saw a dog in a stroller today, or a man in a suit losing an argument with a parking meter, and you were telling your sweetheart about it while you looked. You can thank {pairing}. It isn't news, and the person you save it for never asked for any. But they get to see your street for a minute, with you in it.",
     },
     {
@@ -1385,6 +1495,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['stacking chairs'],
+      mood: 'bright',
       text: "You've taken years to see it: the one you love always stays late to stack chairs, and has never once passed on a secret of yours. {contact}, and what holds up is easier to see than what sparkles. Saturn likes a long look. Tell that person what you've noticed. Name the year it began, if you know it.",
     },
     {
@@ -1405,6 +1516,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ["somebody's dog"],
+      mood: 'bright',
       text: "You do a voice for the neighbor's dog, and the one you love does another. Or you both eat with the wrong hand, to see who spills first. {contact}, and a person who's stopped trying to look good for you is very sweet. Candles are fine, and you can have those on the weekend. For today, answer the next dull question they ask you in the dog's voice.",
     },
     {
@@ -1415,6 +1527,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fool around',
       props: ['a grape'],
+      mood: 'bright',
       text: "You walk by, and the one you love is standing there with their back to you, and it's hard to resist. With {pairing}, affection wants to move around a little: throw a grape, steal the blanket, waltz them away from the stove. It doesn't take youth or good knees, only going first. If they reach for the grapes, you've been understood.",
     },
     {
@@ -1425,6 +1538,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'nothing',
       props: ['the next table'],
+      mood: 'bright',
       text: "Invent the next table, you and the one across from you. She's a retired spy. He's never been told. The boy with them is reading the menu like a contract, so he's the accountant. {contact}, and few things bring people closer than being clever about nothing. One of you starts, and the other takes it from there. Keep your voices down. She's trained for this.",
     },
     {

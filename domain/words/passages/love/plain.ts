@@ -10,6 +10,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['sneeze'],
+    mood: 'bright',
     text: "The person you like best sneezes in threes. They start laughing before they reach the end of their own joke, so nobody's ever heard the end. You couldn't put that on an application, and it's why you love them. You don't have to add it up, or decide where it's going. With {pairing}, it's enough that you're glad when they walk in.",
   },
   {
@@ -19,6 +20,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['cat in a stroller'],
+    mood: 'bright',
     text: "A man goes by pushing a cat in a stroller, and you already know who's going to hear about it. You're working on how you'll tell it before the cat is out of sight. {contact}, and liking shows up in that kind of hurry. It may be someone new, or a cousin you hardly call. Nobody decides who to tell first. You just start typing.",
   },
   {
@@ -28,6 +30,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['good coat'],
+    mood: 'bright',
     text: `Say the nice thing to the one you like while they're still standing there. You know how it goes: you notice a good coat, a kind answer, the way they waited for the slow one, and you think about it warmly all the way home. With {pairing}, you have a good eye for what's lovely in people. "I like how you did that" needs no reply.`,
   },
   {
@@ -37,6 +40,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a carrot'],
+    mood: 'bright',
     text: "You're cooking, and the person you love is no help at all. They sit at the table, eat a carrot you needed, and tell you about their day while you hunt for the lid. With {pairing}, company like that beats help. Dinner was a chore, and now it's the good part of the day. When they ask what they can do, tell them to keep talking.",
   },
   {
@@ -46,6 +50,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['trades'],
+    mood: 'bright',
     text: "You made the call, so they'll do the pan. They got the window down, so you got the song. With {pairing}, you and the one you love can get through a whole day on trades, and neither of you could say who's ahead. If one end starts to dip, mention it while it's still funny. Ask for something absurd, like an opera.",
   },
   {
@@ -55,6 +60,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['dressing up'],
+    mood: 'bright',
     text: "Put on the good shirt for an ordinary dinner. It may only be for a visit across the hall, or for the one who's seen you in the sweatpants with the hole, and that's the fun of it. Looking nice for no good reason is a real pleasure with {pairing}, and it's silly to save it for weddings. If they ask what the occasion is, say they are.",
   },
   {
@@ -64,6 +70,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the story told again'],
+    mood: 'bright',
     text: `Everyone's laughing, you've only just come in, and you stand there in your coat with a polite smile, waiting for it to be over. Then the one you love turns and says, "Okay, so what happened was," and goes back to the beginning, just for you. {contact}, and being wanted can be as plain as that. The story isn't as good the second time. You sit down and listen to every word.`,
   },
   {
@@ -73,6 +80,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['their cat'],
+    mood: 'sore',
     text: "There's one person you've never quite managed to charm, and with {pairing}, it matters more than it should. You've been funny at them. You've been helpful, you've asked after the cat, and nothing has worked. It was a good offer and you've made it. Today you could end the campaign. Somebody across the room has been laughing at your jokes all along.",
   },
   {
@@ -82,6 +90,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['scarf'],
+    mood: 'bright',
     text: "Look for the half minute before you're noticed. You've come to meet someone, and for once you see them first, frowning at a potted plant, just a person in a nice scarf, waiting. With {pairing}, you can look and be pleased for as long as it lasts. Then they spot you, and the whole face changes. You did that, and you'd only come through a door.",
   },
   {
@@ -127,6 +136,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['cousin'],
+    mood: 'bright',
     text: "With {pairing}, being pleasant comes so easily that you may have been at it since breakfast: at the counter, on the stairs, with the cousin who explains trains. It's nice for them. It's also work. You're allowed an hour with someone who doesn't need you to be charming, or to ask how it went. You can just sit down and let your face rest.",
   },
   {
@@ -136,6 +146,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    mood: 'bright',
     text: "There's one person you can't look at when something's funny and you're supposed to be serious. It happens in meetings, or during a very long toast. You can feel them not looking at you, and if your eyes meet, you'll both need to leave the room. You can't plan that, and you can't fake it. With {pairing}, it counts as love, whatever else you two call it.",
   },
   {
@@ -172,6 +183,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['hockey'],
+    mood: 'bright',
     text: "How do you come to know this much about hockey, or sourdough, or a show with dragons in it? You never looked into it. The person you love talks about it, and you were in the room. It's what happens with {pairing}: liking a person spreads to what they like, until you hear yourself defending the goalie. You couldn't see them that happy and not want to know why.",
   },
   {
@@ -181,6 +193,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['taking sides'],
+    mood: 'sore',
     text: `Two people you love aren't speaking, and each has told you the whole story, with a little pause at the end where your agreement goes. You can see both sides perfectly well, and you're not the judge. With {pairing}, you want things fair and everyone happy, which is a tall order. "I love you both and I'm staying out of it" can be said warmly, twice.`,
   },
   {
@@ -190,6 +203,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['I love you'],
+    mood: 'bright',
     text: `You nearly said it on the phone, by accident, the way you'd say it to your mother. "Okay, love you, bye." You caught it at the L. With {pairing}, the liking is in everything you send them anyway. You don't need an occasion, or an answer. Say it on purpose sometime today, in the middle of an ordinary sentence, and then go on about the groceries.`,
   },
   {
@@ -199,6 +213,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['shortstop'],
+    mood: 'bright',
     text: "Go watch someone you love do what they're good at. It could be a throw from shortstop, a perfect pie crust, or just the way they talk to a nervous stranger. You may know them mainly as the one who can't find the keys. Now that {contact}, you're quick to see what's lovely. Here's somebody fast and sure, with no idea how good they look.",
   },
   {
@@ -226,6 +241,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['beige paint'],
+    mood: 'bright',
     text: "You're at the paint counter, and the person mixing yours says something dry about beige. You say something back, and for a minute you're both much better looking. With {pairing}, the day is full of these. Nobody asks for a number, and nobody needs to. You pay, you say have a good one, and you go home humming. The next stranger gets a better you.",
   },
   {
@@ -235,6 +251,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'get in touch',
     props: ['porch steps'],
+    mood: 'bright',
     text: "The party after the party is usually two people. It's held on the porch steps, or in the car, or on a long call: who wore what, who sang, how good that dip really was. With {pairing}, half the pleasure of anything is going over it with one particular person, and it doesn't take a party. Save them a good story today. Everybody in it can look lovely. Almost everybody.",
   },
   // Mars
@@ -254,6 +271,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['humming'],
+    mood: 'sore',
     text: `The humming, the wet floor, the fourth promise to do it in a minute: with {pairing}, little things about the one you love get to you. It doesn't mean you love anyone less. If you mention it today, it stays the size it is. Left for a month, it sends for its relatives. One sentence should do it, in your ordinary voice and without the word "always."`,
   },
   {
@@ -290,6 +308,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'leave it alone',
     props: ['four minutes'],
+    mood: 'sore',
     text: "How long does a person get to answer you? With {pairing}, it feels like about four minutes. You've asked somebody something that matters, you want to know, and the quiet has begun to sound like a reply. It's only quiet. It would be fair to give them as long as it took you to ask. Be honest about the number of weeks.",
   },
   {
@@ -335,6 +354,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['real reason'],
+    mood: 'sore',
     text: "The one you love has been getting on your nerves since breakfast, and it isn't the shoes in the hall. You wanted to be invited, maybe, or thanked, or you haven't had a minute to yourself. {contact}, and your temper gets there ahead of the reason. Find the reason before they ask. It's usually smaller and sadder than the shoes, and you can say it in your normal voice.",
   },
   {
@@ -362,6 +382,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['meeting halfway'],
+    mood: 'bright',
     text: "The person you like is on the way over, or just coming up the stairs. Don't wait at the door. Go and meet them partway, a few steps more than manners call for, which is why it looks like joy. With {pairing}, you weren't going to sit still anyway. They'll see you before you've said a word, and have the rest of the way to smile.",
   },
   // Sun
@@ -390,6 +411,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['an accent'],
+    mood: 'bright',
     text: "The person you like has pulled up a chair to hear about your day, and the story's getting better. You were only telling somebody about your day. Your voice picks up. The man at the counter gets an accent. With {pairing}, it's natural to perform a little, and you happen to be good at it. They've put down what they were reading. They want to hear what the man said then.",
   },
   {
@@ -399,6 +421,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['introduction'],
+    mood: 'bright',
     text: `"This is the one I told you about." It's strange to be introduced like that, and to see from a stranger's face that you've been talked about, and kindly. With {pairing}, it does you more good than a medal to hear that someone's proud of you when you're out of the room. Do it for someone you love. Mention them warmly today to somebody who doesn't know them.`,
   },
   {
@@ -435,6 +458,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    mood: 'bright',
     text: "You may be better company than you've been told. With {pairing}, you come in with some light on you, and the person you like sits up a little. Your stories have an end. Your opinions are quite good. You ask what they think, and you look at them while they tell you. There isn't any technique to it. You're glad to be there, and it spreads.",
   },
   {
@@ -453,6 +477,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['bleachers'],
+    mood: 'bright',
     text: "The person you love is about to play, or sing, or graduate from something, and there'll be some polite clapping, and they've earned better. With {pairing}, pride was never meant to sit on its hands. Stand up. Use their whole name. They'll study their shoes, and they'll complain all the way home about the noise you made. Listen to how often they bring it up.",
   },
   {
@@ -462,6 +487,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['nickname'],
+    mood: 'bright',
     text: "Who calls you by that name, the short form, or all four syllables, or a joke so old that no one knows how it started? You hear it across a parking lot and turn around younger. {contact}, and it does you good to be seen like that: not admired, only recognized, by somebody who's had the right to that name for years.",
   },
   // Mercury
@@ -472,6 +498,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['one shoe on'],
+    mood: 'bright',
     text: "You find out over the roof of the car, while they're looking for their keys, that they've never liked their middle name, or that they'd move to the coast if you would. {contact}, and talk comes out sideways, through a bathroom door or over the roof of a car. There's no need for a better moment. Ask the next thing. Some of the best talks are held with one shoe on.",
   },
   {
@@ -490,6 +517,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['library book'],
+    mood: 'bright',
     text: "You two were getting somewhere last week, and then a bus came, or a child, or a man wanting a signature. You both said you'd pick it up again. With {pairing}, it opens right to the page, like a library book with a ticket stub in it. Start with the last thing they said, if you still have it. They may have the answer by now.",
   },
   {
@@ -499,6 +527,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['private language'],
+    mood: 'bright',
     text: "The two of you have a language by now: the wrong name for a neighbor, a line from a terrible movie, the one word that'll set you both off at a wedding. {contact}, and words are there to be played with. It means nothing to anybody else. You couldn't explain it if they asked. Say the word today, in front of company, and then look innocently at the ceiling.",
   },
   {
@@ -508,6 +537,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['crossword'],
+    mood: 'sore',
     text: `"Okay," wrote the one you love, and what did they mean by it? You can study it from all sides, like a clue in a crossword, and you have four answers already. The fifth is that their hands were full. With {pairing}, being clever is more fun than finding out. If you're still wondering at lunch, just ask. It'll be smaller than the one you made up.`,
   },
   {
@@ -553,6 +583,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['suitcase'],
+    mood: 'bright',
     text: `"Nine pairs of socks," you say, "for a weekend?" You can't make fun of the way someone packs a suitcase unless you've watched them do it, more than once, with love. With {pairing}, the jokes come fast, and plenty of them are compliments in a fake nose. When it's your turn, aim at the suitcase and never at the packer. When it's theirs, you're allowed to be flattered.`,
   },
   // Jupiter
@@ -563,6 +594,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['five forks'],
+    mood: 'bright',
     text: "You've ordered for two, and they've put in five forks. You couldn't leave out the egg rolls. Then there was the one you always get, and the one they always get. {contact}, and Jupiter never ordered the small anything. It isn't wise, but it's a great pleasure beside someone who reaches for the same dish at the same time. Loosen something. There's dessert.",
   },
   {
@@ -581,6 +613,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a date that grew'],
+    mood: 'bright',
     text: "You only meant to have coffee with this person. Then it seemed silly not to walk a bit, and the walk went past a place with lights, and it turned out neither of you had eaten since noon. It's like that with {pairing}: affection won't keep to an hour. Somebody's parking meter ran out two conversations ago. It'll cost a little. People have paid more for worse evenings, and gone home earlier.",
   },
   {
@@ -590,6 +623,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a restaurant'],
+    mood: 'bright',
     text: "You're having a good time together, and now you've decided to open a restaurant. {contact}, and by the time the plates are cleared it has a name, a menu and a cat. Neither of you can make a sauce. But there's something true in it, which is that you'd both like to see a lot more of each other, and that part doesn't need a lease. Say so.",
   },
   {
@@ -599,6 +633,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['chili'],
+    mood: 'bright',
     text: "You've told everyone that the one you love makes the best chili in the country, or could've sung for a living. You believe it, too. That's {pairing} for you: people come out a size larger when you're fond of them. A newcomer may taste the chili and wonder. Let them. Somewhere, somebody may be telling people that you could've gone pro.",
   },
   {
@@ -617,6 +652,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['no lightbulb'],
+    mood: 'bright',
     text: "{contact}, which is how you and your sweetheart can go out for a lightbulb and come back with a plant, two sandwiches and no lightbulb. One of you pointed at something, the other one said sure, and that was the end of the errand. Most things you need to do today are dull alone and pretty good with company. You only needed someone who wasn't in a hurry either.",
   },
   {
@@ -626,6 +662,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['carpet in the lobby'],
+    mood: 'bright',
     text: `"Oh, and I got it," says the person you love, about the job, or the apartment, or the test, and they're telling it fast so as not to bore anyone. {contact}, and there's gladness to spare, so ask for the long version. Who called? Where were they standing? Half an hour later you know about the carpet in the lobby, and you're both still grinning.`,
   },
   {
@@ -635,6 +672,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['falling again'],
+    mood: 'bright',
     text: "How many times have you fallen for the same person? Officially, once. You may be up to four or five: on the stairs, over the burned rice, the day they talked the neighbor down from the roof. With {pairing}, the heart isn't strict about numbers. If it's happening again, tell them which time this is. If it hasn't happened yet, watch for whoever you've liked twice already.",
   },
   // Saturn
@@ -645,6 +683,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ['Thursday call'],
+    mood: 'bright',
     text: "With {pairing}, don't look for fireworks. Look for the one who calls every Thursday with nothing to report, who waits up when you're on the late shift, who comes to the third night of your play, when it's half empty. You could take it for habit, until you add up the years. Tell them you've done the math. You'll both be embarrassed, and it'll pass.",
   },
   {
@@ -663,6 +702,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['shelf', 'recital'],
+    mood: 'sore',
     text: "You promised the one you love something in passing: that you'd put up the shelf, come to the recital, teach them to float on their back. It slipped your mind. It may not have slipped theirs. {contact}, and a promise counts, even if you made it with your coat on. Pick the smallest one and do it today, unannounced. If they've stopped mentioning it, that isn't the same as forgetting.",
   },
   {
@@ -672,6 +712,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['standing date'],
+    mood: 'bright',
     text: "Put a kiss on the calendar as repeating, with the one you love: the first Tuesday, in the same booth, whether or not there's any news. It sounds about as romantic as a dental cleaning. But with {pairing}, it's the regular things that hold. By the third one you'll be checking your hair on the way in. By the tenth, the waiter will be rooting for you.",
   },
   {
@@ -681,6 +722,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['milk'],
+    mood: 'bright',
     text: `"Milk?" "Got it." "Six?" "Six." {contact}, and between you and the one you love there's more housekeeping than sparkle these days. Nothing's wrong, and there's no need to stir it up or talk it over. You still save each other the last of the bread. If you'd like a little sparkle, add one word to the next message. "Six, gorgeous" takes no longer to type.`,
   },
   {
@@ -699,6 +741,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['notes on the counter'],
+    mood: 'sore',
     text: "The two of you used to talk until the streetlights went off. Then there was work, and the night shift, and the long talks turned into notes on the counter. With {pairing}, you may look at that and feel you should've done more. But the notes kept coming, through all the years they were needed. Write a longer one today. They know where to look.",
   },
 ];

@@ -9,6 +9,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: [],
+    mood: 'sore',
     text: "You'd like to be asked. Hinting is beneath you, and arranging it yourself would spoil it. You want somebody to think of you without any help. {contact}, so what you want is to be courted. It's a fair wish and a hard one to grant, since nobody can hear it. You could give it until lunch. Then call. Being the one who wanted it more is no disgrace.",
   },
   {
@@ -18,6 +19,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['cheaper place'],
+    mood: 'sore',
     text: `Someone you love picks the place, and you've seen the prices. You'd enjoy it a lot more at half the cost, and you'd hate to spoil it. With {pairing}, being good company and being careful pull in two directions. Bring it up early: "Could we go somewhere cheaper? I mostly want to see you." It may take the shine off for a second. A whole meal of doing sums takes off more.`,
   },
   {
@@ -27,6 +29,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['asking for a compliment'],
+    mood: 'sore',
     text: `"I look awful, don't I?" Nobody says this for information. You'd like to hear something nice from one particular person, and since that's hard to ask for, you've handed them the opposite to deny. They may be tired, or honest, or looking for their glasses. With {pairing}, whoever goes fishing gets a boot. Ask outright for the compliment. They probably have one, and it's nice even when you ask.`,
   },
   {
@@ -36,6 +39,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     props: ['goose story'],
+    mood: 'sore',
     text: "Someone you love is telling the goose story again, to people you'd hoped to impress. You know what's coming, and there's an accent in it. You find you've moved a little to one side, like a person waiting for a different bus. With {pairing}, you want to adore them and be admired by the others, both at once. Move back over and laugh where it's funny. It really is a good accent.",
   },
   {
@@ -45,6 +49,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: [],
+    mood: 'sore',
     text: "{contact}, and letting anybody down feels like being mean. So when two people you like want the same free hours, each of them gets a warm maybe, and you stay wonderful a little longer. Now two people are waiting around. Pick one. Give the other a clear no, with a different day attached. They'll be disappointed for a minute, and then they can make a plan, and so can you.",
   },
   {
@@ -54,6 +59,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['apartment listing'],
+    mood: 'sore',
     text: "The one you love turns the phone around to show you a place to live, forty minutes from anything. They've already worked out where the bed goes. With {pairing}, you're torn between sparing their feelings and not living there. You don't have to answer today. Ask which part they fell for. It may be the porch, or the quiet, and you could want those too, closer in.",
   },
   {
@@ -63,6 +69,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['polite to strangers'],
+    mood: 'sore',
     text: "All day you've been lovely to people you won't see twice: the driver, the client, the man who cut in line. Then you get to the person you like best, and all that's left is a nod. You could tell them you've run out of polite and not out of love. It's the truth: {contact}, and the charm ran out before the day did. Then sit together without sparkling.",
   },
   {
@@ -73,6 +80,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     asks: 'say what you want',
     props: ['couch'],
     on: ['friday'],
+    mood: 'sore',
     text: "It's the end of the week, and two people who love each other may want two different things from it. One sees lights, a crowd and something fried. The other sees a couch. {contact}, so the thing you'd be arguing about is pleasure, which is a waste of it. Try an hour of each, and go out first. Nobody in history has gotten up off a couch gladly.",
   },
   {
@@ -82,6 +90,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['one-word reply'],
+    mood: 'sore',
     text: `You sent the person you like a long, warm message with a joke in it, and back came "Nice." With {pairing}, you can't help weighing what went out against what came in. You could wish for more words, and ask for some. But think of the last ride you needed before sunrise. Whoever came probably said "Sure," and nothing else all the way to the airport.`,
   },
   {
@@ -91,6 +100,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ["someone else's dog"],
+    mood: 'sore',
     text: "Someone you love may have a new favorite thing. It could be a show, a sport, or the neighbor's dog. You hear a lot about it, and smile. {contact}, and Venus keeps score: this long on the dog, that long on you. It's all right to want to be the subject. Say you'd like an hour, and say it without a joke, so it can't be mistaken for one.",
   },
   {
@@ -100,6 +110,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['your hands'],
+    mood: 'sore',
     text: "You forget what you usually do with your hands. That's how liking somebody begins to show, whether it's a neighbor, a face in a night class, or a friend you've suddenly noticed. {contact}, and wanting to be liked gets in the way of being likable. Never mind charm. Ask them one thing you'd really like to know, and listen to the whole answer. Interest is about as attractive as people get.",
   },
   {
@@ -109,6 +120,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['window seat'],
+    mood: 'sore',
     text: `You let the person you love have the window seat. You took the smaller half and called it the one you'd wanted. It was all so nicely done that it left no trace. With {pairing}, you do wish they'd find one. Tell them, without a sigh in it: "I gave you the good seat, you know." They may laugh. You'll have been thanked before you land.`,
   },
   {
@@ -118,6 +130,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['borrowed jacket'],
+    mood: 'sore',
     text: "Give it back, whatever it is: the jacket, the book, the lunch money from the day you forgot your wallet. You may have been avoiding the person a little because of it, and you like the person. {contact}, so anything lopsided between two people shows today. They've probably forgotten, or been too nice to ask. Hand it over with a thank-you, and you can sit next to each other again.",
   },
   {
@@ -127,6 +140,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['balcony', 'onions'],
+    mood: 'sore',
     text: "A couple laughing on a balcony can spoil a perfectly decent walk, whether you're alone or with somebody. They have the ease, the string lights, the plants. You have a bag of onions. With {pairing}, any love except your own looks prettier, mostly because you see it for as long as a red light lasts. You haven't heard them on the subject of the rent. Then it's green, and you cross.",
   },
   {
@@ -136,6 +150,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: [],
+    mood: 'sore',
     text: 'The one you love is a little mad at you, and with {pairing}, a little feels like plenty. You want to fix it with a joke and a cake. They may need to finish being annoyed, and it takes as long as it takes. Do something you like in the meantime, in another room, with the door open. You can be out of favor for an afternoon and still be loved.',
   },
   {
@@ -145,6 +160,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave early',
     props: ['goodbye'],
+    mood: 'sore',
     text: "How do you say goodbye to somebody who's still talking, when you like them and you're already late? Stay, and you'll be smiling through your teeth. Go, and you'll feel rude for six blocks. With {pairing}, being nice will cost you either way. So go, but warmly. Stand up and tell them which part you liked best. Then it's cold out, and quiet, and you're on your way.",
   },
   // Mars
@@ -155,6 +171,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['left turn'],
+    mood: 'sore',
     text: "The argument may be about which way to go. It's conducted with maps, and both sides know a surprising amount about left turns. But nobody was ever this upset by a left turn. One of you was rushed, or tired, or not consulted, and today {contact}, so it comes out as directions. Say the real thing instead, in the voice you'd use for the weather.",
   },
   {
@@ -164,6 +181,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['second message'],
+    mood: 'sore',
     text: "With {pairing}, you may wait for an answer about as well as a dog outside a bakery. It was a simple question to someone you love. Ten quiet minutes feel like a slammed door, and a second message is half written. It's wittier than the first, and it has teeth. Don't send it. Put your shoes on and take your temper around the block. It's been cooped up with that phone.",
   },
   {
@@ -173,6 +191,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['argument won'],
+    mood: 'sore',
     text: `What do you do with an argument you've won? Someone you love says you were right, and the room is no warmer. There's one more example on your tongue, and an "as I told you." {contact}, so it's hard to stop at the finish line, though every yard past it costs you. Ask if they're hungry instead. You'll be just as right, and there'll be somebody to be right with.`,
   },
   {
@@ -182,6 +201,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['rattling windows'],
+    mood: 'sore',
     text: `"I'm not angry." There's a way of saying it that rattles the windows. You meant it, too. You were going to be reasonable, and you'd even sat down. But today {contact}, and your voice gets up before you do. Try the true version at half the volume: you're angry, a little, and you don't want to fight. That's a hard thing for anyone to yell back at.`,
   },
   {
@@ -191,6 +211,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['practiced question'],
+    mood: 'sore',
     text: `You've practiced the question in the car, and every time it comes out as a dare: "You probably don't want to, but." {contact}, so you have the nerve and not the aim. Drop the second half. Ask the person you like if they'd come with you on Saturday, and then be quiet and let them think. If it's a no, you'll have asked well, and Saturday is still yours.`,
   },
   {
@@ -200,6 +221,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['mini golf', 'nine-year-old'],
+    mood: 'sore',
     text: "You're playing cards, or mini golf, with the person you love, and it's only for fun until they win a point. Suddenly you're disputing the score with a person you'd give your coat to. Blame the fact that {contact}. It hasn't brought out your worst self, only the nine-year-old one, who hates to lose. They may have noticed, and they're still playing with you.",
   },
   {
@@ -209,6 +231,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['cat'],
+    mood: 'sore',
     text: "{contact}, and everyone you love is walking too slowly. They look in windows. They go back for an umbrella. They begin a sentence, leave it to say hello to a cat, and come back to a different sentence. You aren't due anywhere, and yet you're late. It's nobody's fault that you're wound tighter than the walk calls for. The cat, you'll notice, went to the slow one.",
   },
   {
@@ -218,6 +241,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['vacuum cleaner'],
+    mood: 'sore',
     text: "You're vacuuming at someone you love, which is possible with {pairing}. You don't say a word, and every corner gets your opinion. A grievance would rather have exercise than a conversation, so in the end the floor is spotless and nobody knows what's wrong. Once it's quiet, say the sentence you were cleaning around. It'll come out milder than you expect, now that the rug has had the worst of it.",
   },
   {
@@ -227,6 +251,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['night out alone'],
+    mood: 'sore',
     text: "You're dressed, it's your night off, and the one you'd go out with is working, or wiped out, or not invented yet. {contact}, and when your own motor's running, staying home feels like losing. Go anyway. Sit at the counter, where one person is a normal number, and order what you'd order on a good date. You may talk to the cook. The whole dessert is yours.",
   },
   {
@@ -236,6 +261,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['the way they eat'],
+    mood: 'sore',
     text: "There's the person you love, eating an apple, and with {pairing}, every bite goes right through you. It isn't a sign of anything, except that there's very little skin today between you and whoever's nearest. Take twenty minutes in another room, without giving a reason or making a face. When you come back there'll be a core on the table, and somebody you like.",
   },
   // Sun
@@ -246,6 +272,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['potatoes'],
+    mood: 'sore',
     text: "You kept your temper with your in-laws, or theirs, for an entire weekend, and what the one you love tells everybody about is your potatoes. {contact}, so being admired won't do. You want to be known. Thank them for the potatoes. Then say what you'd rather have the medal for, since nobody could have seen it. It's bragging for about two seconds, and after that it's news.",
   },
   {
@@ -255,6 +282,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['going first'],
+    mood: 'sore',
     text: `You had a quarrel, and it's quite small by now. What's left is two people waiting to be told they were right, each with a decent case. With {pairing}, going first feels like leaving the stage with your best line unsaid. Leave it unsaid. "I was short with you" takes four seconds, and you can say it while looking for your shoes. One of you might even laugh.`,
   },
   {
@@ -264,6 +292,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['two stories'],
+    mood: 'sore',
     text: "You come in with a story, and so does the person you love. With {pairing}, you each want the floor. You can hear it in the little words: same here, that's nothing, wait until you hear mine. Let theirs go first. Ask a second question, the kind that proves you heard the answer. Then claim your turn, out loud, before the talk drifts off to dinner.",
   },
   {
@@ -273,6 +302,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['instructions'],
+    mood: 'sore',
     text: "The one you love is showing you how it's done, and you're getting it wrong. They lean over and tell you it's easy, and you hear that you're slow. With {pairing}, you'd like to be admired, and nobody's at their best while holding the instructions. Ask them to do it once more, all the way through. They're enjoying being good at something.",
   },
   // Mercury
@@ -283,6 +313,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['remark'],
+    mood: 'sore',
     text: "The remark is good. It's quick, it's true, it's about someone you love, and they're standing right there. You'd get your laugh. They'd laugh too, half a second late, which is how you'd know. {contact}, and the tongue gets there well ahead of the heart. Turn the joke around so that it's on you. It loses almost nothing, and nobody has to be a good sport.",
   },
   {
@@ -292,6 +323,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['Saturday'],
+    mood: 'sore',
     text: "Today {contact}, and two sensible people can use the same words and come away with different plans. You agreed on Saturday. They agreed that Saturday was a nice idea. You'd each have a clear conscience and a different weekend. Before anyone feels forgotten, say it back like somebody taking an order: this Saturday, your place, I bring the bread. Then there are two of you, and bread.",
   },
   {
@@ -301,6 +333,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['bus rehearsal'],
+    mood: 'sore',
     text: "Perhaps you've had a whole conversation with somebody on the bus, without them. You were calm. You gave examples. They came around in the end, and thanked you. It was an excellent talk. {contact}, and the other person hasn't learned their lines. So bring only your opening, and make it a question you don't know the answer to. The examples can keep, and some of them may turn out to be wrong.",
   },
   {
@@ -310,6 +343,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['sorry'],
+    mood: 'sore',
     text: "Sorry is hard to leave alone. One small word seems too short for the job, so you help it along: the background, the order of events, what you'd really meant. Around the third paragraph it turns into a defense. Sorry is a complete sentence. {contact}, so it's hard to stand next to it and add nothing. In a minute it's the other person's turn.",
   },
   {
@@ -319,6 +353,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['eleven messages'],
+    mood: 'sore',
     text: "Today {contact}, and two people who'd love to see each other can take eleven messages to fail at it. Any day works. You pick. No, you pick. One is considerate, the other is flexible, and nobody's getting coffee. Somebody has to get bossy. Name a day, a place and an hour, and add that they can say no. Somebody sends a thumbs up, and it's done.",
   },
   {
@@ -328,6 +363,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['Wednesday story'],
+    mood: 'sore',
     text: "It was a Wednesday. Your favorite person may be telling it as a Tuesday, to people who don't care, and telling it beautifully. You have the date, the street and the name of the waiter, and they're burning a hole in you. A wrong fact can itch like a tag in a collar, and today {contact}. But nobody has asked. And in their version, you come off pretty well.",
   },
   // Jupiter
@@ -338,6 +374,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['looking for glasses'],
+    mood: 'sore',
     text: `The thank-you in your head was better. You did something nice for someone you love, picturing their face the whole time, and they said, "Oh, great, thanks," and went back to looking for their glasses. With {pairing}, hope comes in a size that hardly any face can fill. You could tell them how long it took. It's also true that the planning was half the fun, and you had that.`,
   },
   {
@@ -347,6 +384,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['boat', 'cake'],
+    mood: 'sore',
     text: "Maybe you've only just met someone, or just made up, and already you've put them at your birthday party, on a boat and in a framed photo. It's a lovely picture. So far they've agreed to coffee. The actual person will be sitting at an actual table, deciding between two kinds of cake. {contact}, so real life looks small beside the boat. But they came to see you.",
   },
   {
@@ -356,6 +394,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['always and never'],
+    mood: 'sore',
     text: "You're mad at the one you love, so leave out two words today: always and never. {contact}, so one late arrival grows into a whole history, with you as its patient victim. They'll bring up a time they were early. Then that's the argument, and what really happened gets lost. You were kept waiting twenty minutes, once, and you didn't like it. That's enough to say.",
   },
   {
@@ -365,6 +404,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'keep them company',
     props: ['hopeful in the hall'],
+    mood: 'sore',
     text: "Someone you love may be low, and you'd like to cheer them up at once, and thoroughly, with outings. But a sad person who's being shown the bright side has two jobs, being sad and being grateful. Try sitting down beside them and agreeing that it's rotten. With {pairing}, your own good spirits may be too big for the room. You can go and be hopeful in the hall.",
   },
   // Saturn
@@ -375,6 +415,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['formal reply'],
+    mood: 'sore',
     text: `You told the person you like that you'd had a wonderful time, and they wrote back "Thank you, same here." It's like being hugged by a form. You've read it five times, looking for a pulse. Some people go stiff when it matters, and stiffest with the one they'd most hate to lose. With {pairing}, even a smitten person can sound like an office. Give it a day before you believe it.`,
   },
   {
@@ -384,6 +425,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['plumber'],
+    mood: 'sore',
     text: "How do two people who like each other manage not to meet for a month? Quite easily, by both being responsible. Every free hour went to something that needed doing. You want to, they want to, and the calendar says no. Book half an hour, the way you'd book a plumber. It's no day for candlelight anyway: {contact}. Half an hour is enough to remember why you like them.",
   },
   {
@@ -393,6 +435,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['errands', 'fence'],
+    mood: 'sore',
     text: "With {pairing}, love can look like a list of errands. You pick up the package, you call the aunt, you hear the story of the fence, and at no point does a violin start up. It's heavy. You're allowed to do it all without a glow, and to be bored by the fence. None of that means you love them any less than you did in the good weeks.",
   },
   {
@@ -402,6 +445,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: ['something to lean on'],
+    mood: 'sore',
     text: `When did anybody who loves you last ask how you were, and wait for the answer? You're steady and good in a crisis, so they ask in passing, on the way to a person who's crying. It's lonely today, with {pairing}, being what everybody leans on. Tell one of them you could use some looking after. "It's been a long month" is reason enough.`,
   },
   {
@@ -411,6 +455,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['beginners'],
+    mood: 'sore',
     text: `"At my age." You can think it at 26 as well as at 76, generally about something tender: a first date, a new friend, dancing in the front row. It's true that you've missed your chance to be early. You'd do it stiffly now, knowing what you know. {contact}, and the clock looks strict. But everyone in a class for beginners has come late. That's who it's for.`,
   },
   // Neptune
@@ -421,6 +466,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['bad dream'],
+    mood: 'sore',
     text: "In a dream, the one you love left you at a bus station, and you've been cool to them ever since. You know it's silly. {contact}, so the sting is real and the crime isn't, and there they stand, buttering toast. Tell them what they did. They may want to know who with, and whether they at least left you the car keys. Let them make it up to you.",
   },
   {
@@ -430,6 +476,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['radio in a tunnel'],
+    mood: 'sore',
     text: "Maybe somebody you love is telling you something, and you've nodded at four sentences without taking in one. You were thinking about the sea, or about nothing. {contact}, and today your attention comes and goes like a radio in a tunnel. You could go on nodding until there's a question. Or say that you drifted, that you're tired, and that you'd like to hear it from the beginning.",
   },
   {
@@ -439,6 +486,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['handwriting'],
+    mood: 'sore',
     text: 'You catch yourself missing someone who was, at the time, a lot of work. With {pairing}, memory keeps the laugh and the handwriting, and loses the sulking and the remarks about your hair. It only gets sad if you hold the people you have now up against a person with the bad days taken out. Miss the laugh for one song. Then call whoever picks up.',
   },
   {
@@ -448,6 +496,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['we could'],
+    mood: 'sore',
     text: `The two of you decided something the other night, and you aren't sure what. It was late, one of you said "we could," and the other said "mm." {contact}, so it might have been a dog, or a trip to Maine, or moving in. You've each been walking around with your own version. Ask today, before anybody buys a leash. It takes ten seconds, and you may get to decide it twice.`,
   },
   {
@@ -457,6 +506,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['a life by the sea'],
+    mood: 'sore',
     text: `You said, "We should just go and live by the sea," and the one you love said "Mm," and went on reading. With {pairing}, you can't tell if it was a dream or a plan, and it hurts that it got a "Mm." They may have thought it was the sunset talking. Say which part you meant. It could be the sea, or only the part where you both sleep late.`,
   },
   // Uranus
@@ -467,6 +517,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['changed plan'],
+    mood: 'sore',
     text: `"About Saturday," says the one you love, and you know what's coming. Or you're the one who says it. Either way it's a nuisance, since you'd both been looking forward to it in some detail, and you're free to be annoyed, out loud, for a minute. {contact}, and what you have now is an empty hour with a person you like and no plan for it. You've had worse beginnings.`,
   },
   {
@@ -476,6 +527,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['one hour alone'],
+    mood: 'sore',
     text: `There's the key in the door, and it's the one you love, early and delighted, just when you'd lain down. You're delighted too. You're also a little robbed. {contact}, so you can want a person very much and want them at six. Neither is rude. Say both, in that order: "I'm so glad you're here, and I need forty minutes." Then close the door with a smile and really use them.`,
   },
   {
@@ -485,6 +537,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['the same Friday'],
+    mood: 'sore',
     text: `You'd like to be surprised, and the one you love would like the usual: their table, their dish, home by ten. What feels cozy to them feels like a tight collar to you. {contact}, and there's no use pretending it's about the restaurant. Say, "Plan something, and don't tell me what." Then hand over one whole evening and stay out of it. You might get the usual, with a hat on.`,
   },
   {
@@ -494,6 +547,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['weekly call'],
+    mood: 'sore',
     text: "You've had this long call every week for years, or made the same joke, and suddenly, with {pairing}, you can't stand it. The wish to be out of it comes on like hiccups, at a bad moment. You can want a change. Just give them some warning, and tell the one you love it's the habit you're tired of, and not them.",
   },
   // Pluto
@@ -504,6 +558,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     props: ['if you want'],
+    mood: 'sore',
     text: `You may have answered "if you want" to some kind offer, when what you meant was please, please do. It sounds easygoing. It also keeps anyone from knowing how much you'd like it. With {pairing}, whatever's underneath pushes hard today, while the top stays very polite. It doesn't take a speech to let a little of it out. Say "I'd love that," and let your face agree.`,
   },
   {
@@ -513,6 +568,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['tomato plants'],
+    mood: 'sore',
     text: "You're helping the person you love, and you're helping them do it precisely as you would, and they can tell. You have views on how they fold, park, spend and water the tomatoes. It's love, all right, with both hands on something. {contact}, and it's hard to give up the wheel. Let them do one thing wrong without a word. It's hard for a minute, and then it's restful.",
   },
   {
@@ -522,6 +578,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['installments'],
+    mood: 'sore',
     text: "It was years ago, and you were very decent about it. Then the person you love says your name in a certain way, and it hurts as if it happened at breakfast. You haven't failed at forgiving. {contact}, and what's been put away won't stay put. You could tell them it still catches you now and then. A big hurt gets forgiven in installments.",
   },
   {
@@ -531,6 +588,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['secret test'],
+    mood: 'sore',
     text: "You've gone quiet, to see how long the person you love takes to notice, and if you bring it up, it doesn't count. So far they think you're having a peaceful day. {contact}, so love would like proof, under strict conditions. Fold now, while it's still funny. Tell them you've been sulking for an hour and nobody came. There's your proof, and they may ask to be told sooner next time.",
   },
 ];

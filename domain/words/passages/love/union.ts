@@ -10,6 +10,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['nice wrists'],
+    mood: 'bright',
     text: "{contact}, and for a while there's nothing in the room but liking. You may warm to people you hadn't planned on: the one who hums, the one who explains the joke. Even a person you've avoided for years turns out to have nice wrists. None of it commits you to anything. You can find someone lovely and still not sit next to them.",
   },
   {
@@ -28,6 +29,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['humming'],
+    mood: 'bright',
     text: "For once there's no arithmetic in it. {contact}, and wanting and having come in the same size: the warm bread, the good chair, the feet of the one you love against yours. This is a plain, greedy, well-mannered happiness, the kind that cats go in for. Don't ask what it means. Shut your eyes and listen to them hum, a little flat.",
   },
   {
@@ -37,6 +39,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['blue clothes'],
+    mood: 'bright',
     text: "Who do you dress for when nobody's coming? It may be someone who isn't even here, whoever once told you, in passing, that blue was your color. You've owned a lot of blue since. They've probably forgotten saying it. Today {contact}, and it's pleasant to think how far a kind word can go: one color, one sentence, and there you are years later, still reaching for the blue.",
   },
   {
@@ -46,6 +49,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['newspaper'],
+    mood: 'bright',
     text: "Today {contact}, and the best hour you spend with anyone may have no talk in it. Two of you on one bench, or at either end of a long table with a newspaper between you, and neither in need of a thing. That's pleasure at full strength. Handing over the sports section counts as tenderness. There's no improving on it, and no need to ask what anyone is thinking.",
   },
   {
@@ -64,6 +68,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['last slice'],
+    mood: 'bright',
     text: "There's one slice left, and the two of you have been looking at it for ten minutes, all for love. {contact}, so appetite and good manners turn up together and neither will sit down first. Splitting it would be fair. Saying you'd love it is braver, and a person who's fond of you likes to hear what you want, and to see you get it. Hold out your plate.",
   },
   {
@@ -92,6 +97,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'bring it up',
     props: ['the bike'],
+    mood: 'sore',
     text: `You've been arguing since somebody moved the bike. By now it's about who always moves everything, and your childhood is on its way, or theirs. {contact}, so there's no one left in the room to say that the bike was fine where it was. Whatever yours started with, stay with that. "I couldn't find it and I was late" is short, it's true, and nobody's mother is in it.`,
   },
   {
@@ -110,6 +116,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['around the block'],
+    mood: 'sore',
     text: "You want an argument settled, and the other person wants to sleep on it. Both are reasonable, though only one of you is pacing. You might as well go twice around the block, fast, until your legs have had it out. With {pairing}, not knowing feels like losing, and it's hard to lose sitting still. They'll be thinking when you get back. They'd have been thinking either way.",
   },
   {
@@ -119,6 +126,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['an actor'],
+    mood: 'bright',
     text: "It started with the name of an actor, or which way is faster, and now you and the one you love are both on your feet. {contact}, and you want to win so badly you can taste it. Go ahead. Make your case, stand up if it helps, and only then look up the answer. Loser gets the snacks. You're both good company when you're this sure.",
   },
   {
@@ -137,6 +145,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['first word after a fight'],
+    mood: 'sore',
     text: "You and the one you love aren't talking. One of you has to go first, and it would be so much better if it were the other one. You don't need a speech about who was wrong. Ask, in an ordinary voice, whether they're coming to the store. It takes as much nerve as the fight did, but {contact}, and you have plenty. You can carry the bags.",
   },
   // Sun
@@ -156,6 +165,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['the long version'],
+    mood: 'bright',
     text: "Strangers get the best of you all day. The one you live with, or call, gets what's left, from the next room. You could turn that around for an hour: tell your sweetheart the long version, do the voices, and put on a little show. {contact}, and there's enough of you today for everyone. They fell for you for some reason once, and it may well have been this.",
   },
   // Mercury
@@ -166,6 +176,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['coat', 'the door'],
+    mood: 'bright',
     text: "You've both said goodnight, you've got one arm in your coat, and that's when the talk with this person gets good. It may go on at the door and halfway down the steps, as the last thing keeps turning out to be the second to last. With {pairing}, one word brings the next along today. What you really wanted to say may not come out until the coat is on.",
   },
   {
@@ -175,6 +186,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['crows'],
+    mood: 'bright',
     text: "You two could talk under water today. {contact}, and one word sets off the next: the landlord, whether crows remember faces, what you'd do with a free year. It's late when anyone looks up. The tea's cold. You haven't settled a thing, and you know each other better than you did at the start of the pot. It's the best way anyone's found of being close with the lights on.",
   },
   // Jupiter
@@ -194,6 +206,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['on the phone'],
+    mood: 'bright',
     text: "You think nice things about the one you love all day, and hardly any of them get said. They looked great on the way out the door. They were so patient on the phone. With {pairing}, the words are ready and they come in a large size, so don't trim them to sound reasonable. Wonderful is a perfectly good word for how somebody handled a call. Nobody will ask for proof.",
   },
   // Saturn
@@ -204,6 +217,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['tires'],
+    mood: 'bright',
     text: "Someone who loves you doesn't say so. They check your tires instead, and save you a seat, and ask whether you got home. With {pairing}, you may notice how much of what holds you up is made of that. It isn't cold. It's love in work clothes. If you thanked one of them, they might not know what to say, but they'd remember it.",
   },
   {
@@ -213,6 +227,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['two buses'],
+    mood: 'sore',
     text: "Today, with {pairing}, you may feel the whole weight of being the one who calls, who remembers the date, who goes even though it's two buses. No lighter thought comes along to take the other end. Nobody asked you to begin. It's all right for it to be heavy. You can be tired of it and still be glad when that one door opens.",
   },
   // Uranus
@@ -242,6 +257,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['saying fine'],
+    mood: 'sore',
     text: "With {pairing}, you feel so close to someone that you forget they can't read your mind. You sighed in their direction. You said you were fine, in a voice with a whole story in it, and all they heard was \"fine.\" They weren't being cold. You were just very subtle. Say what you were hoping they'd notice. It still counts when you've asked for it.",
   },
   {
@@ -261,6 +277,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['covered well'],
+    mood: 'sore',
     text: "You and the one you love have a single subject you walk around, like a well with the cover on. It could be money, or a move, or a name. Now {contact}, and under all the talk about dinner and the laundry it's the only thing there. You could just say you know it's there. Then suggest a long walk, on a day when you're both rested.",
   },
   {

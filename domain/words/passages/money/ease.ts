@@ -10,6 +10,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['closing the page'],
+    mood: 'bright',
     text: "You didn't buy it, and no one will ever congratulate you. You had it picked out, in your size. You could've had it by the end of the week. Then you looked at it a little longer, closed the page, and went on with your life. With {pairing}, you can afford to be proud of that. Somebody did a sensible thing with nobody watching, and it was you.",
   },
   {
@@ -29,6 +30,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['haggled chair'],
+    mood: 'bright',
     text: "They've named a price, and it's only an opening remark. With {pairing}, you have the touch for what comes next: you ask if that's their best, in the voice you'd use about the weather, and the chair comes down by ten. Half the fun is the talk. You hear whose chair it was, and about the cat. Carry it home with both arms around it.",
   },
   {
@@ -47,6 +49,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a cheap shirt'],
+    mood: 'bright',
     text: "If somebody says they like your shirt, you've told them what it cost before you know it. Eleven dollars. You couldn't help it. With {pairing}, half the fun of a bargain is the telling, and you tell it well: the crowded rack, the last one in your size, the extra twenty percent off. It isn't bragging if you paid less. Everyone's happy for you and would like to know where.",
   },
   {
@@ -56,6 +59,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ['thank-you note'],
+    mood: 'sore',
     text: "There may be a present you never said thank you for, and by now you're too embarrassed to write. It helps that today {contact}: the words come, and plain ones will do. Say what became of the present. The scarf has been to two countries, the book made you miss your stop, the money turned into shoes. It isn't a late thank-you. It's news about something they picked out.",
   },
   // Venus
@@ -66,6 +70,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['warm roll', 'old song'],
+    mood: 'bright',
     text: "What's the cheapest thing you love? With {pairing}, the answer comes fast. It may be clean sheets, the first bite of a warm roll, or an old song coming on in the supermarket. None of it would impress anyone at a party. But you know what pleases you, and you can afford it. There were kings who only managed the second half.",
   },
   {
@@ -75,6 +80,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['ridiculous pencil'],
+    mood: 'bright',
     text: "You may see a thing in a store today that's so exactly like somebody you know that you laugh. It isn't their birthday, and it might cost next to nothing, a packet of seeds or a ridiculous pencil. But {contact}, and you have an eye for what will please people. Give it without a reason. They'll like the pencil. It may still be in the cup next year.",
   },
   {
@@ -84,6 +90,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     props: ['check for lunch'],
+    mood: 'bright',
     text: 'Let somebody else pay. You know the little wrestling match over the check, with two hands on one piece of paper, and you generally win. With {pairing}, you could enjoy losing it. Someone wants to be nice to you, and has gotten as far as reaching for a wallet. Say thank you, say it was delicious, and leave yours where it is. You know how nice it feels to pay.',
   },
   {
@@ -93,6 +100,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['the check'],
+    mood: 'bright',
     text: "The check lands in the middle of the table, and everybody turns polite. Two people reach for it slowly. {contact}, so what's fair and what's friendly come to about the same number, and you're the one who can see it. Divide it evenly, or say that you've got this one and they can have the next. That's a fine way to pay. It means there'll be a next one.",
   },
   // Mars
@@ -103,6 +111,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['sold bicycle'],
+    mood: 'bright',
     text: "You made this money with your own two arms, and it spends differently. You hauled something, or stayed late, or sold the bicycle after a good bargaining match on the sidewalk. With {pairing}, you like the feel of having gone and gotten it. Put a little aside for something that's no use at all. Walk in, point at it, and pay. The rest can go and be sensible.",
   },
   {
@@ -122,6 +131,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['doughnuts'],
+    mood: 'bright',
     text: `"This one's on me." You may hear yourself say it today over a coffee or a bag of doughnuts, before you've thought about it. Keep it small, and get the good doughnuts. Whoever's with you will swear to get the next one. {contact}, and being generous feels less like spending than like a good mood. By next time you'll both have forgotten whose turn it is.`,
   },
   {
@@ -131,6 +141,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['tree at the bus stop'],
+    mood: 'bright',
     text: "With {pairing}, it's easy to feel well off, and it has little to do with your bank account. You've been given more than you ever paid for. Somebody taught you to swim, somebody sat up with you, and whoever planted the tree at the bus stop never sent a bill. You've been treated, all this time, by people who didn't mention it. It's pleasant to count them.",
   },
   {
@@ -158,6 +169,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['free hour', 'bench'],
+    mood: 'bright',
     text: "Something gets called off, and you're handed an hour that belongs to nobody. As a rule, you'd try to spend it wisely. But there's a bench, and a pastry, and other people hurrying by with bags, and now that {contact}, you're allowed to be extravagant. There are people with three houses who can't get an hour like that at any price. You may feel a little sorry for them.",
   },
   // Saturn
@@ -168,6 +180,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['freight train'],
+    mood: 'bright',
     text: "You may be nearer the end of something than you think: a debt you've been paying down, or a favor you've been working off on weekends. {contact}, and slow and steady has done its work while you weren't looking. Find out how much is left. It's like standing at a crossing while a long freight train goes by. You've stopped counting cars, and there's the last one.",
   },
   {
@@ -177,6 +190,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the oldest thing you use'],
+    mood: 'bright',
     text: "What's the oldest thing you use every single day? It's probably a pan, or a bag, or a pair of scissors, and you haven't thought about it in years. It works, so why would you? {contact}, so you can see what has really been worth the money, and this was. You've bought plenty since that you were sorry about. That one you got right.",
   },
   {
@@ -186,6 +200,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the last bill'],
+    mood: 'bright',
     text: "It's a good moment, right after you've paid the last thing that was due. You check what's left, it's still there, and nobody's waiting for any of it. {contact}, which lets you enjoy being caught up. You've managed this month after month, without any help or applause. There's nothing left to do about it but sit there for a minute. It's allowed to be a pleasure.",
   },
   {
@@ -195,6 +210,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ["somebody's steps"],
+    mood: 'bright',
     text: "You've got one friend you can see without spending a dime. You walk around the block, or sit on somebody's steps, and it never occurs to either of you to ask what there is to do. With {pairing}, the cheap plan is the good one, because it's been tested for years. Get in touch with the person you can be broke with. Bring two apples.",
   },
   // Uranus
@@ -205,6 +221,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['the thing you never used'],
+    mood: 'bright',
     text: "You own something you haven't used since the day you brought it home. You know which one it is, because you thought of it just now. {contact}, and today it's easy to stop waiting until you turn into the person who'd use it. Take its picture and offer it to somebody, for a few dollars or for nothing. It could be gone by dinner, and you get the corner back.",
   },
   {
@@ -214,6 +231,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'treat yourself',
     props: ['bill in a coat'],
+    mood: 'bright',
     text: "A little money may turn up in a place you'd stopped looking. It's a folded bill in last winter's coat, a deposit you'd forgotten about, a jar that turns out to be mostly quarters. {contact}, and small surprises are its way of saying hello. It won't change what you can afford. But it isn't part of any plan, and hardly any money can say that. Spend it before the electric bill hears.",
   },
   // Neptune
@@ -224,6 +242,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['the way they say next'],
+    mood: 'bright',
     text: "You can hear how someone's shift is going by the way they say, \"Next.\" With {pairing}, it gets through to you today, even when you've got your own things on your mind. Leave a dollar more than you'd planned, or read the name on the tag and use it when you say thank you. It won't fix the shift. But they'll have had one easy customer, and it was you.",
   },
   {
@@ -233,6 +252,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['open window', 'smell of bread'],
+    mood: 'bright',
     text: "It costs nothing, and it wasn't even meant for you: a song from an open window, bread you can smell from half a block away, a sky that makes strangers stop on the sidewalk. Today {contact}, and you're wide open to that kind of thing. You don't need a picture of it. Stand there for a minute, with the other strangers, and then go in for the bread.",
   },
   {
@@ -242,6 +262,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['borrowed tent'],
+    mood: 'bright',
     text: "Who owes whom, between you and your oldest friend? Nobody could say. There was a dinner, then a borrowed tent, a week on a couch, forty rides to the airport. It has all run together, and with {pairing}, you won't be tempted to sort it out. That's just as well. Two people who were perfectly even might have no reason to meet. Buy them lunch and confuse it further.",
   },
   // Pluto
@@ -261,6 +282,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['the number'],
+    mood: 'bright',
     text: "Look at the number. It may be what's in the account, or what you owe, and you've been walking around it as if it could bite. Today {contact}, and you can look into deep places without getting dizzy. It's unlikely to be as good as you'd like or as bad as you'd decided. But it's only one number. In your head there was no end to it.",
   },
   {
@@ -270,6 +292,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a secret pastry'],
+    mood: 'bright',
     text: "Somewhere between the store and home, you eat a thing that never makes it into the house. It's a pastry, or the end of the bread, or a little bag of chips. You fold up the wrapper very small. {contact}, which makes a pleasure that's nobody's business the best kind to have. It costs about three dollars, and it doesn't need to be shared or explained.",
   },
   {
@@ -288,6 +311,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['light bulbs', 'good cheese'],
+    mood: 'bright',
     text: "You'll compare four prices on light bulbs, and then pay whatever they ask for the good cheese. It makes no sense, and you'd defend it to anyone. {contact}, so what you really care about comes right to the surface, and everything else can be the store brand. That isn't being careless. You're cheap where nothing matters to you, and you save it all for the thing you love.",
   },
 ];

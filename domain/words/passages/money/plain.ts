@@ -10,6 +10,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['coffee', 'tip'],
+    mood: 'bright',
     text: "{contact}, which makes it tempting to wonder who you'd be with plenty of money. You'd pick up the check for anyone just starting out and never mention it. You'd have time for people, and tip like a movie star. It's nice to catch sight of that person, and much of what they do fits your budget now. Buy somebody a coffee. Ask how they've been, and stay for the answer.",
   },
   {
@@ -19,6 +20,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a frozen screen'],
+    mood: 'bright',
     text: "Nobody pays you for remembering birthdays, or fixing frozen screens, or telling people the truth about the haircut. You've never put it on a list of what you do. But {contact}, and it's a time for being seen as you are. Count that in when you think about what you're worth. There's a reason they call you first.",
   },
   // Mercury
@@ -38,6 +40,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['old receipt'],
+    mood: 'bright',
     text: "{contact}, and anything with words on it gets read, even the receipt you find in a coat, gone soft as cloth. Two doughnuts, one stamp, a bunch of flowers, at 4:11 on a day you'd forgotten. You were on your way to see somebody. You were hungry. No diary is as good as that, with the time and the price of everything, and not one opinion.",
   },
   {
@@ -56,6 +59,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['the first thing you bought'],
+    mood: 'bright',
     text: "You can probably still name the first thing you ever bought with your own money, and what it cost. You thought about it for weeks, and you carried it home yourself. {contact}, so it's a time for talk, and that's a good question for anyone you're with today. They always remember. They'll tell you the color and the store, and you'll know them better than you did an hour ago.",
   },
   {
@@ -65,6 +69,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show them how',
     props: ['half-price bread'],
+    mood: 'bright',
     text: "You know what things cost and where to get them, and it's a joy. {contact}, and you're quick with a number: the good bread is half off near closing, the bus is cheaper by the ten, and the museum's free by the side door. It isn't stinginess. It's a game, and you know the course. Tell one person one of them today. They'll think of you the next time they're hungry.",
   },
   // Venus
@@ -75,6 +80,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['good pencil'],
+    mood: 'bright',
     text: "Let one thing be the nice kind. Only one, and something you touch every day: the pencil, the jam, the bread. It may cost a few cents over the plain one, and nobody's going to be impressed. But you'll pick up that pencil forty times in a week, and forty times something in you will think, oh, good. With {pairing}, that's how to take your pleasure: in small change.",
   },
   {
@@ -102,6 +108,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['pictures of houses'],
+    mood: 'bright',
     text: "Looking at homes you could never afford isn't shopping. It's closer to a novel. By the third picture you've moved in, you've picked your chair, and you don't care for what they did to the kitchen. With {pairing}, wanting something beautiful can be a pleasure all by itself, with nothing to sign. Look through every room twice. You get the view, and somebody else gets the heating bill.",
   },
   // Mars
@@ -121,6 +128,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['sandwich on a wall'],
+    mood: 'bright',
     text: "You're as rich as anybody, for about ten minutes. You've carried a friend's bookcase around two corners, or dug all morning, or gotten six bags up the stairs in one go, and now you're sitting on a wall with something cold to drink. {contact}, and being tired for a good reason feels like pay, even if the pay was a sandwich. You wouldn't trade places with anybody.",
   },
   // Jupiter
@@ -140,6 +148,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['library', 'park bench'],
+    mood: 'bright',
     text: "The library will let you walk off with more books than you can carry, for nothing, and wish you a good day. With {pairing}, plenty isn't hard to find. There's a bench you've never been charged for, a park somebody else mows, and a school concert with empty seats. You're part owner of the whole place. Go use some today. The other owners hardly ever show up.",
   },
   {
@@ -149,6 +158,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['a bargain chair'],
+    mood: 'bright',
     text: "Your bargain has gotten better with telling. The chair was half price when you brought it home, a third by the time the neighbors heard, and before long they'll have paid you to take it. That's {pairing} for you, and there's no harm in it, so long as someone remembers the real figure. Someone does. It's whoever was with you in the store, and they're looking at the ceiling.",
   },
   {
@@ -158,6 +168,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['rounding up'],
+    mood: 'bright',
     text: "Round it up: the tip, the fare, the half hour you said you'd help with the boxes. With {pairing}, being exact feels a little chilly, and the extra is where the fun is. It comes to some change, or ten minutes, so you can do it all day and still get home. They may not notice each one. They'll only feel that things are looking up.",
   },
   // Saturn
@@ -177,6 +188,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['jar of coins'],
+    mood: 'bright',
     text: "A jar of coins doesn't look like much on any given day. It's the same jar, a little heavier. {contact}, and a little, kept up, is the only way that Saturn ever got anywhere, whether it's change, or swimming, or the extra ten on a loan. Lift the jar, or look at how far you've swum. Count, if you like counting. You put in nothing you missed, and it takes two hands.",
   },
 ];

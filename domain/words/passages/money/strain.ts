@@ -10,6 +10,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['menu'],
+    mood: 'sore',
     text: "With {pairing}, it's hard work to look as if money were no problem. Others pick the restaurant, and you read the menu from the right-hand side with an interested face. Nobody can see the math you're doing, and it's tiring to do with a smile. You could mention early and cheerfully that you're keeping it cheap today. It stings for a second. Then the menu gets easier to read.",
   },
   {
@@ -19,6 +20,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['what somebody else paid'],
+    mood: 'sore',
     text: "You're pleased with what you got until you hear what somebody else paid for the same thing. A lot less. {contact}, so a fact about a price goes in as a remark about you, and it smarts. But yours works just as well as before. Say \"Good for you,\" and don't look it up any further. You bought a thing. It wasn't a test.",
   },
   // Mercury
@@ -29,6 +31,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'name a limit',
     props: ['an aunt'],
+    mood: 'sore',
     text: `"We'll settle up later," somebody says, and everyone nods, and each means something else. One is thinking half. One is thinking per person. One took it for a present. {contact}, so whatever stays vague about money today may be remembered in three versions. It's a dull thing to do in good company, but say the figure while you're all still there. You'll sound like an aunt. Aunts get paid.`,
   },
   {
@@ -38,6 +41,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['nine tabs', 'Dave'],
+    mood: 'sore',
     text: "You've spent an hour finding out which of two things is cheaper by a dollar. You have nine tabs open and strong feelings about a reviewer named Dave. With {pairing}, the mind won't put it down: every answer arrives with two more questions. Try putting a price on the hour as well. Then take the blue one, close every tab, and go find out what's for supper.",
   },
   {
@@ -47,6 +51,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['three drafts'],
+    mood: 'sore',
     text: 'You may have written that message three times, the one about what somebody owes you. The first forgot to ask. The second read like a bank. The third had a joke in it, which made it sound angry. Blame the fact that {contact}: whatever you say about money comes out too sweet or too sharp. Let it sit until after lunch. Then send two lines, thanks and the amount.',
   },
   // Venus
@@ -57,6 +62,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['coat that fits'],
+    mood: 'sore',
     text: "The coat fits. That's the whole trouble with it. It's your color, it hangs as if it knew you, and it costs a month of being sensible. You'd love to have it, and you'd love not to have paid. Walk around the block before you decide. With {pairing}, there'll be a tug at one sleeve or the other whatever you do. Choose one, and be done by supper.",
   },
   {
@@ -66,6 +72,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['thirty for a present'],
+    mood: 'sore',
     text: "A message goes around: everybody's putting in thirty for a present. You've spoken to this person twice. With {pairing}, you want to be generous, you want to be liked, and you also want your thirty dollars, and it's uncomfortable to want all three. Put in what you can give without feeling sore about it. \"I can do ten\" is a complete answer. Everyone still signs the card.",
   },
   {
@@ -75,6 +82,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['collection envelope'],
+    mood: 'sore',
     text: "Another envelope may be going around: somebody's leaving, somebody's getting married, somebody's running ten miles for the owls. You'd like to be nice and you'd like to be solvent. {contact}, so you can't have quite enough of either. Put in what you'd put in if no one were watching, and be generous on the card. That's the part they'll read twice and keep.",
   },
   // Mars
@@ -85,6 +93,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['peanut machine'],
+    mood: 'sore',
     text: "It's never the big money. It's the vending machine that keeps your dollar and gives you nothing, and there you stand, ready to fight it in front of children over a bag of peanuts. You're right, of course. It doesn't help. With {pairing}, being shortchanged goes straight to the fists, and you've shaken the machine as hard as you can. It's all right to be sore about it until lunch.",
   },
   {
@@ -94,6 +103,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['cab', 'eleven minutes'],
+    mood: 'sore',
     text: "How much would you pay not to wait? Just now, nearly anything: for the faster delivery, for the cab, because the bus was eleven minutes off and you couldn't look at that eleven anymore. With {pairing}, it's torment to stand there holding the money. By bedtime you may have bought an hour in pieces, and not know where you put it. You got home, though, and you got home sitting down.",
   },
   // Jupiter
@@ -104,6 +114,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['mustard'],
+    mood: 'sore',
     text: `"It was buy two, get one free," you say, with more mustard in your arms than a person can eat in ten years. {contact}, and more looks like savings from any angle. The bargain is real. So is the mustard, and it'd like to know where it's going to live. It's a nuisance, being so good at saving. Give four away, and keep the one you came for.`,
   },
   {
@@ -113,6 +124,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['a promised treat'],
+    mood: 'sore',
     text: `You were wonderful when you offered. "Leave it to me," you may have said, about the tickets or the whole trip, and you felt seven feet tall. With {pairing}, the promise and your wallet turn out to be different sizes, and it's no fun in between. Make the promise smaller, and soon: half of it, with a date. A real half is something they can look forward to.`,
   },
   {
@@ -122,6 +134,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['vacation pictures', 'the airport'],
+    mood: 'sore',
     text: "Everyone else seems to be on a beach. {contact}, so what other people have looks enormous, and what you have looks like lint. But all you've seen is eleven pictures. There was also an airport, a sunburn, an argument about the map and a bill, and nobody photographs those. When you see whoever it is, ask how it really went. They're dying to tell someone about the airport.",
   },
   {
@@ -131,6 +144,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['second coat of paint'],
+    mood: 'sore',
     text: "Whatever you're planning may cost a third more than the cheerful version of you figured. The cheerful version forgot the tip, the gas and the second coat of paint. Put the real number on paper today. With {pairing}, your hopes will hate that and want to add a wing. Look at the number anyway. If you'd still like it at that price, it's a plan. If not, try half.",
   },
   // Saturn
@@ -141,6 +155,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['cheaper bread'],
+    mood: 'sore',
     text: "You may have been sensible for weeks, and nobody's given you a medal. {contact}, and today thrift simply feels like not having things. The cheaper bread, the walk instead of the bus: each is nothing, and together they turn a person gray. You don't need to go wild. Have one small thing that isn't the cheaper kind. Enjoy it slowly. It won't undo the weeks. It's what they were for.",
   },
   {
@@ -150,6 +165,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['new pipe'],
+    mood: 'sore',
     text: "You're paying for something you can't even look at: a pipe, a fee, a part for a machine that'll run exactly as it did before. You'd had other plans for that money, and they had music in them. But {contact}, and duty gets to the wallet ahead of pleasure. You're entitled to sulk. The pipe is beautiful, by the way. Everyone who's seen it says so.",
   },
   {
@@ -159,6 +175,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['suitcase'],
+    mood: 'sore',
     text: `Maybe someone would like a thing of yours that you'd rather not lend: the good suitcase, fifty dollars, your Saturday. {contact}, so there's no warm way to put it, and you'll feel like a locked gate. Your reasons, if you list them, will only give them something to argue with. "I'm sorry, I can't" is short enough to be kind. It lets them go and ask elsewhere while there's time.`,
   },
   // Uranus
@@ -169,6 +186,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['split shoe'],
+    mood: 'sore',
     text: "You'd worked it all out, perhaps, right down to the end of the month. Then a shoe splits, the bus never comes and it's a cab, and a cousin decides to get married in the mountains. It's maddening, and it isn't your arithmetic, which was lovely. With {pairing}, something was going to jump, and it jumped on the budget. Nobody could have planned for all three.",
   },
   {
@@ -178,6 +196,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['moving the bed'],
+    mood: 'sore',
     text: "All at once you can't stand to be careful for another minute. {contact}, so you're itching to buy something, and it hardly matters what, as long as it isn't like you. Nobody wins an argument with an itch. Give it something free: move the bed to the other wall, or go home a new way. The thing will still be for sale next week, if you still want it.",
   },
   // Neptune
@@ -188,6 +207,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: ['sand', 'beach bag'],
+    mood: 'sore',
     text: "Where did all the money go? You had some a few days ago, and you've bought nothing since, only a few small things that hardly count. With {pairing}, money gets out like sand from a beach bag, and you'd rather not look inside. There's no need for a grand reckoning. Write down today's, just today's, with the things too silly to mention. Those tend to be the sand.",
   },
   {
@@ -197,6 +217,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['the screen at the checkout'],
+    mood: 'sore',
     text: "First it's the screen at the checkout, hoping for a dollar. Then it's a friend's fundraiser, and somebody's nephew with a form. With {pairing}, you feel for every one of them, and you can't find the place where it stops. It's fine for it to stop. Choose one that you care about and give to it properly. For the others, \"I've already given this month\" is kind and true.",
   },
   {
@@ -206,6 +227,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ["don't worry about it"],
+    mood: 'sore',
     text: "\"Don't worry about it,\" somebody says as you reach for your wallet, and now you can't tell whether it was a present or a loan. You don't want to insult them or owe them. {contact}, which leaves a small thing like that in a fog. So ask it lightly: was that a treat, or do I owe you? Either answer is fine. Not knowing is the expensive part.",
   },
   // Pluto
@@ -216,6 +238,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['string on a gift'],
+    mood: 'sore',
     text: "Whoever pays gets to pick the movie. It's a very old rule, and no one says it. {contact}, so you may feel the strings on a treat today, whichever end you're holding: you've been treated and now you can't object, or you treated and find you'd expected a say. It isn't wicked, only uncomfortable. It may come out years later that neither of you wanted the movie with the horses.",
   },
   {
@@ -225,6 +248,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['old debt'],
+    mood: 'sore',
     text: "Maybe somebody never paid you back for something, years ago, and you know it to the cent. It wasn't much. Officially, you've forgiven them. With {pairing}, it comes up again from wherever such things are kept, and you'd blush if anyone saw how fresh it is. It isn't about the money. It's that they never mentioned it. You can decide not to ask, and go on knowing the amount.",
   },
   {
@@ -234,6 +258,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: ['bank balance'],
+    mood: 'sore',
     text: "You might look at your balance before breakfast, after it and once more on the stairs, and it never changes. It isn't greed. It's a way of standing guard, and it wears you out. With {pairing}, you'd like to have a grip on something, and numbers at least stay where they're put. Write the number on a slip of paper, and keep that. It doesn't need to be visited.",
   },
   {
@@ -243,6 +268,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['jealous'],
+    mood: 'sore',
     text: `A friend tells you what the new job pays. You're happy for them, you say so at once, and most of you means it. {contact}, so the rest of you wants to be heard, and it's less polite. It isn't disloyal to want that kind of money yourself. You could even say, with a laugh, "I'm so jealous I can't see straight." Said like that, it's nearly a toast.`,
   },
 ];

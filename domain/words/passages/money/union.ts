@@ -10,6 +10,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['first wages', 'mown lawn'],
+    mood: 'bright',
     text: "Do you remember the first money you earned? It may have been for mowing a lawn or a night of babysitting, and you held it like a letter with your name on it. The amounts are bigger now, and duller. With {pairing}, though, that old pride is back at full size, and very little sets it off. Somebody looked at what you'd done and thought it was worth paying for.",
   },
   // Mercury
@@ -48,6 +49,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['candy bar', 'package'],
+    mood: 'bright',
     text: "The postage on the package costs more than what's inside, and you send it anyway: a candy bar, a bad drawing, the one kind of chips they can't get over there. On paper it makes no sense. But with {pairing}, liking somebody does all the math today. Send something small to a person who lives too far away to drop in on. Put the drawing on top.",
   },
   // Jupiter
@@ -87,6 +89,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['the forty'],
+    mood: 'sore',
     text: `If you owe somebody a little, you know to the dollar how much. They've never brought it up, which makes it louder, and there's a hitch in your voice when you say hello. {contact}, and you'd like it gone completely. So pay all of it, with one line: "Here's the forty, and I know it's late." They'll say they'd forgotten. Then you can say hello like anybody.`,
   },
 ];

@@ -10,6 +10,7 @@ export const REST_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     props: ['old book'],
+    mood: 'bright',
     text: "Reach for a book you've read before. There's plenty you haven't gotten to, and it'll keep. With {pairing}, a tired head doesn't want to be told anything new. It wants to hear how they got the boat home. You know who did it, you know what's behind the door, and not one page asks you to sit up. You can fall asleep before the end. It turns out all right.",
   },
   {
@@ -29,6 +30,7 @@ export const REST_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['red light'],
+    mood: 'bright',
     text: "Maybe you're the slow one today. On the stairs, on the sidewalk, in whatever you used to do at a trot, you seem to be down a gear, and your pride doesn't care for it. Then you get to the corner, and there they all are at the red light, out of breath, and you've still got something left. With {pairing}, nobody was going to win by rushing.",
   },
 ];

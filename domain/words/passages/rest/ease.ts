@@ -10,6 +10,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['feeling well'],
+    mood: 'bright',
     text: "You may simply feel well today. It's an odd thing to notice, since nobody sends a card about it. The stairs are short, the coffee's right, and your face in a shop window looks like someone you'd ask for directions. {contact}, and a good mood turns up on its own, like weather. Walk somewhere you'd usually ride. You'll pass people, and one or two of them will smile first.",
   },
   {
@@ -19,6 +20,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'treat yourself',
     props: ['guest of honor'],
+    mood: 'bright',
     text: "Have one meal today as if you were company. Get out a real plate, sit down, and turn on the good lamp. Maybe you usually eat on your feet, like somebody waiting for a bus. But {contact}, and it doesn't feel silly to be the guest of honor, even at a table for one. If anybody wants to know what the occasion is, you live there.",
   },
   {
@@ -28,6 +30,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ["good night's sleep"],
+    mood: 'bright',
     text: `Bad nights get bragged about: the four hours, the alarm at five. A good one gets kept quiet, like a raise. It helps that today {contact}, so being in fine shape is nothing to hide. If you slept well, or just feel like yourself, say so when you're asked. "Pretty good, actually" is a perfectly decent answer. It takes nothing away from anybody who slept badly.`,
   },
   {
@@ -37,6 +40,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['singing alone'],
+    mood: 'bright',
     text: "You're singing before you notice. You're alone, doing something dull with your hands, and you've taken the chorus and most of the guitar. {contact}, and whoever you are when nobody's looking turns out to be in a pretty good mood. That'll do more for you than a nap would. There's no one around to be embarrassed in front of, so go ahead and do the part with the arms.",
   },
 
@@ -57,6 +61,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['kids in the next room'],
+    mood: 'bright',
     text: "{contact}: for once your thoughts and the rest of you keep the same hours. You lie down, and nobody in there brings up the form you haven't filled out or something you said at a wedding. A thought comes by, makes one sensible remark, and goes. It's tempting to check why it's so quiet, as you would with kids in the next room. You'd have heard a crash.",
   },
   {
@@ -66,6 +71,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['waiting room', 'carpet'],
+    mood: 'bright',
     text: "Half an hour in a plastic chair, with no way to hurry it, isn't so bad. There are retreats that charge for it. {contact}, which means your mind is good at keeping itself company. Read the old magazine about boats. Guess what everyone here does for a living. Wonder who picked the carpet, and whether they were happy.",
   },
 
@@ -77,6 +83,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['peach'],
+    mood: 'bright',
     text: "Eat one thing today at the speed you'd eat it on vacation. It doesn't have to be healthy or fancy. A peach will do, or toast, as long as you're sitting down and not also reading, driving or settling an argument. With {pairing}, your taste is easy to please, and asks only that you show up for it. The third bite is as good as the first.",
   },
   {
@@ -86,6 +93,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     props: ['haircut'],
+    mood: 'bright',
     text: `Think of getting a haircut. For ten minutes somebody else is in charge of your head, and you find out how heavy it was. You don't have to earn it, or be charming. Today {contact}, and being taken care of can be that easy anywhere, even if it's only "Sit, I'll get it." Let them get it. The one job you've got left is not to help.`,
   },
 
@@ -97,6 +105,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['shoes'],
+    mood: 'bright',
     text: "Put your shoes on before you've decided whether to go out. Your legs are more willing than you are today: {contact}, and all they want from you is the laces. Once those are tied, the argument is over. Around the block counts. So does the mailbox. You may come back with some color in your face and warm hands, and that's all it was for.",
   },
   {
@@ -106,6 +115,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['moved furniture'],
+    mood: 'bright',
     text: "By the end of the day you could be tired in the good way, in the arms and legs, from carrying something or moving the furniture just to see. It's nothing like the other kind, when you've sat for nine hours while your head ran up and down the stairs. With {pairing}, effort comes easy and pays you back in sleep. You've used it all, and you can lie down.",
   },
   {
@@ -115,6 +125,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['two kinds of tired'],
+    mood: 'bright',
     text: "There's the tired you get from sitting still and worrying, and there's the tired you get from doing something. They aren't even related. With {pairing}, the good kind comes easily, from as little as a long walk or some heavy bags. Then you sit down hard, your arms buzz a little, and anything you eat tastes wonderful. For once you don't wonder whether you've done enough. Your arms would know.",
   },
   {
@@ -124,6 +135,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['bus'],
+    mood: 'bright',
     text: "The bus is at the stop, and you're half a block away. Ordinarily you'd let it go and say you like waiting. But there's a spurt in you left over from being nine, and today {contact}, so it still works. Run, if your legs like the idea. The bag bangs, the driver sees you coming, and you're on. You sit down by the window, breathing, with your whole face warm.",
   },
   {
@@ -133,6 +145,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave early',
     props: ['first to bed'],
+    mood: 'bright',
     text: "Be the first to say you're going to bed. It takes a little nerve, with everyone sitting around being good sports and holding in their yawns. Nerve comes easily today. You just stand up, say good night, and go: that's {pairing} at its most useful. Ten minutes later the rest of them will have gone too, and you'll be lying down with the light out.",
   },
 
@@ -144,6 +157,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     props: ['nap', 'duke'],
+    mood: 'bright',
     text: "How do you nap? You can do it like a watchdog, at the edge of the bed with one ear open. Or you can do it like a duke: shoes off, curtains drawn, covers up to the chin. If you get the chance today, do it in style. With {pairing}, there's no sense in resting small. It's the same twenty minutes, but the duke gets up owning land.",
   },
   {
@@ -153,6 +167,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['long view'],
+    mood: 'bright',
     text: "With {pairing}, you've got an appetite for room. Go where you can see a long way: a hill, a top floor, the far side of a big parking lot. Your eyes spend their days two feet from something, and the rest of you hunches in to keep them company. Give them a mile today and your shoulders come down on their own. Nothing out there needs an answer.",
   },
 
@@ -164,6 +179,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['bedtime routine'],
+    mood: 'bright',
     text: "{contact}, and your routine feels less like a rule than like a railing. You do the door, the lights and the teeth, in the order you always do them, and by the third you're half asleep. Nobody's written a song about it. But a body likes to know what comes next, the way a dog does, and today yours lies down without any coaxing. Nothing else is expected of you.",
   },
   {
@@ -182,6 +198,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['sweater at the movies'],
+    mood: 'bright',
     text: "No coffee after four. Always bring a sweater to the movies. Never sit in the middle when there's an aisle. You may have learned your own rules slowly, one mistake at a time, and they don't make you sound like much fun. But {contact}. Saturn admires a person who knows what they need. There's nothing to defend. You sleep well, you're warm, and you have the aisle.",
   },
   {
@@ -191,6 +208,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     props: ['feet'],
+    mood: 'bright',
     text: "Your feet started before you could talk and haven't had a year off since. They've stood in every line, gotten you out of beds you'd hoped to stay in, and asked for nothing but shoes. With {pairing}, it's the plain, dependable parts of you that have earned a good word. Nobody compliments those. Put your feet up on something today for as long as the coffee lasts. They've got seniority.",
   },
 
@@ -202,6 +220,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['breakfast for dinner'],
+    mood: 'bright',
     text: "Have breakfast for dinner. You're tired, nobody's inspecting, and eggs take four minutes. {contact}, and a rule you've followed all your life turns out to have nobody behind it. Eat on the floor if you like, or in bed, or start with the cake. It's about the smallest rebellion there is, and it'll rest you more than you'd expect. You don't need a better reason than liking pancakes.",
   },
   {
@@ -211,6 +230,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['awake at four'],
+    mood: 'bright',
     text: "With {pairing}, an odd hour can feel less like lost sleep than like found time. You might be wide awake at four, say, with nobody wanting anything from you. The street is yours. You can eat cereal, look up the capital of Mongolia, and see who else has a light on. It isn't a problem. Bed will take you back when you're ready.",
   },
   {
@@ -220,6 +240,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['bench', 'ice cream'],
+    mood: 'bright',
     text: "A day off can turn up in the middle of a day on. Something falls through, a road is closed, the power's out for an hour, and there you are on a bench in the open air with nothing you could be doing. {contact}, which makes for very good surprises. Leave the hour empty. Get the ice cream. Somebody's on the next bench in a suit, swinging his feet.",
   },
 
@@ -231,6 +252,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['staring at a tree'],
+    mood: 'bright',
     text: `"What are you thinking about?" The true answer is nothing. You've been looking at a tree, or at the wall next to the tree, and you couldn't say for how long. Other days that might bother you. But with {pairing}, going blank for a while is as good as a nap, and you can do it standing up. You're allowed to say "nothing" and go on thinking about it.`,
   },
   {
@@ -240,6 +262,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['an old show'],
+    mood: 'bright',
     text: "You've seen this show so many times that you could do the voices, and that's why it's on. You aren't really watching. There are just people talking in the next room, the way there were when you were small and already in bed. With {pairing}, that's all it takes to feel looked after. If you're asleep before the second scene, you haven't missed anything. They'll be there next time.",
   },
   {
@@ -249,6 +272,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['dream', 'third-grade teacher'],
+    mood: 'bright',
     text: "Lie still for a minute after you wake up, if you can. You may have been somewhere very odd, with a boat and your third-grade teacher, and it goes fast once your feet are on the floor. It probably doesn't mean anything. {contact}, and even a silly dream can leave you with a kind feeling that lasts until lunch. Your teacher looked well. She'd kept your drawing.",
   },
   {
@@ -258,6 +282,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['a leaf in your hair'],
+    mood: 'bright',
     text: "Go out for bread today, and leave plenty of time. There's a smell of cut grass, then some music, then a cat with business of its own, and you go along with each of them a little way. Nobody could draw a map of that walk, but with {pairing}, it's the one to take. You come home rested, with a leaf in your hair, by a street you hadn't known was there.",
   },
 
@@ -278,6 +303,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['being very tired'],
+    mood: 'sore',
     text: "{contact}, so something you've kept from yourself can come up without knocking anything over. Maybe it's only this: you're more tired than you've let on. It's been handled with jokes and coffee and a certain brightness on the phone. Now you can say it out loud, at least to the ceiling. Then lie down for half an hour to mark the occasion. Hiding it was half the work.",
   },
 ];

@@ -19,6 +19,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['barber', 'mirror'],
+    mood: 'bright',
     text: "A barber's mirror gives you twenty minutes with your own face and not much else to look at. You may study the floor. But that face has gone ahead of you into every room you ever walked into, some of them pretty cold, and it's held up its end. It's a little tired. It's also what people are glad to see. With {pairing}, you might even nod at it.",
   },
   {
@@ -37,6 +38,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['first week', 'couch'],
+    mood: 'sore',
     text: "It's an odd kind of tired. You sat in a chair and were shown where things are, and you come home with nothing left. A first week does that, or one dinner with people you don't know. With {pairing}, it takes something out of a person to be looked at, even kindly. You want to be somewhere you're old news. The couch has seen you before.",
   },
 
@@ -77,6 +79,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['favorite seat'],
+    mood: 'bright',
     text: "With {pairing}, you can tell what you love from what you only picked out. Take chairs. There may be one you chose for its looks, which visitors admire on their way to sit somewhere else. Then there's the old one, with a dip in it exactly your size, where you've finished more books and more naps than anywhere. Good looks you can buy in a store. The dip took years.",
   },
 
@@ -97,6 +100,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['getting out of bed', 'socks'],
+    mood: 'bright',
     text: "The alarm's gone off, and here's the one brave deed that's asked of nearly everybody. The blanket makes its case, and it's a strong case, and the longer you listen the better it sounds. With {pairing}, your courage is best in the first three seconds, before any talk. Cheerful can come later. For now, upright will do. By the time you've found your socks, you've won.",
   },
   {
@@ -106,6 +110,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['the bathtub'],
+    mood: 'bright',
     text: "You get more cleaning done mad than in a month of good intentions. With {pairing}, you've got some temper left over from being polite, and nobody around deserves it. Give it to the bathtub. Put on something loud, scrub like you're winning an argument, and say the clever lines where only the tiles can hear. In twenty minutes you'll be sitting on the edge, wet to the elbows, feeling fine.",
   },
   {
@@ -126,6 +131,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['jam'],
+    mood: 'bright',
     text: "Any meal can be an event. {contact}, and Jupiter believes in the second piece of toast: jam to the edges, the pot filled to the top, the good plate. You can be sensible at the next one. For half an hour there's more than enough, and nobody's waiting for the chair. If someone comes in, pull one out for them and pass the butter. The day can start after that.",
   },
 

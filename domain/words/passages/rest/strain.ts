@@ -10,6 +10,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['tired in company'],
+    mood: 'sore',
     text: "Maybe you'd hoped to be brighter for these people. But you're short on sleep, and {contact}, so you can hear yourself being dull as it happens. It's hard on your pride. They aren't comparing you with the person you meant to bring, though. They've never seen that one. Do the plain version, skip the sparkle, and go home. A lot of what you call your best is just sleep.",
   },
   {
@@ -19,6 +20,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     props: ['three bags'],
+    mood: 'sore',
     text: `"I'm fine, I've got it." You may say it with three bags, no free hand and a door that opens toward you. With {pairing}, your pride is in great shape today and your arms aren't. You'd like to be the one who never needs a hand, and there goes the strap. Next time somebody offers, give them a bag. It can be the small one. You'll both feel stronger.`,
   },
   {
@@ -28,6 +30,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['old photograph'],
+    mood: 'sore',
     text: "You find an old photograph when you're worn out. There you are with all that hair, like someone who'd dance until the band went home. You look from that to the mirror and feel robbed. It isn't a fair contest: that person had slept until noon and hated this picture. With {pairing}, it's hard to be looked at, even by you. You looked fine then, too.",
   },
 
@@ -39,6 +42,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: ['meeting in your head', 'paper by the bed'],
+    mood: 'sore',
     text: "You turn off the light and the meeting comes to order. Old business: what you said to the man at the counter. New business: everything. You'd like to leave, but {contact}, so your thoughts and your sleep have been booked into the same room. Keep some paper by the bed and give each item one word, just enough to find it again. Then adjourn. It can all wait for daylight.",
   },
   {
@@ -57,6 +61,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['quick question'],
+    mood: 'sore',
     text: `Sitting down is what brings it on: "Quick question." It isn't going to be quick, and you both know it. With {pairing}, you're too tired to talk and too polite to say so, and half an answer will only bring on three more questions. Tell them you're off duty for twenty minutes and then you're all theirs. They can wait. You'll be much better company by then.`,
   },
 
@@ -68,6 +73,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'get in touch',
     props: ['open refrigerator', 'cheese'],
+    mood: 'sore',
     text: "You may end up at the open refrigerator like a person in a museum. It isn't hunger, really. With {pairing}, you want something nice today and couldn't say what, and none of these shelves has it. Call somebody who'll be glad it's you, or put on the song you'd hate to be caught with. If you still want the cheese afterward, it was the cheese.",
   },
   {
@@ -88,6 +94,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['slow walkers', 'dog'],
+    mood: 'sore',
     text: "{contact}, so your legs want to go and whatever's ahead of them doesn't. It may be three people strolling side by side on the only sidewalk there is. Now they've stopped to admire a dog. You're in no particular hurry, which makes it remarkable how much you'd like to walk straight through them. You stand there and breathe out through your nose. It doesn't help. It is a nice dog.",
   },
   {
@@ -106,6 +113,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['pillow', 'chair in the dark'],
+    mood: 'sore',
     text: "You're trying hard to fall asleep, and it isn't working. You turn the pillow over. You turn it back. You tell yourself, through your teeth, to relax. Get up instead, sit in another chair in the dark, and let sleep think you've lost interest. With {pairing}, you'd like to grab it by the collar and drag it in, and it won't come. It may be a long half hour in the chair.",
   },
   {
@@ -115,6 +123,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['sandwich', 'tape'],
+    mood: 'sore',
     text: "Somebody asks you where the tape is, and you answer as though they'd accused you of eating it. It was a harmless question, and it got what you'd been saving for someone else. {contact}, and your temper gets shorter with every hour since you ate. Have the sandwich first. Then say you're sorry. In that order you'll mean it, and they'll be able to tell.",
   },
 
@@ -137,6 +146,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['hour with a list'],
+    mood: 'sore',
     text: "Duty and rest want the same hour, with {pairing}, and duty got there early with a list. You sit down and start counting what isn't done. The usual result is that you rest badly and get nothing done. Choose one. If it's rest, decide when it ends and let it be rest until then. Twenty minutes you meant are worth two hours you felt bad about.",
   },
   {
@@ -146,6 +156,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['extra stairs'],
+    mood: 'sore',
     text: "Somebody seems to have added a few stairs to the stairs. Your bag is heavier than what's in it, and everything was due a while ago. You can hurry, and get there late and out of breath as well. Or you can leave one thing for another day, tell whoever's waiting, and do the others at your own speed. You're slow today and the clock isn't: {contact}. It's nobody's fault.",
   },
   {
@@ -155,6 +166,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['checking the phone'],
+    mood: 'sore',
     text: "You're waiting to hear back, and by noon you're tired from it. You've checked. You've checked the volume. {contact}, so an hour without an answer starts to sound like an answer, and not a nice one. It isn't one yet. Decide when you'll look again, and until then do something you can finish. That won't make the reply any slower.",
   },
 
@@ -166,6 +178,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['other chair', 'slow walk'],
+    mood: 'sore',
     text: "You sit down to rest and you're up again. You try the other chair. Neither chair is to blame. Half of you is worn out and the other half would like to leave by the window. Try resting on the move: walk slowly to nowhere, with your hands in your pockets. Neither half will love it. But today {contact}, and it's the only deal they're likely to agree on.",
   },
   {
@@ -175,6 +188,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['no problem'],
+    mood: 'sore',
     text: "There goes your free hour, into other people's change of plans. You told them it was no problem. {contact}, and it was a problem. You'd been looking forward to that hour, and you're entitled to be mad. Then pick another one today, and tell somebody about it. An hour that's only in your head is the first thing you give away.",
   },
   {
@@ -184,6 +198,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['an update'],
+    mood: 'sore',
     text: "Maybe something you use every day got an update, and the button is on the other side. {contact}, so it's one change too many that nobody asked you about, and by dinner you're worn out without having done anything. But you have. You've been a beginner all day at things you used to do without looking. That's real work, and you're allowed to be tired from it.",
   },
 
@@ -195,6 +210,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'cool off first',
     props: ['same coat'],
+    mood: 'sore',
     text: "Are you tired, or hungry, or bored, or a little sad? With {pairing}, they're all wearing the same gray coat, and you can't tell who's at the door. You've lain down, and it wasn't that. You've gone over your whole life, and it wasn't that either. Start with the cheapest guess. Eat something, then get some air. If it's still there afterward, at least it's had lunch.",
   },
   {
@@ -204,6 +220,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['staying up late'],
+    mood: 'sore',
     text: "It gets late, you're doing nothing, and still you won't go to bed. You aren't reading, exactly, or watching. You're letting things float by in the hope that one of them turns out to be the evening you wanted. {contact}, and it's easy to drift right past your own tiredness looking for it. That evening isn't coming. You can call it a day, even if it wasn't much of one.",
   },
   {
@@ -213,6 +230,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['forgotten word'],
+    mood: 'sore',
     text: "You may have slept and still feel as if you'd worked a night shift someplace. You go into a room and can't think why. The word for the thing you drain noodles in is gone. The day wants you sharp, and you're seeing it through a shower curtain: {contact}. It clears a little if you quit squinting, enough for the simple things. The others can wait until you've slept.",
   },
 
@@ -224,6 +242,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['guard at the door'],
+    mood: 'sore',
     text: "You lie down, and part of you stays up by the door with its arms folded. It isn't expecting anyone. It just doesn't believe that things can run without being watched, and with {pairing}, it won't take orders, least of all to relax. Name one thing you'd trust to be all right without you for an hour. The mail, say. If that works out, there can be a second.",
   },
   {
@@ -233,6 +252,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['puzzle'],
+    mood: 'sore',
     text: "The time to put it down was an hour ago. It may be a puzzle, a game or one spot on the rug, and it stopped being fun a while back. {contact}, and by now it won't let go of you. You don't even want to win anymore. You just don't want to have lost. Walking away may feel awful for about four minutes. After that you'll notice that you're hungry.",
   },
 ];

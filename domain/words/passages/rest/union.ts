@@ -50,6 +50,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['microwave', 'elevator button'],
+    mood: 'sore',
     text: "There are forty seconds left on the microwave, and you take it personally. It isn't just lunch. You want the elevator now, and some air, and the end of whatever story you're being told. Pressing the button twice has never brought an elevator, and you press it twice. It can't be helped: {contact}. Go ahead and eat early. By the time the others sit down, you'll be good company.",
   },
 
@@ -61,6 +62,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['one more thing'],
+    mood: 'sore',
     text: "You're tired, there's one more thing to do, and it's yours. With {pairing}, you can't seem to sit down while any of it is left. What you'd love is for somebody to say that it can wait. So here it is: most of it can. Do the one that would make tomorrow harder if you skipped it. Then say \"That's enough\" out loud, and take your own word for it.",
   },
 
@@ -83,6 +85,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['train far off'],
+    mood: 'bright',
     text: "Sleep may come early and stay late. {contact}, and everything's a little soft at the edges, in a pleasant way. Don't fight it with coffee. Let the supper be simple and the talk wander, put on the softest thing you own, and go in early, while it still feels like a choice. The window can be open an inch. There's a train a long way off, and then there isn't.",
   },
 ];

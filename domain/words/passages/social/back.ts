@@ -10,6 +10,7 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['repeated story'],
+    mood: 'bright',
     text: "You're well into the story, right in the middle of the voices, and you see it in your friends' faces. They've heard it, from you, maybe twice. You can stop short, or go on and let them do the ending. It's rare to be known that well and still be given the floor. {contact}, and everybody's old material is going around again. Theirs will come up, and you'll know where to laugh.",
   },
   {
@@ -19,6 +20,7 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['shower'],
+    mood: 'sore',
     text: "With {pairing}, something you said the other day may come back to you in the shower, along with the silence after it. You meant it as a joke. But think of everything the others said, and how much of it you could repeat. They've lost yours the same way. If one person might really have been stung, ask that person. The rest went home replaying their own.",
   },
   {
@@ -37,6 +39,7 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['lost name'],
+    mood: 'sore',
     text: "Maybe you've met someone four times. You know about their brother's boat and what they think of cilantro, and the name is gone. At some point it feels too late to ask, so you greet them with enormous warmth and no noun. But {contact}, and asking twice is nothing unusual. Say yours first and admit you've lost theirs. Once you've got it, use it twice before you reach the corner.",
   },
 ];

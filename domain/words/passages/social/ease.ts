@@ -10,6 +10,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['not much', 'gate'],
+    mood: 'bright',
     text: `When someone asks what's new, leave out "not much." That's only manners, and it skips a whole month in which you may have learned to float on your back, or finally fixed the gate. One plain sentence about it is plenty. {contact}, and the Sun is never modest about a gate. Whoever asked now has something to ask next.`,
   },
   {
@@ -19,6 +20,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the usual', 'counter'],
+    mood: 'bright',
     text: `"The usual?" It's two words across a counter, and you can live on them until bedtime. Nobody there knows your last name or your troubles. They know you take it with lemon and never want the receipt. With {pairing}, being recognized is an easy pleasure, and it doesn't have to come from anyone important. You have a usual. That makes you a local.`,
   },
   // Mercury
@@ -29,6 +31,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ['line at a counter', 'life story'],
+    mood: 'bright',
     text: "What do you say to the stranger ahead of you in a line that isn't moving? Almost anything, with {pairing}. Say that the customer at the counter appears to be telling his life story, and that you hope he'll skip the childhood. Strangers are good company today, having heard none of your remarks before. You may be almost sorry when it's your turn.",
   },
   {
@@ -38,6 +41,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['remark'],
+    mood: 'bright',
     text: "{contact}, and you're funny. It isn't the prepared story that does it. It's a remark made with your mouth full, on the way to something else, and then the whole table is laughing and somebody puts down a fork. You may be asked to repeat it for the far end. It won't be half as good, and they'll laugh anyway. It's mostly timing, and today you have it.",
   },
   {
@@ -47,6 +51,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['terrible tie'],
+    mood: 'bright',
     text: "People come to mind today, one after another, and it's a pleasure to tell them so. {contact}, and Mercury runs on small occasions: a song, a street, a terrible tie in a window, each with somebody's name on it. Send the tie. Nobody needs an account of the last two years along with it. By supper there are five or six of these in the air, going out and coming in.",
   },
   {
@@ -56,6 +61,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['theory'],
+    mood: 'bright',
     text: "Today the talk is simply good. {contact}, and it goes from bus routes to ghosts to whether anyone has ever liked a raisin, steering itself. You say a thing you didn't know you thought. A person you'd taken for shy turns out to have a theory, and hands to go with it. The food goes cold, the bus goes by, and neither of you makes a move.",
   },
   {
@@ -65,6 +71,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['good gossip'],
+    mood: 'bright',
     text: "Start some gossip today, of the other kind. Say something good about a person who isn't in the room: that she stayed behind to stack the chairs, that he's the only one who reads the whole message. Word gets around fast, with {pairing}, and in good humor. It can reach them by a side door, from someone who wasn't told to be nice. That's the best way to hear it.",
   },
   {
@@ -74,6 +81,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['one date'],
+    mood: 'bright',
     text: "Maybe you and three friends have been saying for weeks that you should all get together. Tuesday was bad. Thursday was somebody's recital. Everyone's so considerate that there may never be a dinner. It helps that today {contact}, and a few plain words go straight through. Offer one date, not three, and ask only who can't. Somebody else can choose where, and that's all the choosing there is.",
   },
   // Venus
@@ -84,6 +92,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['haircut', 'store windows'],
+    mood: 'bright',
     text: "Liking a stranger's haircut is no use to them unless you say so. Say it, and keep walking. Walking on is what makes it a present: nothing owed, no reply needed, no conversation to get out of. Today {contact}, and your eye goes readily to what's lovely about people. By the next corner you've both forgotten each other's faces.",
   },
   {
@@ -93,6 +102,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['running into somebody'],
+    mood: 'bright',
     text: `There's somebody you're always happy to run into, and you've never once made a plan. You meet on the stairs, or in a line, and you both stay a little longer than you need to. With {pairing}, it's easy to let people know they're liked. So say it, since it's true: "I'm always glad when it's you." The plan can come later. You both have your keys out.`,
   },
   {
@@ -102,6 +112,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['a story told again'],
+    mood: 'bright',
     text: "You've heard this story before. You know about the waiter, and the coat that wasn't theirs, and what the waiter said. But {contact}, and when a friend starts telling it again, you find you're glad to be there. Don't mention that you know. Ask what the waiter said next. Lean in. The story is better with somebody waiting for it.",
   },
   {
@@ -111,6 +122,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['sandbox'],
+    mood: 'bright',
     text: "You liked someone right away and did nothing about it, except think on the way home that another hour would have been nice. At six you'd have walked up and said it. Today {contact}, and it's hardly harder now. Say you enjoyed talking, and ask if they'd like to again. If they say yes, name a day before you've both stopped smiling.",
   },
   // Mars
@@ -121,6 +133,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['a ball'],
+    mood: 'bright',
     text: "There's a ball somewhere, or a court, or a hill with a bench at the top. {contact}, and your legs are looking for company, so round some up. It doesn't take rules or the right shoes. Two against two in a parking lot will do. You'll be red in the face and arguing over the line, and somebody you've only ever seen sitting down turns out to be fast.",
   },
   {
@@ -130,6 +143,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['what are you out of'],
+    mood: 'bright',
     text: `"Let me know if you need anything," you told a friend, and of course they haven't let you know. They don't want to be a bother. {contact}, and you'd like to do something more than talk, so skip the offer and name the thing. Say, "I'm at the store, what are you out of?" They'll say nothing. Then they'll say milk.`,
   },
   // Jupiter
@@ -140,6 +154,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['one more chair'],
+    mood: 'bright',
     text: `One more chair changes a table more than you'd think. With {pairing}, there's room for more, and when a friend asks what you're up to, the bigger answer is the better one: "We're getting something to eat, come along." People almost never invite themselves. Somebody gets the stool, somebody gets the arm of the couch, and before long the quiet one is telling you about the bees.`,
   },
   {
@@ -149,6 +164,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['trivia night', 'excuse'],
+    mood: 'bright',
     text: "You've got an invitation and an excuse, and they came in together. It's trivia night, or a friend's cousin's band, and before you've read to the end you can hear yourself being tired. Say yes while the excuse is still putting on its shoes. It helps that {contact}: what you'd have talked yourself out of may be bigger, sillier and kinder than it sounded. You can be tired afterward.",
   },
   {
@@ -158,6 +174,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['two hours on hold'],
+    mood: 'bright',
     text: "It was really forty minutes on hold. By the time you tell it, it's two hours, the music is worse, and the man who picked up is named Gary. With {pairing}, a story grows on its way out of your mouth, and you've got just the audience. Nobody comes off badly but the phone company. Everyone listening has been on hold. They want it to be two hours.",
   },
   {
@@ -167,6 +184,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['coffee'],
+    mood: 'bright',
     text: "Pay for somebody's coffee and make sure it doesn't turn into a debt. It might be the friend who always grabs the check first, or a student behind you, digging for change. It's a rare treat to give something away without a small tally running, and with {pairing}, the tally has the day off. Say they can get the next one. Then do your best to forget it.",
   },
   // Saturn
@@ -177,6 +195,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['lighthouse'],
+    mood: 'bright',
     text: "Which of your friends is the lighthouse? There's one who doesn't come looking for you, has never given a party, and a year can go by without a word. But they're where they always were, and the light comes on at the same hour. With {pairing}, you can feel them at your back. You could go years more without calling. It's enough to know where the rock is.",
   },
   {
@@ -186,6 +205,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave early',
     props: ['one hour', 'coat'],
+    mood: 'bright',
     text: `Say it as you come in: "I can stay for an hour." Then enjoy yourself. Otherwise you may spend most of a party wondering how to leave it, with one eye on the coats. A limit is easy to set today, with {pairing}, and if it's set at the door, nobody's insulted. When the hour is up, get your coat. You'll have been good company for all sixty minutes.`,
   },
   // Uranus
@@ -196,6 +216,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['canceled plan'],
+    mood: 'bright',
     text: `"I'm so sorry," the message begins, and it's some of the best news of the week. The friend can't come, or the place is full, and you say what a shame. Inside, somebody's running through a field. {contact}, and a sudden gap is a gift. Write back something warm, with another day in it. Then lie down on the floor, because you can.`,
   },
   {
@@ -205,6 +226,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['moss'],
+    mood: 'bright',
     text: "With {pairing}, the best talk at any gathering may be had with whoever's reading the spines on the bookshelf. They aren't waiting to be rescued. They know something about moss, or bells, or the inventor of the zipper, and nobody's asked in years. Ask, and give it time. Everyone else has been on vacation and will say so. On the way home it's the moss you'll think about.",
   },
   {
@@ -214,6 +236,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['last stop'],
+    mood: 'bright',
     text: "You and your friends may do the same thing every time, and like it, and be a little tired of it. Same place, same table, same joke about the menu. Suggest something none of you has done, like riding one bus to its last stop and eating whatever they eat there. {contact}, so no one is likely to object. Somebody will say they've always wondered what was out there.",
   },
   {
@@ -223,6 +246,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['escalators'],
+    mood: 'bright',
     text: "Maybe you made up your mind about somebody years ago. A bore, you thought, or a snob, and you've nodded across rooms ever since. Then they say one unguarded thing, about their sister or a fear of escalators, and your opinion simply comes off in your hand. It can go that fast, with {pairing}. No confession is called for. You can laugh, and move one chair closer.",
   },
   {
@@ -232,6 +256,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['group chat', 'old picnic'],
+    mood: 'bright',
     text: "{contact}, which makes it easy today to get out of a thing without a speech. There may be a group chat you've stopped reading: forty people, a picnic that was over long ago, a daily picture of somebody's lunch. Leave it, or mute it for a month. No one will feel the draft. You can still write to the three people in it you really like.",
   },
   {
@@ -241,6 +266,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['ordering something else'],
+    mood: 'bright',
     text: "Your oldest friends could order for you. They know what you'll have, what you'll laugh at, and when you'll say that you should get going. It's lovely, until you'd like to be somebody else for an hour. Today {contact}, and there's a door in every habit. You order the other thing, or you turn out to be the one who wants to stay. There's a silence, and somebody gets you a glass.",
   },
   // Neptune
@@ -251,6 +277,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['a sentence cut off'],
+    mood: 'bright',
     text: `Someone at the table starts a sentence, gets talked over, and lets it go. Everybody else has moved on. But {contact}, and you're quick to feel who's slipped out of a conversation without leaving the room. When there's a gap, turn and ask, "What were you going to say?" Hardly anyone gets asked that. It turns out to be about a bridge, and it was worth the wait.`,
   },
   {
@@ -260,6 +287,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['eighty-four messages'],
+    mood: 'bright',
     text: "Look away for an hour, and there are eighty-four new messages in the group. Somebody has bought a piano. Everyone's in favor of hats. {contact}, so you can let it all float by and enjoy it, like people talking in the next yard. There won't be a test. One heart, wherever it lands, is enough to show that you were there and that you're happy about the hats.",
   },
   {
@@ -269,6 +297,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a dog in the store'],
+    mood: 'bright',
     text: `A dog walks into the store as though it had an appointment, and you and a whole line of strangers look up and grin. Somebody says, "He's with me," and everyone laughs too hard. With {pairing}, it takes no more than that today to feel at home among people you've never met. You don't need to say anything good. It's enough to be looking up when something silly happens.`,
   },
   // Pluto
@@ -279,6 +308,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['traffic', 'secret'],
+    mood: 'bright',
     text: "Somebody may begin with the traffic today, look around once and tell you what's really the matter. With {pairing}, you can hear it without flinching and without a plan. You don't have to fix it or top it, only keep it to yourself. A secret mostly wants one other head to be in. Once it's said, the two of you can go back to the traffic.",
   },
   {

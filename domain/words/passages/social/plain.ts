@@ -10,6 +10,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['group photograph'],
+    mood: 'bright',
     text: "There's a group photograph going around, and you've looked for one face first, and you're sure not to like it. Everybody else came out well. They're all thinking the same: that chin, those eyes, what was the hand doing? With {pairing}, you might as well be in the picture, somewhere you can be seen. Nobody will look at you with anything but affection. In twenty years you'll all be gorgeous.",
   },
   {
@@ -19,6 +20,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['three umbrellas', 'hat'],
+    mood: 'bright',
     text: "You may know any number of people by sight alone: the runner with the whistle, the woman with three umbrellas, the man who sings to the vegetables. You've never said a word to them, and you'd miss them. They'll have noticed you, too. {contact}, and it's pleasant to be seen like that, in passing, by people who want nothing. With luck, you're the one with the hat.",
   },
   {
@@ -47,6 +49,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ['dog named Kevin'],
+    mood: 'bright',
     text: "You know more people than you think. With {pairing}, a short walk turns into a dozen small talks: the man with the broom, the woman with the new glasses, a dog whose name is apparently Kevin. None of it's important. But you come home with the news of four blocks, and you've been seen by everybody who's used to seeing you. Any place is a small town if you walk slowly enough.",
   },
   {
@@ -103,6 +106,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['holding the door'],
+    mood: 'bright',
     text: "Someone holds the door when you're still a little too far away, and you do that small jog so they won't regret it. You both say thank you. Nobody knows who did whom the favor. {contact}, which makes it a good time to enjoy how nice people are when there's nothing in it for them. You've done that small jog a thousand times, and nobody ever let the door go.",
   },
   {
@@ -121,6 +125,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['laundry', 'crossword'],
+    mood: 'bright',
     text: "Have somebody over to do nothing in particular. No dinner, no cleaning up first, no plan: they can bring a crossword, and you can fold the laundry. The nicest hours with a friend are often the ones when you're both half doing something else. {contact}, and liking each other is plan enough. Tell them you won't be cooking. The right person will take it as a compliment.",
   },
   // Mars
@@ -131,6 +136,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['argument', 'sandwich'],
+    mood: 'bright',
     text: `"That's nonsense," said warmly, is one of the joys of having friends. With {pairing}, you may feel like a good loud argument over something that doesn't matter: whether soup is a drink, or who was the best drummer. Take a side. Pound the table lightly. Give in on one point, with dignity, and come back on another. You may go home hoarse and happy, with nothing settled.`,
   },
   {
@@ -159,6 +165,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['imaginary house'],
+    mood: 'bright',
     text: "You and your friends have one plan that's too large to carry out: a house by the sea with all of you in it, or a band, or a restaurant with a single dish. With {pairing}, it may come up again over dessert and grow another wing. No one asks what it'd cost. You've already fought over the balcony. Somebody has planted lemon trees.",
   },
   {
@@ -168,6 +175,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['good news in the group'],
+    mood: 'bright',
     text: `Your friend tells the whole group their good news, and there's a short silence while everyone figures out what to say. It isn't that they aren't happy. They're only looking for something better than "Congratulations." With {pairing}, you can afford to be too early and too loud, so be the one who starts. "That's fantastic" is plenty. After you, everyone finds their voice, and there are a great many hearts.`,
   },
 ];

@@ -10,6 +10,7 @@ export const SPIRIT_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['an old song'],
+    mood: 'bright',
     text: "A song comes on that you've heard a thousand times, and for once you listen to the words. You'd always thought it was a happy one. With {pairing}, what you know by heart turns out to have more to say. Let it play to the end before you do the next thing. You were somebody else when you learned it, and it's nice to see how far you've come.",
   },
   {
@@ -19,6 +20,7 @@ export const SPIRIT_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['what am I doing with my life'],
+    mood: 'sore',
     text: `"What am I doing with my life?" you ask in the elevator, at a stoplight, in the third hour of something dull. With {pairing}, here it comes again, and you feel you should've settled it years ago. Nobody settles it. People ask it at eighty, with better jokes. Cut it down to size: what would make this one day a good one? You know that, and can start before lunch.`,
   },
   // Venus
@@ -29,6 +31,7 @@ export const SPIRIT_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['wish'],
+    mood: 'bright',
     text: "{contact}, and it's a day for wanting something you've already got. Years ago you wanted a door of your own to close, maybe, or a friend nearby, or somebody who knew your name. If you got even one of those, you've probably been stepping over it since, as people do with what's there. You can want it again. That's a kind of thanks, and it doesn't need an address.",
   },
 ];

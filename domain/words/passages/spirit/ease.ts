@@ -10,6 +10,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['extra ten'],
+    mood: 'bright',
     text: "{contact}, and a good deed doesn't need a witness. You handed back the extra ten the cashier gave you, maybe, or let somebody else have the better story, and nobody saw. Other days you'd find a way to bring it up. Today it's enough to be the one who knows. You can go around a little taller for no visible reason. Someone may ask if those are new shoes.",
   },
   {
@@ -19,6 +20,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['better version'],
+    mood: 'bright',
     text: "What would the better version of you do with the next hour? You probably have a fair idea. They'd be about as tired as you are, in the same shirt, only a little slower to snap and a little quicker to say thanks. With {pairing}, it isn't much of a stretch. Begin with whoever talks to you next, keep it up until lunch, and see how it suits you.",
   },
   // Mercury
@@ -29,6 +31,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ['late thank-you letter'],
+    mood: 'bright',
     text: `Start with the words "I never told you this." It could be a letter to a teacher, or to the aunt who took your side once, or whoever taught you to drive without screaming. Years late is fine. It helps that today {contact}: the right sentence comes without a search party. Use a stamp. They'll probably read it standing at the mailbox, and then again inside.`,
   },
   {
@@ -38,6 +41,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['not knowing what to say'],
+    mood: 'bright',
     text: `Your friend's having a hard time, and you want to say the right thing. So you've waited until you found it, and it's been two weeks. It helps that {contact}: plain words come easily, and they're good enough. "I don't know what to say, but I've been thinking about you." It isn't wise, and it wasn't supposed to be. What people remember afterward is who got in touch.`,
   },
   // Venus
@@ -48,6 +52,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['reaching for the phone'],
+    mood: 'bright',
     text: "You see something so pretty that your hand goes to your phone: the light on a kitchen wall, or the sky between two buildings. You know how it'll come out. It'll be a picture of a wall. With {pairing}, you're easily pleased, and being pleased doesn't need proof. Look for as long as you'd have fooled with the camera. Then tell somebody about it, badly, the way people used to.",
   },
   {
@@ -57,6 +62,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['tomato on a plate'],
+    mood: 'bright',
     text: "Look at your plate for a second before you start. Somebody grew what's on it. Somebody drove it all night, and somebody with cold hands set it on a shelf where you'd find it. You could call this saying grace, or you could call it looking at a tomato. Liking things takes no effort today, while {contact}, and you can like this for one more second. Now eat.",
   },
   // Mars
@@ -67,6 +73,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['way home'],
+    mood: 'bright',
     text: "The brave thing you could've said usually comes to you on the way home, twenty minutes too late and beautifully phrased. But {contact}, and today it may come in time. Somebody who isn't there gets talked about unfairly, and you hear yourself say the one good thing you know about them. It takes about four seconds. On the way home you can just look out the window.",
   },
   {
@@ -76,6 +83,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['bags on the stairs'],
+    mood: 'bright',
     text: "You tried sitting still with your eyes closed, and spent twenty minutes writing a grocery list in your head, in a very holy position. With {pairing}, your good intentions would like to be lifting something. Carry somebody's bags up the stairs, or take a tired neighbor's trash cans out to the curb. It's a kind of devotion, and somebody gets to sit down.",
   },
   // Jupiter
@@ -86,6 +94,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['counting what went right'],
+    mood: 'bright',
     text: "{contact}, which is a good reason to count what's gone right lately, and not to be strict about it. A driver waved you in. A seed you'd given up on came up in its pot. Somebody laughed in the right place. Round up. You may get to twenty before you reach your own front door, and by then you'll have forgotten what you were grumbling about.",
   },
   {
@@ -95,6 +104,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'treat yourself',
     props: ['eyelash wish'],
+    mood: 'bright',
     text: "Make a wish on something. An eyelash will do, or a license plate with your birthday in it. You know how this works, which is that it doesn't. But hoping for something large feels good all by itself, and that's {pairing} for you. Skip the modest wishes and ask for the house by the sea. Nobody's ever been told they expected too much of an eyelash.",
   },
   {
@@ -113,6 +123,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ["somebody else's good news"],
+    mood: 'bright',
     text: "{contact}, and other people's luck is a pleasure. Somebody tells you their good news, and you're just glad. There's no little pinch, no measuring it against your own year. Don't stop at congratulations. Ask where they were when they heard, and who they told, and what they did with their face. People get a lot of hugs and hardly any questions, and the story's where the fun is.",
   },
   {
@@ -122,6 +133,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['hope'],
+    mood: 'bright',
     text: "Today {contact}, and hope may turn up without an invitation. It's got a bad name among sensible people, who've hoped before and then seen the bill. This time it's about something you'd given up on: a language, an old friend, the human race in general. There's no more evidence than there was last week. You may find yourself humming anyway, and checking when the class meets.",
   },
   // Saturn
@@ -141,6 +153,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['old promise'],
+    mood: 'sore',
     text: "An old promise may still be out there with your name on it. You said you'd visit, or return the book, or send the recipe, and it's been so long that nobody mentions it. Keeping it would be easier today than dodging it, now that {contact}. Saturn can live with late. Skip the explanation you've been polishing. It's a short job, for something you've carried two years.",
   },
   {
@@ -160,6 +173,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the remark that did not sting'],
+    mood: 'bright',
     text: "Somebody makes the kind of remark that would've spoiled your week a few years ago. You wait for the sting, and it doesn't come. You didn't work on it, and you never finished the book. It's just that {contact}, and a person can get free of a thing in the middle of a talk about parking. Enjoy it quietly. You don't owe anyone your old reaction.",
   },
   {
@@ -179,6 +193,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a long shower'],
+    mood: 'bright',
     text: "You've been clean for five minutes, and you're still in the shower. There's no reason for it. The water's warm, your mind has dropped the list, and the day can't get at you in there. With {pairing}, peace is easy to slip into and hard to step out of. You don't owe it to anyone to hurry. Some people would call that wasting time, and some would call it church.",
   },
   {
@@ -188,6 +203,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['liking everyone on the bus'],
+    mood: 'bright',
     text: "You look down a whole bus today and like everyone on it. There's the man counting out coins, the kid kneeling on a seat, the woman saying no for the ninth time. With {pairing}, it comes over you without a reason, as if they were all old friends. It gets off at its own stop, and so do you, a bit slower.",
   },
   {
@@ -206,6 +222,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['worn coin'],
+    mood: 'bright',
     text: "You might go looking for an old grudge today and find that it's gone soft. You remember being furious. You remember the shirt they had on. But the reason won't quite come, and with {pairing}, you don't much want to go in after it. There wasn't any ceremony. You never decided to be big about it. It just wore down, like the face on an old coin, and it's over.",
   },
   {
@@ -215,6 +232,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['a strange dream'],
+    mood: 'bright',
     text: "Even a strange dream is good company, with {pairing}. There was a train in it, maybe, and your old gym teacher, and you could breathe underwater, and by the time you'd brushed your teeth it was mostly gone. Don't look up what it means. Tell what's left of it to somebody and ask for one of theirs. Nobody's ever had a sensible dream, so nobody can get it wrong.",
   },
   {
@@ -233,6 +251,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ['hardware store'],
+    mood: 'bright',
     text: "Maybe somebody crosses your mind for the first time in a year, and an hour later their song is playing in the hardware store. You know about coincidence, and you could explain it to anyone. With {pairing}, it's nicer not to. Hum along, and mention it to whoever rings you up. There's a fair chance you'll be told a better one, and walk out without the hooks you came for.",
   },
   {
@@ -251,6 +270,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['light on the wall'],
+    mood: 'bright',
     text: "A stranger holds the door for you with one foot. Light falls sideways on a wall you've passed a hundred times and stays while you look. Nobody sends a bill for either. You didn't earn it, and with {pairing}, you won't feel you should have. You may want to thank somebody, though it isn't clear who. Hold the next door. That's close enough.",
   },
   {
@@ -260,6 +280,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the trip you do not remember'],
+    mood: 'bright',
     text: "You get where you're going and can't remember a thing about the trip. Apparently you stopped at the corners. Your feet did all of it, and your mind went somewhere nicer and didn't leave a note. It does that while {contact}, and it comes home in a better mood. You weren't careless. You had twenty minutes off in the middle of the day, and nobody missed you.",
   },
   // Pluto
@@ -270,6 +291,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['no big deal'],
+    mood: 'sore',
     text: `"No big deal," you told your friend, and it was a little bit of a deal. They forgot, or they laughed, and you've carried it around since, in a pocket you don't use much. Now that {contact}, it can come up without a scene. "That one stung a little, and I'm over it" is a whole talk. They may say sorry, or only look at their shoes. Either one will do.`,
   },
   {

@@ -10,6 +10,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the pen they remembered'],
+    mood: 'bright',
     text: "Somebody thanks you for a thing you don't remember doing. You walked them to the train once, or lent them a pen, or told them they'd be great, and they've kept it for six years. {contact}, and you'd like to be a good person, so you look for proof in the big things, where there isn't much. It was in the pen. You've probably done another one since breakfast.",
   },
   {
@@ -19,6 +20,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['the phone before breakfast'],
+    mood: 'sore',
     text: 'You were on your phone before you were on your feet. So was everybody, and it\'s how you got here. By now you know what six strangers are mad about, and nobody\'s asked about you. With {pairing}, it\'s worth a minute to ask who you\'d like to be today. One word will do, like "patient" or "funny." Then put the phone down and try being that until lunch.',
   },
   {
@@ -28,6 +30,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['plant on the sill'],
+    mood: 'bright',
     text: "You've probably done some good this month, and you may know where. It wasn't large. You stayed on the phone, you took the far seat, you said the thing that let somebody breathe out. {contact}, and there's nothing vain about looking at it once in a good light. Nobody else needs to see it. It can stand there like a plant that's doing well on the sill. Then water something else.",
   },
   // Mercury
@@ -57,6 +60,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['the first sip'],
+    mood: 'bright',
     text: "With {pairing}, the good things are small and close to hand. There's one perfect sip in every cup, for instance, near the top, when it's hot but doesn't burn. You were probably reading when it went by. Next cup, put down whatever you're holding, this included, and give that sip your whole attention. It takes four seconds, it needs no candles, and it comes around every day.",
   },
   {
@@ -85,6 +89,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['one shoe'],
+    mood: 'sore',
     text: "Your conscience has probably been bringing up the same item all week. It's nothing big: a bill, a call, a word to somebody you were short with. Do it before you feel ready, even with one shoe on. It'll take two sentences, and one of them is hello. You've got the push to be rid of it, now that {contact}. Then listen to how quiet it gets in there.",
   },
   // Jupiter
@@ -104,6 +109,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['holding the door'],
+    mood: 'bright',
     text: "You usually figure out what's fair and do that much. It's a decent way to live, and it takes a lot of figuring. With {pairing}, you're happier going a little over and not keeping track. Tip like someone who used to do the job. Hold the door for a stranger who's still thirty feet off. They'll feel they should jog, but they'll smile while they do it.",
   },
   {

@@ -10,6 +10,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     props: ['a good person'],
+    mood: 'sore',
     text: "You're sitting near somebody who's just plain good. They ask how you are and wait for the answer. They aren't showing off, which makes it worse. With {pairing}, you'd like to be them, and you'd like to find something wrong with them, and all you can see is yourself beside them, with your opinions. Sit a little closer anyway. They like having you, opinions and all.",
   },
   // Mercury
@@ -39,6 +40,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['elevator'],
+    mood: 'sore',
     text: "Maybe there's somebody you'd like to forgive. You'd also like it to be fair, and they haven't said they're sorry. They look well rested, too. Today {contact}, and it's hard to be nice to them and honest in the same breath. You may not get any further than polite: a hello, and the elevator held. It isn't much. It's what you've got today, and you can mean it.",
   },
   // Mars
@@ -49,6 +51,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['coins at the register'],
+    mood: 'sore',
     text: "You were going to be calm today, and you'd told people. Then somebody ahead of you in line pays in coins, one at a time, with remarks, and you learn what your peace of mind was made of. With {pairing}, there's no use pretending you're above it. You count along under your breath. You're just as mad when they finish. Then you see how tired the cashier looks.",
   },
   {
@@ -58,6 +61,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['fair complaint'],
+    mood: 'sore',
     text: "You may be in the right today. It happens. But even a fair complaint may come out hot, and with a speech attached. Being mad and right feels wonderful, and nobody wants to sit near it. Say the fair part in one sentence and stop, while it's still about the thing and not about you. With {pairing}, stopping will be hard. It's also the part they'll remember.",
   },
   // Jupiter
@@ -68,6 +72,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['five good habits at once'],
+    mood: 'sore',
     text: "You were going to drink more water, read before bed, call people back, walk every day and be patient in traffic. {contact}, which is how you came to promise the world a whole new person. A few days in, the old one's still here and feels like a failure. It's bad math. Nobody changes five things at once. Keep the one you'd miss, and drop the other four on purpose.",
   },
   {
@@ -77,6 +82,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['roof salesman'],
+    mood: 'sore',
     text: "You may have found something that really works, a book or a way of breathing or a walk before breakfast, and you want everyone to have it. You explain it even to people who only asked the time. You mean it as a gift. To them it's like being sold a roof. It's hard to sit on good news while {contact}. The curious will ask again. The others already have a roof.",
   },
   {
@@ -86,6 +92,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['a lousy day called a lesson'],
+    mood: 'sore',
     text: `You say you've had a lousy day, and somebody tells you it's a lesson. Maybe it is. Right now you'd like it called a lousy day. With {pairing}, every comfort comes a size too big, and you feel worse for not feeling better. They do mean it kindly, so tell them what fits: "Don't fix it, just agree with me." It's a lot less work for them, and they're good at it.`,
   },
   // Saturn
@@ -96,6 +103,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['no glow'],
+    mood: 'sore',
     text: "You'd think that doing the right thing would feel good. You called the one who complains, you stayed to clean up, you kept quiet when you had them beat. Then you checked, and all you felt was tired. Blame it on the fact that {contact}: you get the duty without the glow. You weren't faking it. A good deed done tired still counts, and now you can lie down.",
   },
   {
@@ -105,6 +113,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['date on paper'],
+    mood: 'sore',
     text: "How long is a person supposed to stay sorry? You said it, you meant it, you fixed what could be fixed, and some part of you still reports every day to see if it's done. Today {contact}, and the answer is not yet. It's stern, and it may not be right. Think how long you'd have given a friend, and write down that date. It's probably past.",
   },
   // Uranus
@@ -134,6 +143,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['hoping for a sign'],
+    mood: 'sore',
     text: "There's something you can't decide, and you've been hoping for a sign. You asked two friends, you slept on it, you made a list, and now you're reading a horoscope. With {pairing}, everything looks like an answer and no two of them agree. Quit asking for a day, and notice which answer you keep hoping to hear. You've been going back to the people who might say it.",
   },
   {
@@ -143,6 +153,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'do something for them',
     props: ['donkey'],
+    mood: 'sore',
     text: "The envelopes come with a photograph and a free pen: the whales, the church roof, the donkeys. With {pairing}, you can't look at a picture of a donkey without feeling that it's your donkey. It hurts, and you've got fewer dollars than there are donkeys. Choose one, send what you can spare, and throw the rest out, pens and all. You'll feel heartless for an hour. One donkey will disagree.",
   },
   {
@@ -152,6 +163,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['waiting for a feeling'],
+    mood: 'sore',
     text: `"I'm waiting until it feels right." Maybe you've said so about starting something, and it sounded wise at the time. But {contact}, and in this fog waiting and hiding look a lot alike. Try to name what you're waiting for. If you can, wait for that. If you can't, you may already know the answer and not like it much. That's a lot to find out before lunch.`,
   },
   {
@@ -161,6 +173,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['second speech'],
+    mood: 'sore',
     text: "Maybe you forgave somebody out loud, with a hand on their arm, and you meant it. Today the hurt is back, vague and sour, and you couldn't say why. You weren't lying. You forgave the part you could see. With {pairing}, the rest of it comes in under the door, and there's nothing to argue with. It doesn't call for a second speech. It'll take longer than you told them.",
   },
   {
@@ -170,6 +183,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a dream at breakfast'],
+    mood: 'sore',
     text: `You know what you believe until someone asks. Then it comes out like a dream told over breakfast, with a boat in it that was also a school. They wait, patiently, which makes it harder. With {pairing}, every sentence you start goes soft in the middle. "I know it better than I can say it" is the best you can do. It'll sound weak to you. It's also true.`,
   },
   {
@@ -179,6 +193,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['the awful coffee'],
+    mood: 'sore',
     text: "You miss the old crowd: the roommates, the team, the people from the job with the awful coffee. Nobody planned anything, and somebody was always around. When {contact}, the past gets all the good light, and now looks a little empty. It wasn't that golden, of course. You were tired then, too. Write to one of them anyway, and start with whoever it was that sang.",
   },
   {
@@ -188,6 +203,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['a wish with no name'],
+    mood: 'sore',
     text: "You keep thinking that something should be different, and you can't say what. It might be the apartment, or your friends, or your hair, or all three. With {pairing}, the wish is strong and comes without an address, and that's tiring. You don't have to know first. Change something small today and see if you feel better. If you don't, that wasn't it, and your list is shorter.",
   },
   {
@@ -207,6 +223,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['torn-up page'],
+    mood: 'sore',
     text: "Something you once said to a person who deserved better may come back while you're brushing your teeth. With {pairing}, what you've pushed down wants up, and holding it there takes all the strength you had for the day. If you can still reach them, say so: \"I've thought about what I said, and I'm sorry.\" It may be years late. It's shorter than what you've been telling the mirror.",
   },
   {
@@ -216,6 +233,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['secret bargain'],
+    mood: 'sore',
     text: "Maybe you've been making deals. If the letter has good news in it, you'll be nicer to your cousin. If you miss all the cracks in the sidewalk, they'll call. There's nobody across the table, and you keep raising your own offer. Today {contact}, and not being in control is close to unbearable. You could call your cousin anyway. That part was always up to you.",
   },
   {
@@ -225,6 +243,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['heavy bag'],
+    mood: 'sore',
     text: `"Let it go," they tell you, as if it were a bag you'd forgotten to put down. You may not want to. You've carried it so long that you'd feel lopsided without it, and while {contact}, you grip it harder. There's no point in acting as if you're over it. You could set it down for one meal. It'll be there when you've eaten.`,
   },
 ];

@@ -10,6 +10,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the shopping cart'],
+    mood: 'bright',
     text: "Nobody would know if you left the shopping cart where it was. You could just go. With {pairing}, though, you feel watched with no one around, and the one who's watching is you. So back you walk, forty steps, a little annoyed and a little proud. It won't make the news. But you've always liked people who take the cart back, and today you got to be one.",
   },
   // Mercury
@@ -30,6 +31,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ['thanks with examples'],
+    mood: 'bright',
     text: "You may feel thankful today to a degree that's hard to manage in public. The bread is good. The bus has windows. You could kiss the mail carrier. With {pairing}, there's no small voice around to say that's enough. So pick one person, someone who'd never expect it, and thank them at length, with examples. They'll look over their shoulder to see who's standing there. It's them. Keep going.",
   },
   // Neptune
@@ -40,6 +42,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     props: ['laughing in a full room'],
+    mood: 'bright',
     text: "You can watch a funny movie alone and hardly make a sound. In a room full of people, you're wiping your eyes at the same joke. With {pairing}, what others feel runs right into you, and you can't tell whose laugh it was to begin with. Think of that when you choose your company today. Sit near whoever's having a good time, and you'll be having one, too.",
   },
   {
@@ -58,6 +61,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['school band'],
+    mood: 'bright',
     text: "You may tear up today over practically nothing. A school band goes by, or a man runs for a bus and makes it, and you're a mess. Nothing's wrong. They were just trying so hard, and you saw it, and with {pairing}, everything gets in without knocking. There's no explaining it. Say you've got something in your eye, and wave to the band.",
   },
   // Pluto
@@ -68,6 +72,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['address on an envelope'],
+    mood: 'sore',
     text: "One thing is on your mind, and it was there before today. Errands won't drown it out. You may know perfectly well what it wants. Perhaps you owe somebody the truth, or money, or the credit in a story you tell about yourself. With {pairing}, the thing you never mention is all you can hear. You won't finish by dinner. You could do the first inch: address the envelope.",
   },
 ];

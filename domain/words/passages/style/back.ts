@@ -10,6 +10,7 @@ export const STYLE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['old sweater'],
+    mood: 'bright',
     text: "You may have been told that you looked good, and explained why you didn't. It was old, it was your brother's, you hadn't slept. You talked until they agreed. Now that {contact}, you can go back and enjoy it. They looked at you on an ordinary day, in a sweater with one bad cuff, and liked what they saw. Whatever it was, it still counts. Keep the sweater.",
   },
   {
@@ -19,6 +20,7 @@ export const STYLE_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['jacket'],
+    mood: 'bright',
     text: "With {pairing}, what you used to like gets a second chance at you. Try on something you gave up on. It's at the back somewhere, the jacket you loved and then felt silly in, or the shirt from when you had opinions about shirts. Wear it once around the block. If it's still silly, somebody else can have it. If it isn't, you've been shopping for free.",
   },
   // Mercury

@@ -10,6 +10,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    mood: 'bright',
     text: "{contact}, and it shows before you've said hello. You walk in wearing what you always wear, and your shoulders have come down from around your ears by themselves. Nobody's grading the shirt. What they notice is that you seem glad to be in it. You may wonder what's different. It could be that for once you didn't check the mirror on your way out.",
   },
   {
@@ -19,6 +20,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'take the compliment',
     props: ["jacket's age"],
+    mood: 'bright',
     text: `"This? I've had it forever." You can hear yourself say it, in defense of a jacket that nobody attacked. Somebody liked how you looked, and you answered with its age. The next time it happens, try thank you and nothing after it. {contact}, and being seen is the whole pleasure of a jacket. That jacket has waited years for a kind word.`,
   },
   {
@@ -28,6 +30,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['hat'],
+    mood: 'bright',
     text: "Can a person just start wearing a hat? At your age, whatever that is? Today the answer is yes. {contact}: the self you'd like to be is only about a block from the one who's getting dressed. It doesn't need to be a hat. Whatever you've been afraid you couldn't pull off, wear it as if you always had. You may feel silly, but only as far as the corner.",
   },
   {
@@ -37,6 +40,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['family nose'],
+    mood: 'bright',
     text: "Maybe you came with the family ears, or a nose that shows up on every cousin in every group picture. In school you'd have traded it for anything. But with {pairing}, you can look at your own face and be a little proud of it, nose and all. People got through a great deal behind that nose before they handed it to you. It's in good hands.",
   },
   {
@@ -46,6 +50,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['tennis shorts'],
+    mood: 'bright',
     text: "Give away one thing you bought for the person you were going to be. Perhaps there was going to be tennis. You meant it, and you looked the part for an afternoon. But the person you turned out to be is decent company, and with {pairing}, it's easy to say so. Let somebody who really plays have the shorts. It's a relief to be done with them.",
   },
   // Mercury
@@ -56,6 +61,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ["somebody's bag"],
+    mood: 'bright',
     text: "Ask where they got it. You may have been admiring somebody's bag from two places back in line, and keeping quiet as though it were rude to look. {contact}: a question like that comes out easily today and lands just right. You'll hear about the store, the price and the sister who found it first. You might both forget about the line.",
   },
   {
@@ -84,6 +90,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['the same six things'],
+    mood: 'bright',
     text: "You've got a closet of clothes, and you wear the same six things. They're always on top, because you just washed them. With {pairing}, you're ready to like whatever you see, including what's already in the closet. Reach past the six. There's something back there that you bought because you loved it, and then you kept choosing the sensible one. Wear it on a plain old errand. You'll enjoy the errand.",
   },
   {
@@ -93,6 +100,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['elastic'],
+    mood: 'bright',
     text: "What would you wear if nobody could see you? With {pairing}, that's a pleasant thing to find out. It may be the big sweater, or pants that take no position on lunch. Whatever it is, put it on an hour early today. Comfort is as much a matter of taste as any necktie, and nobody's coming. If somebody does, they've seen elastic.",
   },
   {
@@ -102,6 +110,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['thrift store'],
+    mood: 'bright',
     text: "With {pairing}, you can tell lovely from expensive without turning over the tag. The best-looking thing you own may have cost next to nothing. It was an uncle's, or it hung in a thrift store for months, waiting for exactly your shoulders. Wear the bargain today and see how it holds up beside things that cost ten times more. If anyone asks, say what you paid. You'll both enjoy it.",
   },
   {
@@ -111,6 +120,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['rolled sleeves'],
+    mood: 'bright',
     text: "Your friend rolls their sleeves a certain way, and a month later so do you, and neither of you has said a word about it. Nobody's copying. It's only affection, finding its way out at the cuffs, and with {pairing}, it's nice to notice. Check their cuffs the next time you see them, and then your own. Somebody may be doing yours.",
   },
   {
@@ -120,6 +130,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['store window'],
+    mood: 'bright',
     text: "Now and then somebody in a store window looks nice. There's a good blue shirt, an easy way of moving, a face with something on its mind. It takes a full step to see who it is. As a rule you meet yourself head-on, in a bathroom mirror, and braced. But {contact}, and you may catch the view that everyone else has had all along.",
   },
   {
@@ -129,6 +140,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['other shirt'],
+    mood: 'bright',
     text: `"Does this look all right?" Somebody may ask you today from a doorway, turning once. They've come to the right person. With {pairing}, you can see what's good, and you can say it without a lie anywhere in it. Begin with what works, the color maybe, or just how they stand in it. If something doesn't, mention it kindly and soon, while there's still time for the other shirt.`,
   },
   {
@@ -147,6 +159,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the online cart'],
+    mood: 'bright',
     text: "You put five pretty things in the cart, look them over one more time and close the page. That isn't being indecisive. You had the fun part: you picked the color, you pictured the party, you were somebody with a linen jacket. With {pairing}, wanting is a pleasure all by itself, and it doesn't cost a cent. If one's still on your mind in three days, it was the jacket.",
   },
   {
@@ -156,6 +169,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the face that gets better'],
+    mood: 'bright',
     text: "Have you noticed how people's looks improve? You meet somebody who's nothing special, and by the fifth time they've got those eyes, and that way of laughing behind one hand. With {pairing}, it's easy to see what's lovely in a face, once you like who it belongs to. It works in the other direction, too. Everybody who likes you is looking at somebody better than your mirror shows.",
   },
   // Mars
@@ -185,6 +199,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['is it too much'],
+    mood: 'bright',
     text: "Is it too much? You ask the mirror, with one hand already up to take it off: the loud scarf, the red lipstick, the jacket with the shoulders. With {pairing}, more looks good on you, and a little too much is about right. Leave it on and go out the door. Nobody's ever come home sorry that they weren't duller, and somebody out there could use the color.",
   },
   {
@@ -194,6 +209,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['tugging at a sleeve'],
+    mood: 'bright',
     text: "Somebody comes in tugging at a sleeve and apologizing for how they look. They came straight from work, or they didn't know it was that kind of party. You know that tug. With {pairing}, you've got welcome to spare, so don't bother with telling them they look fine. Tell them they're just in time, and put something to eat in each of their hands.",
   },
   // Saturn
@@ -204,6 +220,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a new line on your face'],
+    mood: 'bright',
     text: "You catch your face in a bad light, and there's a line on it that you don't remember. You wait to be upset. But with {pairing}, time looks good on you, the way it does on a chair that people have enjoyed sitting in. You know where that line came from. It's from laughing, mostly, and from squinting at menus. It's paid for, and it goes with everything you own.",
   },
   // Uranus
@@ -214,6 +231,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['stripes with plaid'],
+    mood: 'bright',
     text: "No brown with black. No stripes with plaid. You've probably kept these rules for as long as you've dressed yourself, without once meeting the person who made them. {contact}, and you can break one today, just to see what happens. What happens is nothing. Somebody says you look nice and can't think why. You go around until bedtime feeling like a very minor outlaw.",
   },
   {
@@ -223,6 +241,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'treat yourself',
     props: ['perfect hair, nowhere to go'],
+    mood: 'bright',
     text: "Good luck shows up out of order, with {pairing}. Your hair comes out perfect on the day when nobody's going to see it, and you did nothing different. There it is in the mirror, with only laundry ahead of it. Take it somewhere. Buy bread you don't need, or get that photo taken you've been putting off. Tomorrow you can do all the same things and look like yourself.",
   },
   {
@@ -241,6 +260,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['what are you wearing'],
+    mood: 'bright',
     text: `"What are you wearing?" Somebody always asks before a get-together, and then everyone turns up in the same dark blue. With {pairing}, you can skip the poll and wear what you'd have picked if nobody had answered. People will come over to say something about it. Fitting in has a lot more to do with who helps clear the table. There's plenty to carry, and you'll be easy to find.`,
   },
   {
@@ -250,6 +270,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['quitting a fight with the mirror'],
+    mood: 'bright',
     text: "You've been fighting one thing about your looks for years. It's the curl, or the gray, or a nose you only photograph from the left. And then you're brushing your teeth, and you just don't feel like it anymore. That's {pairing} for you: the war ends between breakfast and the bus, and nobody signs anything. You don't need to love it. You can simply be done.",
   },
   // Neptune
@@ -260,6 +281,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['scent in a scarf'],
+    mood: 'bright',
     text: "You pull out an old sweater, and there's a porch in it, or a kitchen, or a person you'd like to sit beside again. Then you're back there, with one arm in a sleeve. {contact}, and today that kind of drifting off is only sweet. Don't air it out yet. Wear it as it is for an hour, and be a little hard to reach.",
   },
   {
@@ -269,6 +291,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['your face on a call'],
+    mood: 'bright',
     text: "You look all right in the mirror at home, and ten years older on a video call. Both of them are you, one with bad lighting. {contact}, so believe the kinder one. It's closer to what your friends see, which is you moving around, halfway through a laugh, and never a still picture taken from below. Turn off the little window with your face in it. You'll talk better.",
   },
   // Pluto
@@ -288,6 +311,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['blue shirt'],
+    mood: 'bright',
     text: "The shirt still fits, and you never wear it. Perhaps you had it on for some bad news, and it's been hanging there ever since with the news in it. Nobody else would know why. Now that {contact}, a thing you couldn't touch can come off its hanger, quite simply, and go in the bag for the thrift store. Somebody will wear it to a picnic.",
   },
 ];

@@ -10,6 +10,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['green bag'],
+    mood: 'bright',
     text: "Now that {contact}, you may wonder what people see when they see you coming. It's probably simpler than you think. You've given thought to the hair and the shoes, and they know you by your walk, or by that green bag. You're allowed some pride in that. Nobody else comes around a corner quite that way, and there are people who are glad to see it.",
   },
   {
@@ -37,6 +38,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['loud shoes'],
+    mood: 'bright',
     text: "You probably own something for being taken seriously. It may be a blazer, or the glasses you don't strictly need, or shoes that make a noise in a hallway. It works mainly on you: you hear them and start finishing your sentences. With {pairing}, that's a fine thing to have, and it doesn't need a serious occasion. You can wear them to buy stamps, just to enjoy the sound.",
   },
   {
@@ -46,6 +48,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'go easy on yourself',
     props: ['standing up straight'],
+    mood: 'bright',
     text: "Somebody used to tell you to stand up straight, and you may have been slouching at them ever since. {contact}, and now you have a reason to stop: it's nice to be seen at full height. Let your shoulders drop, and take your hands out of your pockets. No store sells anything that does as much for a jacket. They were right, and you're under no obligation to call.",
   },
   // Mercury
@@ -75,6 +78,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['favorites'],
+    mood: 'bright',
     text: "With {pairing}, it's a pleasure to look over what you wear. However little there is in it, a closet has its favorites. A handful of things do all the work, and the rest just hang there being possible. Ask what they have in common, and it may be a shade of green. It may be pockets. Whatever it is, that's your taste. It was never in the others.",
   },
   {
@@ -84,6 +88,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['favorite color'],
+    mood: 'bright',
     text: "What's your favorite color? At six you had an answer ready, and you knew everybody else's, too. Then there were years when nobody asked. With {pairing}, it's worth having an answer again. Look down at what you have on, and see if it's in there anywhere. If it isn't, a shoelace will do. Ask somebody theirs. They'll say they don't have one, and then they'll tell you.",
   },
   {
@@ -102,6 +107,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ["wearing somebody's gift"],
+    mood: 'bright',
     text: `Check what you've got on. Odds are that somebody else picked part of it: the socks were a birthday present, or a friend once told you green was your color. With {pairing}, it's a pleasure to be dressed in other people's liking. Let one of them know. "I'm wearing your socks" needs no reason and no occasion. A picture of your feet will do nicely.`,
   },
   {
@@ -111,6 +117,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['that green'],
+    mood: 'bright',
     text: `Praise something they picked. Nobody can do much about their eyes, but somebody stood at a closet and chose that shirt over four others, and maybe no one has mentioned it. With {pairing}, you're likely to notice, and it's easy to say so. "I like you in that green" takes three seconds. Some people blush, and some check it for stains.`,
   },
   {
@@ -120,6 +127,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['what they just bought'],
+    mood: 'bright',
     text: "Somebody you like holds up what they just bought and watches your face. You wouldn't wear it to take out the trash. {contact}, and liking is easy if you look past the thing at the person. They're all lit up, and they can't wait to put it on. \"You look so happy with it\" is true, and it's the best thing they'll hear. They weren't asking you to wear it.",
   },
   {
@@ -129,6 +137,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['soft corners'],
+    mood: 'bright',
     text: "Something you own looks better now than when you got it. It's a bag with soft corners, maybe, or boots that have learned your feet. You can't buy that. You can only go on using a thing until it comes. {contact}, and your eye goes right to it. Give it ten minutes today: a cloth, some polish, a stitch where it's pulling. Then take it out and be seen with it.",
   },
   // Mars
@@ -139,6 +148,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['thirty seconds'],
+    mood: 'bright',
     text: "Pick in thirty seconds. Open the closet, take the first thing that your hand goes to, and don't hold a hearing. With {pairing}, getting out the door is the better part of style, and the hand knows what it's doing. It's been dressing you since you were four. You'll look about as good as you would after half an hour of thinking it over, and you'll have the half hour.",
   },
   {

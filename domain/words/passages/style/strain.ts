@@ -10,6 +10,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ['too dressed up'],
+    mood: 'sore',
     text: "You can tell from the doorway that you misread what to wear. They're in jeans, and you have a crease, like somebody who's here to inspect the wiring. {contact}, and being looked at stings more than you'd expect. Going home to change would only mean coming in twice. Take off one thing, the jacket or the earrings, and go stand by someone who's talking. It fades once you're listening.",
   },
   {
@@ -19,6 +20,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a photo of you'],
+    mood: 'sore',
     text: "Somebody's showing you a photograph, with real pleasure, and you're in it, and so is a chin you'd never met. The others look fine. With {pairing}, the face you carry in your head and the one in the picture are two different people, and it can sour an hour. Ask what happened right afterward. Somebody fell in the lake. You were there, and it was a wonderful day.",
   },
   {
@@ -28,6 +30,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['ironing'],
+    mood: 'sore',
     text: `You go to some trouble, there's even ironing in it, and you come in, and the one you dressed for asks if you've seen the tape. You can hint, which takes forever. Or you can stand in the light and tell them: "Look at me a second. I ironed." It isn't vain. With {pairing}, it hurts to be in plain sight and not be noticed, and it's all right to ask.`,
   },
   // Mercury
@@ -38,6 +41,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['you look tired'],
+    mood: 'sore',
     text: `"You look tired." They mean it kindly, and until then you were feeling fine. Now you check yourself in every dark window and make up answers. Blame the fact that {contact}: a few loose words about anybody's looks go in deeper today than anyone meant. Don't ask what they meant. They meant hello. Say it's just your face, and ask how they are. You were fine, and you still are.`,
   },
   {
@@ -47,6 +51,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['two jackets'],
+    mood: 'sore',
     text: "Send a picture of two jackets to four friends, and back come five opinions. The blue. The brown. Neither. One of them attaches a third jacket. With {pairing}, more talk only makes it harder, and every clever remark takes you further from what you thought in the first place. You did think something. Put that one on, and read no more until you've worn it. It'll be settled by then.",
   },
   // Venus
@@ -57,6 +62,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['leather bag'],
+    mood: 'sore',
     text: "With {pairing}, what you love and what you can afford are different things. Maybe it's a leather bag that you've gone back to look at twice. It's only a bag, but you know the price the way you'd know a birthday. Go ahead and want it. That isn't greedy, though it isn't comfortable, either. Leave it in the window one more week, and see whether you still know the price.",
   },
   {
@@ -66,6 +72,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['you know what would look great on you'],
+    mood: 'sore',
     text: '"You know what would look great on you?" Nobody who asks that goes on to describe what you have on. It\'s shorter hair they mean, or more color, or a belt. With {pairing}, affection comes with suggestions, and every one stings. They weren\'t finding fault. They were looking at you, with pleasure, and got carried away. You can turn down the belt and keep the pleasure.',
   },
   {
@@ -75,6 +82,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the shirt on somebody else'],
+    mood: 'sore',
     text: "On somebody else, that shirt looked like a day at the beach. You bought it, and on you it looks like a shirt. With {pairing}, whatever you admire comes in everyone's size but yours, and the mirror is no fun. But it wasn't the cloth you liked so much. They'd slept, they were laughing, and they'd forgotten what they had on. You've looked like that, too. You just weren't watching.",
   },
   {
@@ -84,6 +92,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['the new glasses'],
+    mood: 'sore',
     text: "Everybody likes your new glasses except you. Or it's the coat you bought in a hurry. They tell you so, one after another, and each time you explain why they're wrong. With {pairing}, it's hard to enjoy being liked for something you don't like yet. Give it ten days. They're seeing it fresh, and you're still looking for the old one. Until then, say \"Thanks, I'm getting used to it.\"",
   },
   {
@@ -93,6 +102,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['best shoes'],
+    mood: 'sore',
     text: "They're the best shoes you own, and they hate you. You knew it in the store. You bought them for how they look from above, and now you're standing on a hard floor, nodding at somebody's story, with one thought. You can be admired or comfortable. With {pairing}, looking good and feeling good are pulling at the same ankle. You can always find a chair and sit down.",
   },
   {
@@ -102,6 +112,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['the mirror behind your head'],
+    mood: 'sore',
     text: `The mirror goes up behind your head, and you're asked how you like the haircut. It's longer on one side. "I love it," you say. {contact}: being nice and being honest pull in opposite directions, and nice is faster. Go back today and show them the long side. It takes four minutes to fix, and they'd sooner you came back than went around like that.`,
   },
   {
@@ -111,6 +122,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['third shirt'],
+    mood: 'sore',
     text: "By the third shirt, it isn't about the shirt. Nothing sits right, and clothes that were fine last week look borrowed. {contact}, and liking yourself is uphill today. Changing again won't level it out. Put the first one back on. It was all right until you started asking. Then go, without another look, and let other people do the liking. They've liked you in worse.",
   },
   // Mars
@@ -121,6 +133,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'cool off first',
     props: ['stuck zipper'],
+    mood: 'sore',
     text: "You're late, and the zipper is stuck. So you pull. With {pairing}, force is the only tool you can find: you can hear the cloth going, and you go on pulling, mad at a piece of metal the size of a bean. Let go of it for one slow breath. Then back it down an inch and start over. You'll be late either way. This way you'll be dressed.",
   },
   {
@@ -130,6 +143,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['advice to change'],
+    mood: 'sore',
     text: "With {pairing}, a remark about your shirt feels like a hand on your collar. All anybody said was that you might want to change, and now you wouldn't change for a thousand dollars. The trouble with dressing out of spite is that you still have it on at dinner. Did you like it before they spoke? Then stay in it. If it's only to win, put on the other one.",
   },
   // Jupiter
@@ -150,6 +164,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['stiff clothes'],
+    mood: 'sore',
     text: "You've got on the clothes for people who expect you to look right. You can't slouch, you can't breathe all the way in, and you've checked the time twice. With {pairing}, it's duty in a tight waistband, and nobody said you had to like it. You came for somebody who'd have noticed if you hadn't, and that's enough. Getting home and changing will be the best part of the day.",
   },
   // Uranus
@@ -169,6 +184,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['dressed for the couch'],
+    mood: 'sore',
     text: "You weren't going anywhere, so you dressed for nowhere. Then somebody called, and now you're standing among people who had notice. {contact}, which is how a stained sweatshirt ends up at a nice dinner. You can spend the whole time with a hand over the spot. Or say it as you sit down: \"I dressed for the couch, and I'm so glad you called.\" After that, nobody's looking.",
   },
   {
@@ -178,6 +194,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['coffee stain'],
+    mood: 'sore',
     text: "One elbow in a line, one full cup, and you're wearing coffee to something where you'd hoped to look good. Rubbing makes it wider. Folding your arms only works until somebody wants to shake hands. With {pairing}, a day doesn't go wrong by degrees. It's all at once, and in public. Go in and mention it first. Once it's been said, people look at your face again.",
   },
   {
@@ -187,6 +204,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['sheet'],
+    mood: 'sore',
     text: "{contact}, and all at once you can't stand any of it: the sensible shirts, the brown, the whole patient row of things you've worn to be no trouble to anyone. You'd like to carry it all to the curb and walk off in a sheet. A sheet has no pockets. Take out whatever you're sickest of, and let that go today. That may turn out to be enough.",
   },
   // Neptune
@@ -197,6 +215,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['package'],
+    mood: 'sore',
     text: "Your package came, and the shirt is exactly what you ordered, and nothing like it. In the picture it moved. There was a beach behind it. {contact}: it's hard to tell a thing from the dream you had about it, and harder to admit that you paid for the dream. Try it on by a window, without the beach. If you'd still say yes, cut the tag off.",
   },
   {
@@ -216,6 +235,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['what you hide'],
+    mood: 'sore',
     text: "{contact}, and keeping something out of sight can be a full day's work. It may be a tooth you don't show when you laugh, a thin spot under the hair, or the side you never let anybody sit on. You know all the tricks, and still you go cold when somebody leans in. You're allowed to be tired of it. Whoever loves you has most likely known for years.",
   },
 ];

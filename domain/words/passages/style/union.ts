@@ -30,6 +30,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['your own voice, recorded'],
+    mood: 'sore',
     text: "Is that really what I sound like? You hear yourself in somebody's video and want to apologize to everyone you've ever called. With {pairing}, you're all voice today, quick and full of things to say, and people notice it before they notice your shirt. They don't hear anything strange. They hear you, the one they can pick out from across a crowded room. You're the only one who's surprised.",
   },
   // Venus
@@ -40,6 +41,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['new shoes'],
+    mood: 'bright',
     text: '{contact}, and liking a thing fills you right up. You know how it is with new shoes. You look down at them in elevators. You get up for something you don\'t need, just to be in them a little longer. It\'s all right to be silly about it. When somebody says "Nice shoes," you can skip the part about the sale and say you love them.',
   },
   {
@@ -58,6 +60,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['mustache in line'],
+    mood: 'bright',
     text: "Everybody looks good. You weren't ready for it, not in line at the post office, or wherever else people stand around not posing. It's that man's enormous mustache, and her earrings, and an old jacket that's grown into the shape of its owner. With {pairing}, your eye is stuck on yes. Nobody in the line would believe you. You may get to the stamps without finding anybody plain.",
   },
   // Mars
@@ -68,6 +71,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['mirror'],
+    mood: 'bright',
     text: "Somewhere in your closet there's a thing you bought in a bold mood and then saved for a bolder one. With {pairing}, the bolder one is here. You want to walk in ahead of everybody and explain nothing. So put it on before you've asked anyone, the mirror included. You'll feel loud for about ten minutes. All that other people see is somebody who meant it.",
   },
   // Uranus

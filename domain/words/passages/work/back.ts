@@ -10,6 +10,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'send the short version',
     props: ['returned job'],
+    mood: 'sore',
     text: "{contact}. A job you'd crossed off may come back with a question attached, and it feels like being called back up the stairs with your coat on. Not much stays done right now. Read it before you sigh. It's usually one number, or one line that meant something else to the other person. Answer exactly that and cross it off again. That's nearly as good as the first time.",
   },
   {
@@ -19,6 +20,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['missing step'],
+    mood: 'sore',
     text: "They don't get it, the person you're training or the boss you're briefing, and you've said the same words again, a little louder. Today you could stop and ask what they've understood so far. {contact}, which is good for going back over things, and you may hear the step you left out. It's so familiar that you skipped it, both times. Nobody was being slow. Put it in and start from there.",
   },
   {
@@ -46,6 +48,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['reminder'],
+    mood: 'sore',
     text: "Nothing has come back. You asked, you were polite, and by now you'd like to write again and explain what you meant, and then explain the explanation. Blame the fact that {contact}: answers are slow, the good ones included. If it's really due, send a short reminder with the question in the first line. Then work on the part that doesn't depend on them. There's usually more of it than you'd think.",
   },
   {
@@ -65,6 +68,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['half speed'],
+    mood: 'sore',
     text: "{contact}, and the push isn't where you left it. You know what to do, and how, and you may still find yourself just standing there looking at the job. It isn't laziness. A person can go hard at something for only so long. Half speed is a speed. The one piece somebody's waiting for can be done that way, and the rest can sit there a while longer.",
   },
   {
@@ -74,6 +78,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: [],
+    mood: 'sore',
     text: `"Just one small change," says the message, and the air goes out of you. You were done. You'd crossed it off, with a flourish. But {contact}, and finished things come back for a second visit, so of course you'd like to throw this one at somebody. Be mad for one trip around the block. Then make the change, read it through, and cross it off again. It counts both times.`,
   },
 ];

@@ -10,6 +10,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'take the compliment',
     props: ['thank you'],
+    mood: 'bright',
     text: `"Oh, it was nothing," you tell them, about the job that took you three weeks. It's a reflex, and today you can do without it. {contact}. You never heard the Sun call it nothing. Should anyone say something nice about your work, try a plain thank you and then stop talking. It'll feel rude for about a second. After that it feels like good news.`,
   },
   {
@@ -19,6 +20,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['wedding question'],
+    mood: 'bright',
     text: `"So what do you do?" somebody asks you at a wedding. Children ask it, and the answer is usually a title or a shrug. With {pairing}, you can stand being looked at while you think of a better one: what's different by evening because you were there. The bread got baked, the form got filed, somebody's grandmother got home. It sounds pretty good, put like that.`,
   },
   {
@@ -28,6 +30,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['half-sanded shelf'],
+    mood: 'bright',
     text: "Let a friend, or your teacher, see your work before it's ready. It may be a page, a plan or a half-sanded shelf, and you've been meaning to show it as soon as it's perfect. With {pairing}, you can stand next to a thing of your own without explaining it away. Ask what they'd keep. It may feel odd at first, like reading aloud, and then you find your voice.",
   },
   {
@@ -37,6 +40,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['bad handwriting'],
+    mood: 'bright',
     text: "What do people come to you for? It may be such a small thing that you've never called it a skill: you can read bad handwriting, you calm the angry customer, you know which way the part goes in. With {pairing}, you can see it for once. They walk past two other people to ask you. Put it on your resume today, or just enjoy it. You've earned the line.",
   },
   {
@@ -46,6 +50,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ['ladder'],
+    mood: 'bright',
     text: "Who held the ladder for you this year? When something of yours goes well, there's another person who checked it, covered for you or stayed late to sweep up, and they tend not to be in the photograph. Mention them today, by name, to somebody who matters. With {pairing}, attention is easy to share. You won't look any smaller. It takes one sentence, and the ladder's included.",
   },
   {
@@ -55,6 +60,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the mess'],
+    mood: 'bright',
     text: "The mess lands on your desk after somebody's been fighting it for an hour, and you see at once which end to pull. It may not be on any certificate, but you're good at this: {contact}, and the thing you do well is lit from all sides. You don't hurry, and you don't explain. When it comes loose there's a small cheer, and you go to lunch.",
   },
   {
@@ -64,6 +70,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['name on it'],
+    mood: 'bright',
     text: "Sign your work. Whatever you've been calling nearly done could go out today with your name on it, whether that's a report, a cake or somebody's mended coat. With {pairing}, it's easier to stand behind a thing than to keep hovering over it. You'll find one last place to touch up, no doubt. You'd find one next month too. It's good, and it's yours, and it can leave the house.",
   },
   {
@@ -73,6 +80,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'go easy on yourself',
     props: ['sort of'],
+    mood: 'bright',
     text: `Listen to how you describe the thing you've lately taken up. You may say that you're sort of learning it, or that you just help out a little, as if somebody were about to check your papers. Today {contact}, and the grander sentence fits pretty well: you bake, you translate, you fix bicycles. Say it once without the "sort of." You're allowed to be bad at it for a while.`,
   },
   {
@@ -82,6 +90,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['coat over one shoulder'],
+    mood: 'bright',
     text: 'The work likes you back today. {contact}, and whatever you start seems to have been waiting for you: the sum comes out, the paint goes on smoothly, the difficult customer turns out to have a sister on your street. You could look for the catch. Or you could go along whistling, be done early, and walk out with your coat over one shoulder.',
   },
   {
@@ -91,6 +100,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a wave'],
+    mood: 'bright',
     text: "It's some small story, about waving back at a stranger who wasn't waving at you, and people start to laugh. Usually you'd hurry to the end, in case you were taking up too much room. But {contact}, and it feels good to be looked at. You slow down. You do the wave. You show how it turned into fixing your hair. There are people leaning in.",
   },
   // Mercury
@@ -101,6 +111,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'send the short version',
     props: ['four lines'],
+    mood: 'bright',
     text: "Today {contact}, and the message you've been composing in the shower all week may turn out to be four lines long. The words fall into the right order without being pushed. Leave out the history, the three excuses and the joke that was going to soften it. What you'd like, by when, and thank you: that'll do. Then send it. You've been carrying it around for days.",
   },
   {
@@ -128,6 +139,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'send the short version',
     props: ['short replies'],
+    mood: 'bright',
     text: "You owe ten short answers, and it would take you twenty minutes. Yes to the date, no to the extra chair, thanks for the file. None is hard, and together they weigh as much as a piano. {contact}, which helps: once one goes out, the others nearly write themselves. Start with whoever you like best. Don't polish them, and save the long one for a day with more coffee in it.",
   },
   {
@@ -137,6 +149,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['an actor'],
+    mood: 'bright',
     text: "You all know the face, and nobody can get the name. He was in that movie with the train, he played the brother, it starts with an M. Work has stopped, and somebody's acting out the train. With {pairing}, it comes to you when you've quit trying, and you shout it across the room. Nothing useful has happened. You'll all be in a better mood until lunch.",
   },
   {
@@ -146,6 +159,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['list of three'],
+    mood: 'bright',
     text: `Count the jobs on your list today, then count the hours you've got. With {pairing}, you can do the math without getting upset, and it tends to come out to three. Three things, by their real names: not "go through papers" but "find the blue form." The others can go on a second page and be as ambitious as they like. A person might see the end of that.`,
   },
   {
@@ -155,6 +169,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['wrong Anna'],
+    mood: 'bright',
     text: "{contact}, and mistakes are waving at you before they've done any harm, your own included. A date that's a Sunday. A total that's off by exactly ten. An invitation about to go to the wrong Anna. It's pleasant, like finding that you did lock the door. Nobody will ever know what didn't go wrong. You might mention one to your boss, who's been wondering why it's so quiet.",
   },
   {
@@ -164,6 +179,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['the computer'],
+    mood: 'bright',
     text: 'You\'re talking to the computer again. "Come on," you tell it. "You did this yesterday." With {pairing}, you\'re in good voice, even for listeners with no ears, so you might as well do its side of the conversation too. The password isn\'t mad, just disappointed. The form would love your zip code a third time. A dull hour goes faster with a cast, and you\'re funnier than the form is.',
   },
   {
@@ -173,6 +189,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['half a muffin'],
+    mood: 'bright',
     text: "You've got the kind of face today, with {pairing}, that gets directions, gossip and the real reason the meeting was moved. You ask one question and you're handed three answers, along with half of somebody's muffin. Some of it's even useful. Before you go home, write down the two names that came up twice. One of them is hiring, or knows who fixes the heating.",
   },
   {
@@ -182,6 +199,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['unanswered messages'],
+    mood: 'bright',
     text: "Eleven messages are waiting at work, and with {pairing}, you can tell which need a reply and which are simply over. On other days they all look like debts. But some have had their answer already, some were only being polite, and one or two were written to get something off a chest. It's all right to leave those as they are. Even the nicest conversation has to end on somebody's turn.",
   },
   {
@@ -191,6 +209,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['instructions'],
+    mood: 'bright',
     text: "Read the instructions. You may be somebody who reads them last, on the floor, with one part left over, and that's a respectable tradition. But with {pairing}, printed words are on your side: the manual, the fine print on the form, the page with numbered steps. Whatever new thing you've been handed, give it five minutes of reading before you touch it. It usually says so on page two.",
   },
   {
@@ -209,6 +228,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: ['last week on the job'],
+    mood: 'bright',
     text: "One day you'll hand this job on, and nobody but you knows that the side door sticks, that Thursdays run late, and which of the two keys is real. It's nice to be the person they ask. It's also why they call on your day off. Writing comes easily with {pairing}, so put it all on one page. It might be your vacation it buys, or your retirement.",
   },
   // Saturn
@@ -219,6 +239,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['sixty labels'],
+    mood: 'bright',
     text: "Ironing, a page of figures, sixty boxes to label: your job for the hour ought to be dreary. But a third of the way in, you may be oddly content, with busy hands and a quiet mind. With {pairing}, even a chore can be good company. The pile even has a bottom, and you may get to see it. Stay with it that long, and don't look at the phone.",
   },
   {
@@ -228,6 +249,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a folder'],
+    mood: 'bright',
     text: "{contact}, which is when the dull things you did properly come back to help. You expect to hunt all day for some piece of paper, and it's right where it belongs, labeled, in your own writing. You were tired when you did that, and annoyed, and you did it anyway. Saturn never forgets a favor, and today somebody who used to be you has done you one.",
   },
   {
@@ -246,6 +268,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['dozing passengers'],
+    mood: 'bright',
     text: "You have the keys, and the list of who can't eat nuts, and hardly ever any applause. Still, with {pairing}, you may notice what being the reliable one does: people settle a little when you come in, as passengers do when the driver knows the road. They won't say so, because they've dozed off in the back seat. Take it as a review. Then let somebody else drive for an hour.",
   },
   {
@@ -255,6 +278,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['an application'],
+    mood: 'bright',
     text: "Nothing's due for weeks, and that's the beauty of it. {contact}, so a big step will let you come quite close without showing its teeth: the application, the exam, the talk about going part-time. Give it half an hour. Open the folder, count the pages, write down the first thing you'd have to ask. You don't need to call it starting. You'll just be less afraid of the folder.",
   },
   {
@@ -264,6 +288,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    mood: 'bright',
     text: `You've been done for fifteen minutes. You're only still at it because stopping looks lazy, so you open something, close it, and straighten a stack. But {contact}, and you can tell duty from habit today. Your share is finished, and you know it is, because you're the one who checked. Get up and say "See you tomorrow" in a normal voice, without explaining what's left.`,
   },
   {
@@ -273,6 +298,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['the mouse'],
+    mood: 'bright',
     text: `You can see the button. They can't. The arrow goes up, wanders left, passes over it and sets off on a tour of the screen, and your hand wants the mouse. {contact}. Saturn can outwait anything, and today so can you. Sit on the hand and say "a little lower" in a nice voice. Somebody waited like that for you once, and it's why you dared to ask again.`,
   },
   {
@@ -282,6 +308,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['what used to scare you'],
+    mood: 'bright',
     text: "Now that {contact}, you can see what all that practice was for. You're halfway through something that used to scare you, a phone call or a left turn or a room full of faces, and you notice that you're thinking about lunch. Nobody handed you a certificate. You couldn't name the day it changed. But you were there for every bit of it, and it's yours, and lunch is next.",
   },
   {
@@ -300,6 +327,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['the lid that fits'],
+    mood: 'bright',
     text: "Something you've worked on for a long time may be nearly done. {contact}, and Saturn keeps the best for the end: the last coat going on over all the others, the last name on the sheet, the lid that fits. Do this part slowly. There's nobody behind you. Wipe the brush, close the book, and turn the thing a little, so that it faces whoever comes in.",
   },
   {
@@ -309,6 +337,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['after the interview'],
+    mood: 'bright',
     text: "The interview's over, or the application's gone, and now there's nothing to do but be a person who's waiting. {contact}, and waiting is a skill like any other. Bakers leave the dough under its cloth and don't keep lifting the corner. Nothing's decided in the minute you look. Do something useful with your hands, for somebody who isn't hiring. The day goes faster when you're needed somewhere.",
   },
   {
@@ -318,6 +347,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a list'],
+    mood: 'bright',
     text: `Something gets done that wasn't on the list, so you write it down, purely to cross it off. Nobody saw. It's a silly pleasure, and with {pairing}, it's a real one, because it feels so good to know what's done. You're welcome to add a few more. "Make the list" counts. By the time you reach the hard item, there's a row of wins above it.`,
   },
   // Mars
@@ -328,6 +358,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['three-minute job'],
+    mood: 'bright',
     text: "You've got a three-minute job on your desk: the call, the form, the two lines you owe somebody. You've been walking around it since the first of the month, and by now the avoiding is the bigger job, with overtime. Today {contact}, and for once you don't need a running start. Go before you've sat down. Then look around, because you may want another.",
   },
   {
@@ -346,6 +377,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['a cardboard box'],
+    mood: 'bright',
     text: "Nothing can be settled until the boss gets back to you, and the pile of cardboard boxes by the door is starting to look friendly. {contact}, which means your arms and legs want a turn. Stomp on the boxes, haul the bags, shove the table where you always wanted it. None of it asks for a second draft, and you'll come back in a better mood.",
   },
   {
@@ -364,6 +396,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['stairs by twos'],
+    mood: 'bright',
     text: "{contact}, and today you're simply fast. The stairs go by in twos, the boxes seem to be empty, and what you'd set a whole afternoon aside for is done. Don't slow down to be polite. It's a pleasure to use a body, or a brain, at the speed it was built for. The door across the hall is open, and they're still on the first box.",
   },
   {
@@ -373,6 +406,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['scrubbed floor'],
+    mood: 'bright',
     text: "You know the good kind of tired. It's in the legs and not behind the eyes, and it comes from having gone straight at something: a floor scrubbed, an argument settled, the last crate in. It doesn't want cheering up. It wants a chair. {contact}, and today could end like that, one push and then you're done. Something cold to drink, and nobody needs you for a while.",
   },
   {
@@ -391,6 +425,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'fool around',
     props: ['the microwave'],
+    mood: 'bright',
     text: "You're bored, and the clock says it's been eleven minutes. With {pairing}, hurrying is a sport, so make it one. Take the dullest job you've got, set a timer for ten minutes, and try to beat it. The counter, the mail, that one reply, and you slide back in with a second to spare. You'll care a ridiculous amount about winning. You may be the only one who entered.",
   },
   {
@@ -400,6 +435,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['screwdriver'],
+    mood: 'bright',
     text: "What's been getting on your nerves at work? With {pairing}, the answer comes as a job and not as a grievance. A wheel that squeaks, a form that wants your name three times, a schedule nobody can read: you may have sighed and worked around it for months. Pick the one you could fix before lunch. Ten minutes of temper, properly aimed, and that's one less sigh.",
   },
   // Jupiter
@@ -410,6 +446,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['van'],
+    mood: 'bright',
     text: "Today {contact}, and your ideas come in large sizes. The hobby becomes a store, the store gets a van, the van gets your name on the side. Take ten minutes and furnish the store as grandly as you like. Then tell it to somebody who enjoys that kind of talk, and watch which part you defend. That's the part to price, some evening when you've got a pencil.",
   },
   {
@@ -419,6 +456,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'take the compliment',
     props: [],
+    mood: 'bright',
     text: "\"You'd be good at that,\" somebody says, and before they've closed their mouth you've come up with three reasons you wouldn't. You've had practice. But {contact}, and Jupiter is on their side. They've watched you do things. You've only watched from inside, where it's messier. So keep the reasons to yourself today and say, \"Tell me more.\" You're not signing anything. You're letting somebody think well of you.",
   },
   {
@@ -428,6 +466,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show them how',
     props: ['the copier'],
+    mood: 'bright',
     text: `Someone's been standing at the copier a little too long, reading every button and hoping no one notices. That was you, and it wasn't so long ago. With {pairing}, you're in a giving mood and it costs you nothing, so wander over. "That thing got me too. It's the green one." They can quit pretending, and for ten seconds you get to be a world expert.`,
   },
   {
@@ -446,6 +485,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: [],
+    mood: 'bright',
     text: "You've got too much to do, and that used to be your dream. With {pairing}, even your complaints are about having plenty. The calls, the customers, the lunch that never happens: there was a time when nobody called, and you'd have loved to be this wanted. Groan all you like. Then tell the person you'd have told back then. They may remember what you promised to buy.",
   },
   {
@@ -455,6 +495,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['a good review'],
+    mood: 'bright',
     text: `When the service is terrible, you write three angry paragraphs in your head on the way home. When somebody's wonderful, you say thanks and forget to get their name. {contact}, so there's extra goodwill in you to spend. Leave the good review, or tell whoever's in charge, "She was great with me." It takes a minute, standing by the door with your coat on.`,
   },
   {
@@ -464,6 +505,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['bakery door'],
+    mood: 'bright',
     text: "You can think well of your work for a minute, finished or not. Bakers do it. They stand in the back doorway around five, floury to the elbows, with the first trays out and the rest still to come, looking at nothing in particular and pleased with it. {contact}, and there's a wide, floury sort of peace to be had. There's plenty left to do. It's allowed to be going all right.",
   },
   // Uranus
@@ -474,6 +516,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['a chair'],
+    mood: 'bright',
     text: "Nobody assigned the seats in the meeting, or the class, or anywhere. You picked one on day one, and you've sat there ever since, along with everyone else in theirs. With {pairing}, a habit like that comes loose without a fight. Sit somewhere else today. You get one startled look, a fresh view, and a conversation with somebody you'd only known from the left. The old chair can wait.",
   },
   {
@@ -483,6 +526,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    mood: 'bright',
     text: `"Meeting's off," your boss writes, and you answer "Oh no, hope everything's OK" while your whole body does a small dance. {contact}, which is how a hole can open in the day where something dull used to be. You'd already given up on that hour, so anything you do with it is free. You could get ahead. You could also look out of a window.`,
   },
   {
@@ -492,6 +536,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     props: ['second copy'],
+    mood: 'bright',
     text: `"Why do we still do this?" you may wonder, filling in the second copy of something no one's read in years. It's a fair question that's probably never been asked in a cheerful voice. {contact}, and today an odd suggestion lands as lightly as a paper plane. Propose leaving it out, once, as an experiment. If no one notices, you've found an hour. If someone does, you've found the reader.`,
   },
   {
@@ -501,6 +546,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['a phone cable'],
+    mood: 'bright',
     text: "You lift the door a little so that it locks. You hold the cable at an angle. You type it all twice, because the form forgets. You've had a trick for everything for years. But {contact}, and the usual looks strange enough to ask about. Why don't you just fix it? Pick one today. It'll take ten minutes, and working around it takes longer every week.",
   },
   // Pluto
@@ -511,6 +557,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    mood: 'bright',
     text: "You only meant to look up one thing. An hour later you're nine pages deep, the coffee is cold, and you've never been so happy to know about lighthouses. With {pairing}, you sink into a subject and don't hear the phone. It isn't on any list, and there won't be a test. You were this interested in everything when you were ten, and it's good to know it still works.",
   },
   {
@@ -520,6 +567,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['green labels'],
+    mood: 'bright',
     text: "You're handing the job over, and they'll do it differently. They'll start from the left and label it in green, and you'll want to stand there with your hands clasped tight. Explain it once and leave the room. With {pairing}, giving up the wheel costs less than usual, provided you can't see it turning. At the first corner, look out your own window.",
   },
   {
@@ -529,6 +577,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['unneeded meeting'],
+    mood: 'bright',
     text: "Your group has a meeting, or a form, or a custom with a cake in it, that nobody's needed for a year. You do it because they do, and they do it because you do. {contact}, and what everyone's privately thinking can be said today without hurting anybody. Ask lightly, near the end, whether anyone would miss it. Six people may have an hour back.",
   },
   {
@@ -538,6 +587,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['drip'],
+    mood: 'bright',
     text: "You've fixed the same number in the same column four times. It held for a week, then for ten days, and then back it came. {contact}, which gives you the right kind of stubbornness, the kind that wants to know what's underneath. Don't patch it yet. Open one more folder, or ask the person who had the job before you. There's an end to it down there.",
   },
   // Venus
@@ -548,6 +598,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['lunch on a plate'],
+    mood: 'bright',
     text: "You're eating lunch standing up, out of the container, as if you were about to be called away, and reading something annoying. {contact}. Venus can hardly bear to watch. Use a plate. Cut the sandwich on the diagonal, as if you were company, and sit where there's something nice to look at. It's the same sandwich. You'll be nicer for the rest of the day.",
   },
   {
@@ -557,6 +608,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['halved orange'],
+    mood: 'bright',
     text: "There's one person you've worked beside who made the hours go faster. They hummed, or halved their orange with you, or knew when not to talk, and you were glad when they came in. {contact}, and today you can be that person for somebody, just by being nearby and in a decent mood. You won't notice yourself doing it. You'll just notice that it's time to go already.",
   },
   {
@@ -566,6 +618,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['a birthday card'],
+    mood: 'bright',
     text: `There's a birthday at work, and somehow it's you again, buying the card, passing it around, and quietly covering for whoever forgot the five dollars. You like doing it. You'd like it even more every other time. {contact}, which makes it easy to bring up what's fair and stay friendly: "I did the last three. Who wants this one?" Somebody will say sure. They had no idea you were keeping count.`,
   },
   // Neptune
@@ -576,6 +629,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['window'],
+    mood: 'bright',
     text: "Stare out the window for a while. It won't look like work, and you may want to hold a pen for appearances. But with {pairing}, the answer you've been pushing for likes to drift in while you're thinking of nothing. A slow walk would do, or a job that only needs hands. Don't grab at it when it comes. Just have something near to write on.",
   },
   {
@@ -585,6 +639,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['heavier end'],
+    mood: 'bright',
     text: "You knew your coworker had had a bad night before the coat was off. With {pairing}, that sense is very clear, and it comes without details, which you don't need. You may take the heavier end, or let a slow answer be slow, before you've even thought about it. They may not be sure you noticed. You both set it down, and go back for the next one.",
   },
 ];

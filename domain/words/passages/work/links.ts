@@ -11,6 +11,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: [],
+      mood: 'bright',
       text: `It begins with a message that doesn't say what the job is. "Can you take a look at this?" is all the message says, and you've been trying to guess what looking means. With {pairing}, a question gets a quick and friendly answer, so ask what would help most. It may be one yes or no. Then you've got back the hour you'd set aside.`,
     },
     {
@@ -31,6 +32,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'start small',
       props: [],
+      mood: 'bright',
       text: "You don't feel like starting, and you've already had a snack, checked the mail and watered something. {contact}, and today you can work without the mood, the same way you brush your teeth without the mood. Open it up and do the top line. The feeling usually wanders in around line four and asks what you're up to. Tell it to pull up a chair.",
     },
     {
@@ -41,6 +43,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['mute'],
+      mood: 'bright',
       text: "You begin with your best point, warmly, for half a minute, and your neighbor on the screen says you're on mute. With {pairing}, you can look silly and not lose an inch by it. You laugh before they do, and you say it again, shorter. It's better that way. And everyone who was nervous about speaking up has relaxed, so ask the quiet one what they think.",
     },
     {
@@ -51,6 +54,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get it done',
       props: ['catching a ball'],
+      mood: 'bright',
       text: "They call your name, you turn, and the job's already in your hands. With {pairing}, you're quick, and quick is half of it: the call's made while others are looking up the number, and the boxes are down before the elevator comes. Not everything needs that speed. Do the first hour that way, and let the rest of the day run to keep up.",
     },
     {
@@ -71,6 +75,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: ['shelf by the door'],
+      mood: 'bright',
       text: "You finished it, you cleaned up, and for all anyone knows you're still at it. So they ask, and it stays on your mind, half closed. With {pairing}, one light line will do: it's done, and on the shelf by the door. Send it to whoever's waiting. Then sit down for a minute, with nobody about to ask.",
     },
     {
@@ -81,6 +86,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: [],
+      mood: 'bright',
       text: "You'd have finished the report by now if you weren't the only one who sees what's wrong with it. You've moved a line, moved it back, and read it out loud to the wall. With {pairing}, a plain question beats another hour of fixing. Ask whoever's waiting whether this is what they needed. If it isn't, you'll hear which part. If it is, then it's finished, and it has been since lunch.",
     },
     {
@@ -91,6 +97,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get it done',
       props: ['an envelope'],
+      mood: 'bright',
       text: "You've got one inch to finish. You filled in the application, signed it, found a stamp, and for nine days it's been sitting by the door, looking done. Now that {contact}, you've got the patience for the boring inch. Walk it to the mailbox. Send the one in your drafts. The hard part is behind you, and it's only waiting to count.",
     },
     {
@@ -101,6 +108,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: [],
+      mood: 'bright',
       text: "You finished it so quietly that nobody knows it's finished. You put it where it goes without a word, and it stings a little that you haven't heard a thank you. {contact}, so the light is yours if you'll step into it. Saying that it's done, and that you like how it came out, isn't bragging. It's news, and news is allowed to travel.",
     },
     {
@@ -111,6 +119,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get it done',
       props: ['the couch'],
+      mood: 'bright',
       text: "You've got ten minutes to finish, the last dishes or the last two replies, and you think you'll sit for a second. You know how that second turns out. With {pairing}, there's still some push in your legs, so use it standing up. Keep your shoes on until the last one's handled. Then fall over sideways and don't answer the phone until you've had something to eat.",
     },
     {
@@ -121,6 +130,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: [],
+      mood: 'bright',
       text: `How did you end work yesterday? Coat half on, "Bye" to nobody in particular, as if an alarm had gone off. With {pairing}, it's easy to do it nicely. Today, stop by one person who made things easier, and tell them how. "You saved me with that call" is plenty. It takes four seconds, and you both go home lighter.`,
     },
     {
@@ -131,6 +141,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask about them',
       props: [],
+      mood: 'bright',
       text: `"What's this for?" you could ask today, like a kid at a museum. "Who uses it? Why does it always go last?" With {pairing}, a question gets taken the way you meant it. Pick a coworker who does the thing all day, and then be quiet for the whole answer. The good part comes after they say that's about it. You may be in line for that job someday.`,
     },
     {
@@ -151,6 +162,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'send the short version',
       props: [],
+      mood: 'bright',
       text: `"Could you help me with this?" you ask, and then you keep talking until you've taken it back: no worries if not, I know you're swamped, I can probably do it. By then they agree with you. {contact}, so a plain question can stand up by itself. Say it in one sentence, and then stop. It's a long silence. It tends to end in "Sure."`,
     },
     {
@@ -161,6 +173,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      mood: 'bright',
       text: `"How's work?" somebody says, and for once they want to know. Usually you'd say you've been busy. Today {contact}, so tell them the part you love: how you got the color right, what the customer said, why it took two tries. You may hear yourself getting louder. They'd asked out of politeness, and now they've put down the fork to listen.`,
     },
     {
@@ -171,6 +184,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['eight seconds'],
+      mood: 'bright',
       text: "Speak up today, and it'll take about eight seconds of courage. After that it's been brought up, and everybody's just talking. It could be the noise, or the pay, or who always ends up locking the door. With {pairing}, the eight seconds are right there: you're direct, and you aren't mad. Count them off on your fingers under the table, if that helps.",
     },
     {
@@ -191,6 +205,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'send the short version',
       props: ['two lines'],
+      mood: 'bright',
       text: "Let your messages take it easy today. {contact}, which makes short sound perfectly polite. The one that you'd usually pad at both ends can go out as two lines, the question in the first and your name in the second. Leave out the part that hopes they're well. Write it the way you'd say it with one foot in the elevator.",
     },
     {
@@ -201,6 +216,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['never mind'],
+      mood: 'bright',
       text: `Leave three of today's questions alone, and see what becomes of them. With {pairing}, you can tell at a glance which those are: the person thinking out loud, the one who'll find the file right after asking, the note sent to everybody in case anybody knew. Only two are really yours. Let the others sit. "Never mind, found it" is a lovely thing to read over lunch.`,
     },
     {
@@ -211,6 +227,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      mood: 'bright',
       text: "You can rest right in the middle of a workday, if you pick the right boring job. With {pairing}, it does you good to be slow at what your hands can do alone: peel the carrots, sort the mail, delete four hundred messages from stores. There's nothing to decide and nobody to please. You look up after a while, and you're rested, and you've even got something to show for it.",
     },
     {
@@ -221,6 +238,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['a pen'],
+      mood: 'bright',
       text: "You've worked hard all day, and the boss walks in on the one minute you rest. You're leaning back, looking at nothing, and your hand grabs a pen by itself. With {pairing}, the pen can stay on the desk. You know what you've done today, and it's a decent pile. Say hello from where you're leaning. A comfortable person is a nice thing to find behind a door.",
     },
     {
@@ -231,6 +249,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'clear it out',
       props: ['a list'],
+      mood: 'bright',
       text: "You could rest by way of one brave stroke of the pen. Look at what you've told yourself to do today. Half of it nobody asked for, and some of it you've been dragging along since last year. {contact}, which is all the nerve it takes. Pick two you're never going to do, and cross them out hard. You won't hear a word about it.",
     },
     {
@@ -241,6 +260,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: [],
+      mood: 'bright',
       text: `A coworker is late with something for you, and feels terrible, and you could give them a rest. With {pairing}, you can afford to be generous: "No rush at all. I won't even look until next week." They read it and breathe out. Then notice that you've just taken an item off your own list, and go home on time.`,
     },
     {
@@ -271,6 +291,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['sticking lock'],
+      mood: 'bright',
       text: "When did you start to belong here? There was no day. You wore it in, like a step. With {pairing}, you can feel how deep it's gotten: they save your chair without thinking, and when the lock sticks they come and get you. You never tried for it. You only came when you said you would. Today you could ask them for something.",
     },
     {
@@ -281,6 +302,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      mood: 'bright',
       text: "You were out for a day, and you come back to find you belong here. The one at the next desk says it was too quiet, and the new one has a question for you. Your habit is to wave that off. But {contact}, and it's all right to like it. Anyone can be noticed when they're there. You were noticed when you weren't, and they didn't even want anything.",
     },
     {
@@ -291,6 +313,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['stacking chairs'],
+      mood: 'bright',
       text: "It's time to stack the chairs, and that's when you find your people. Half the room remembers an appointment. The rest of you push up your sleeves, and with {pairing}, it's more fun than it looks. You've got strength to spare, and nobody needs instructions. In ten minutes you learn three names. Use one of them tomorrow, when they're all sitting down again.",
     },
     {
@@ -301,6 +324,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fool around',
       props: ['the alphabet song'],
+      mood: 'bright',
       text: "You've been hiding a few odd habits at work, to fit in. You sing the alphabet under your breath to find what comes after Q, or you pace on the phone, or you write on your hand. With {pairing}, it's a relief to stop hiding them. Sing it out loud, and there's a good chance somebody joins in on L M N O P. That makes two of you.",
     },
     {
@@ -321,6 +345,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'write it down',
       props: ['envelope'],
+      mood: 'bright',
       text: "It feels as if you've got forty jobs. Count them. With {pairing}, they come out of your head without a fuss and line up on the back of an envelope. It's eleven, and three of those are the same call. Circle the ones that can't wait, and give one away to the person who keeps asking how they can help.",
     },
     {
@@ -331,6 +356,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['store hours'],
+      mood: 'bright',
       text: `How much is enough, and does your boss know? With {pairing}, you can set one without any drama. "I can do it by Thursday, or do it well by Friday" needs no sigh and no story about how busy you are. People don't mind a limit they can see. They plan around it, like the hours on a store, and nobody thinks less of the store.`,
     },
     {
@@ -341,6 +367,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['bigger number'],
+      mood: 'bright',
       text: "Your coworker has the bigger number: more orders, more years, a taller stack. Usually you'd go count your own again. Today {contact}, and one look at it is enough. Your own is neat, it's done the way you like it, and you know which parts were hard. You can admire theirs out loud, and mean it. Then back to your own, which is nearly half done.",
     },
     {
@@ -361,6 +388,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['lemons'],
+      mood: 'bright',
       text: "Count what your work pays you, and don't stop at the paycheck. With {pairing}, it's easy to see what else has been coming in. The window by the stairs gets good light around four. Somebody brings lemons from home for anyone who wants one. There's a person you only know from there, and you'd miss them. It doesn't make up for a bad price, but it belongs in the total.",
     },
     {
@@ -371,6 +399,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['the actual question'],
+      mood: 'bright',
       text: "Somebody asks whether the room is free, and you see a page's worth of questions about the heating. With {pairing}, you can read what's there and not what you expected to find. A request you've been dreading may turn out to want only a date, or a yes. It was never as big as it seemed while it was sitting there unread.",
     },
     {
@@ -381,6 +410,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      mood: 'bright',
       text: `You've done it the long way for years, click by click, and then you see a coworker do it with two keys. "Wait," you say. "Do that again." With {pairing}, you've got it in one look, and you're too pleased to feel dumb. By the end of the day you're showing it to people, as if you'd always known.`,
     },
     {
@@ -391,6 +421,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: ['eleven papers'],
+      mood: 'bright',
       text: "You haven't dared to look at it, so it's been growing. A garage, a folder of receipts, a tax form: from the corner of your eye, each is the size of a barn. With {pairing}, you can face one without flinching. Saturn likes a plain fact. Count what's there. It may be eleven papers, three of them trash. Write the number down. Starting can wait.",
     },
     {
@@ -401,6 +432,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      mood: 'bright',
       text: "You're seen at work more than you're told. They've noticed that newcomers calm down around you, and that you're polite when you're tired. Today {contact}, and you may feel it all the same, in who looks your way when something matters. Ask one of them what they'd miss if you moved to the coast. It's a joke, and they'll answer it.",
     },
     {
@@ -411,6 +443,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fix it',
       props: ['screwdriver'],
+      mood: 'bright',
       text: "You can see what's crooked where you work, and so can everyone. Today you might go get the screwdriver. That's {pairing} for you: there's hardly a breath between noticing a thing and doing something about it. Pick one small wrong thing that everybody has walked past for months, you included, and fix it on your way by. You may go past it twice more, just to see.",
     },
     {
@@ -421,6 +454,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['the schedule'],
+      mood: 'bright',
       text: "Who really runs the place where you work? You can see it today if you watch the eyes. One person has the title. Another gets a quick glance from everybody before they answer: the oldest volunteer, say, or whoever makes the schedule. {contact}, and what nobody says out loud is plain. The next time you need a yes, you'll know whose to ask for.",
     },
     {
@@ -431,6 +465,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      mood: 'bright',
       text: "It's a serious moment at work, a chair makes a noise, and you make the mistake of looking at the one other person who heard. {contact}, and everything gets across in half a glance. You study the ceiling. You think about taxes. You both make it, barely. Find that person at lunch. You've got a friend there, and it may be the best part of the job.",
     },
     {
@@ -441,6 +476,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['a hot dog'],
+      mood: 'bright',
       text: "Is a hot dog a sandwich? Ask that today, if you'd like some fun at work. Ask it quietly, while you and a coworker are waiting for a screen to load. With {pairing}, talk catches fast, and soon people are coming over with strong views on bread. Nobody's mind is changed. But the quiet one turns out to be very funny, and you go back in a better mood.",
     },
     {
@@ -451,6 +487,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['a cookie'],
+      mood: 'bright',
       text: "What's fun about the dullest day of the month? It may be a three o'clock cookie, or the puzzle you do at lunch, or the walk for a coffee you don't need. {contact}, so the small thing you can count on beats the big surprise. Don't skip it to get ahead. Take a coworker along, and it'll be theirs to look forward to, too.",
     },
     {
@@ -461,6 +498,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['sighing'],
+      mood: 'bright',
       text: "You're having fun at work, and you've learned to hide it. There's so much sighing going on that you sigh along. But {contact}, and being pleased looks good on you. You can hum. You can say out loud that you like this part, the folding or the figuring. Whoever sits next to you may admit to a favorite part, too.",
     },
     {
@@ -471,6 +509,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fool around',
       props: ['bags in one trip'],
+      mood: 'bright',
       text: "With {pairing}, a chore can turn into a game just by getting a little harder. All the bags in one trip, or the whole column added in your head. You have strength left over today, and the easy version won't use it up. Take one dull task and raise the bar on purpose. It won't be any faster, but you'll have had some fun on the way to the door.",
     },
     {
@@ -481,6 +520,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'let others do it',
       props: ['trading lunches'],
+      mood: 'bright',
       text: "Trade chores with a coworker today, the way you traded lunches at school. You make the call they've been dodging, they do the filing you hate, and each of you gets the better deal. It's an odd thing to propose, but with {pairing} it sounds sensible right away. Ask somebody what they'd love to get out of. You might do it for nothing.",
     },
   ],
@@ -493,6 +533,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'cool off first',
       props: ['a password'],
+      mood: 'sore',
       text: "You'd only like to begin, and it wants you to make an account. The password needs a capital, a number and a symbol, but not that one, and the code goes to a phone you had years ago. With {pairing}, every message takes a wrong turn. You haven't begun, and you already feel beaten. You're not slow. Get up, walk to the door and back, and try again with a pencil handy.",
     },
     {
@@ -503,6 +544,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'start small',
       props: ['fourth plan'],
+      mood: 'sore',
       text: "You've planned the start so well that the whole workday's gone into it. You compared three ways to do the thing, read what strangers thought of each, and came up with a fourth. With {pairing}, there's something to be said against each, at length. Take whichever one you could explain fastest to a child, and do step one of it badly, before supper.",
     },
     {
@@ -513,6 +555,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'start small',
       props: [],
+      mood: 'sore',
       text: "You're starting late, and most of the time so far has gone into feeling late. {contact}, so it's like there's somebody at the door with a clipboard, and you put it off some more to keep from walking past. Nobody's there. Start at whatever time it is now, in the middle if that's easier. What's left of the day is yours.",
     },
     {
@@ -523,6 +566,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'start small',
       props: ['over your shoulder'],
+      mood: 'sore',
       text: "You'd like it to be brilliant from the first line, and so you haven't begun. {contact}, and the wish to be admired has pulled up a chair and is reading over your shoulder. Write the plain version, for one patient person who only needs to know what comes next. It can be brilliant after lunch. By then there'll be something there to polish.",
     },
     {
@@ -533,6 +577,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['step two'],
+      mood: 'sore',
       text: "You're ready to start, and they won't let you. Your sleeves are up, and your partner on the job is still reading the instructions aloud, with remarks. With {pairing}, waiting your turn is about the hardest job anyone could give you. You could swear they're doing it on purpose. They're only on step two, though, and step two is where it says not to do what you were about to.",
     },
     {
@@ -543,6 +588,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'write it down',
       props: ['a scrap of paper'],
+      mood: 'sore',
       text: "You finally get started on your work, and that's when the doorbell rings. Or somebody has a quick question that isn't quick. {contact}, and nothing gets left alone. You come back with no idea what you were about to do. So before you get up, write your next step on a scrap of paper. Four words are plenty. They'll interrupt you again, and you'll know where you were.",
     },
     {
@@ -553,6 +599,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: [],
+      mood: 'sore',
       text: `You'd as good as finished, and now the boss has had a thought. It's a color, or a wording, or a question that could've come up at the beginning. {contact}, so the last word keeps changing hands, and each round leaves things a little worse. You can end it kindly: "I'll fix what's wrong, and the rest can stay." Then fix what's wrong. It may turn out to be two commas.`,
     },
     {
@@ -563,6 +610,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'write it down',
       props: ['note'],
+      mood: 'sore',
       text: "You're finished for the day, and work goes right on talking. You're brushing your teeth, and you're still explaining yourself to somebody who isn't there. Arguing back only gives it a second shift. {contact}, and thoughts don't clock out when you do. You could write the loudest ones on a piece of paper and put it by your shoes. Maybe they only wanted somebody to take a note.",
     },
     {
@@ -573,6 +621,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'rest',
       props: [],
+      mood: 'sore',
       text: "You'd like to stop for the day, and it feels like breaking a rule. There's always one more thing that a responsible person would see to first, and you've been that person for years. {contact}: duty gets heaviest when you have the least left to lift it with. Let this next thing be the last. Then tell somebody you're done, so it's hard to sneak back.",
     },
     {
@@ -583,6 +632,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      mood: 'sore',
       text: "You've handed it in, finished, and for a few seconds it's lonely. While it was with you, it could still get better. Now it's on the teacher's desk, or the buyer's table, and they may love it or just say they got it. With {pairing}, you can feel handed in along with it. You weren't. They have one piece of work. You still have everything you made it with.",
     },
     {
@@ -593,6 +643,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'cool off first',
       props: [],
+      mood: 'sore',
       text: 'The very end of a job is where you find out what your patience is made of. The little bar stops moving, and you click, and click again, harder, as if it could feel that. With {pairing}, the end is so close that you want to shake it. Take your hand away and go get a glass of water. When you come back, it may be done and looking innocent.',
     },
     {
@@ -603,6 +654,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'clear it out',
       props: ['weekends'],
+      mood: 'sore',
       text: "You can't be done with it, because you've already put so much in. With {pairing}, wanting to win can outlast wanting the thing. It's had three weekends and a lot of pride, and stopping would make that a waste, so in goes another weekend. Ask whether you'd start it today, knowing what you know. Those weekends are gone either way. The next one isn't.",
     },
     {
@@ -613,6 +665,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: [],
+      mood: 'sore',
       text: `"When you have a minute," you said to your coworker. You meant today. They heard someday, and they're having a very nice someday. {contact}, so hints get lost, and now you're annoyed at a person who's doing just what you told them. Be plain. "Could I get it by three? I need it for the call" takes five seconds, and nobody's left guessing.`,
     },
     {
@@ -623,6 +676,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'own up',
       props: [],
+      mood: 'sore',
       text: `You said it before you saw who was listening. With {pairing}, the mouth is a step ahead of the manners. It's funny, and it lands on the one person it shouldn't. You could explain what you meant, but that would be a second remark. Go over once and say "That came out wrong, I'm sorry." Then let them have the last word, even a cool one.`,
     },
     {
@@ -633,6 +687,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'write it down',
       props: ['three lines'],
+      mood: 'sore',
       text: "The hours don't add up, or it can't be done by then, and you meant to tell your boss. You had it ready in the hall. With {pairing}, in front of a title or just a heavy silence, the sentence shrinks until it's a smile. Try three lines on paper, facts first and what you'd like at the end. Paper doesn't blush.",
     },
     {
@@ -643,6 +698,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      mood: 'sore',
       text: `"That was mine," you'd like to say at work, and you can't find the moment. Said, it sounds petty. Kept in, it sits there while your coworker gets thanked. You'd like the record fixed, and you'd like not to be the one who asks. {contact}, and either way you feel small. It's a fair thing to want. Tell one person you trust, and let them be indignant.`,
     },
     {
@@ -653,6 +709,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'cool off first',
       props: [],
+      mood: 'sore',
       text: "You'd love to say what you think, right now, to the person who's just handed you their mess with a smile. {contact}, and your answer is on its way up, fast, without its shirt on. You may well be right. They'd only remember the shirt. Write it down the way you'd love to say it, and eat something. Say whatever's still true.",
     },
     {
@@ -663,6 +720,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: ['sprinkles'],
+      mood: 'sore',
       text: "What you promised the customer came out bigger than you meant it. With {pairing}, you hear yourself offer all of it, early, with sprinkles. Everybody's delighted, you included. The doing is left for later, when you're alone with it. You can still say it again, smaller. Tell them you got carried away, and what you can manage. It goes over best while they're smiling.",
     },
     {
@@ -673,6 +731,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'rest',
       props: ['your phone'],
+      mood: 'sore',
       text: "You sat down to rest, and you've got your phone in your hand. {contact}, so every message from work reads like an alarm, and you thought you'd check just one. Now you know about a problem, you can't fix it from where you're sitting, and you've started to answer it in your head. Leave the phone in the other room while you eat.",
     },
     {
@@ -683,6 +742,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave it alone',
       props: ['just checking'],
+      mood: 'sore',
       text: `You've asked, and now you wait, which is the hardest way to do nothing. The job can't move until your boss answers, and with {pairing} you're already composing the follow-up. It begins "Just checking," and it isn't just checking. Hold it for a day. Pick up something that doesn't need their answer, even the chore you've been stepping around. They may well be slow. You don't have to watch.`,
     },
     {
@@ -693,6 +753,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'rest',
       props: ['five minutes'],
+      mood: 'sore',
       text: "You sit down for five minutes, and the work you haven't done sits down beside you. That's {pairing} for you: rest has to be earned first, and no one will say how much would be enough. You could wait all day for permission. Or take the five minutes in the middle, with the mess in plain sight. It won't feel good right away. By the fourth minute it may.",
     },
     {
@@ -703,6 +764,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: [],
+      mood: 'sore',
       text: `"Crazy, just crazy," you say when your brother asks how work is, and it's been pretty restful. With {pairing}, your pride hates to be the one with nothing on fire, so you set one. Try the truth once: "Quiet, and I'm enjoying it." It's a small thing to say, and it feels like taking off a tight shoe. See if he takes off his.`,
     },
     {
@@ -713,6 +775,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'talk to a stranger',
       props: ['hold music'],
+      mood: 'sore',
       text: `You're on hold, and it isn't work and it isn't rest. Your call is important, says the voice, and then the flute starts over. {contact}, so by the time a person picks up, you're ready to bite the only one who can help you. Put it on speaker and fold something. When they answer, try "Hi, how's your day going?" It surprises everybody, including you.`,
     },
     {
@@ -723,6 +786,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: [],
+      mood: 'sore',
       text: `You'd planned a restful day at work, slow, caught up, even eating lunch sitting down, and here comes a message: "Slight change of plan." It's never slight. {contact}, and there's no stopping it, but you can hold on to one piece of the day you had in mind. Pick the piece, the real lunch or the walk, and tell them when you'll be back.`,
     },
     {
@@ -733,6 +797,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: [],
+      mood: 'sore',
       text: `"Oh, you had to be there," says your coworker. They're all laughing, and you came in a minute late. With {pairing}, nobody can explain it, and you stand there smiling and feel six inches tall. You felt like one of them until a minute ago. Say "I want the full version at lunch." People love to tell a thing again, and that time you'll be there.`,
     },
     {
@@ -743,6 +808,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       props: ['one-word reply'],
+      mood: 'sore',
       text: `You got a message from work that just says "Fine." {contact}, and it can sound like a door being shut on you. You read it again. You study the period. It's a lot to get out of four letters, and it can sour a whole day's work. Walk over, or call, and hear how they say it. A voice has a great many more settings than a period.`,
     },
     {
@@ -753,6 +819,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: ['last ten'],
+      mood: 'sore',
       text: `Asking your coworkers for a hand feels like turning in your badge. {contact}: you'd sooner carry the whole thing than look as if you couldn't. So you're the last one there, jaw set, doing what two people could've finished by now. Ask one of them for a piece with an end to it. "Could you do the last ten?" is easy to say yes to.`,
     },
     {
@@ -763,6 +830,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['great job everybody'],
+      mood: 'sore',
       text: `"Great job, everybody," says whoever's in charge, and with {pairing}, you can hear your own part disappear into the everybody. It stings, and waving your hand would only make it worse. But you know who else did something that didn't show. Tell her what you saw, in so many words. She may have seen yours. That's two people who know what went on.`,
     },
     {
@@ -773,6 +841,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'cool off first',
       props: [],
+      mood: 'sore',
       text: "You're one of the group now, so you get to hear them eat. One crunches, one hums, one clicks a pen, and with {pairing}, all of it seems to be aimed at you. It isn't. They have no idea, and they're nice people between bites. You probably do one yourself, and they've been very good about it. Put on your headphones, take a lap, and come back forgiving.",
     },
     {
@@ -783,6 +852,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'bring it up',
       props: [],
+      mood: 'sore',
       text: `"It's fine," you said, to fit in at work, and now you feel a mile away from everybody. {contact}, and whatever gets pushed under comes back heavier. They asked if you minded, you smiled and said no, and you've minded ever since. You can still bring it up: "I said it was fine, and it turns out I do mind a little." One awkward breath, and they know you better.`,
     },
     {
@@ -793,6 +863,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'write it down',
       props: ['who does what'],
+      mood: 'sore',
       text: "Who offered to do what? {contact}, and your count and your coworker's don't come out the same. You could go back and forth until lunch, each of you quoting, and neither of you lying. Drop the question of who said it. Write down who does it from here, in about five words, where you'll both see it. Then let them have the better pen.",
     },
     {
@@ -803,6 +874,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'own up',
       props: ['the calendar'],
+      mood: 'sore',
       text: `You can count, and you've still promised to be in two places at once. You said yes on the phone and yes in a hallway, and now the two have met. With {pairing}, a fancy excuse will only tangle it more. Tell the plain truth to whoever's easier: "I double-booked us, my mistake. Could we move it?" There's a good chance they wanted the hour back.`,
     },
     {
@@ -813,6 +885,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: [],
+      mood: 'sore',
       text: `Count your hours today, count the work you've been given, and you can see they don't match. {contact}, so no one's handing out extra time, and it feels like you're the one who came up short. You didn't. It's arithmetic. Choose the smaller version on purpose, and tell them early: "I can do three of the five well." They may grumble. A grumble now beats a surprise later.`,
     },
     {
@@ -823,6 +896,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: ['right screws'],
+      mood: 'sore',
       text: "You were counting on more, and the offer's lower than your work. With {pairing}, a small number goes in deep. You'd like to read them the whole bill: the two tries that failed, the second trip for the right screws. Well, tell them once, as flatly as a receipt. They've only seen the end of it, and you made that look easy.",
     },
     {
@@ -833,6 +907,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'bring it up',
       props: ['boxes'],
+      mood: 'sore',
       text: "You've started counting who's carried more boxes, and it's made them heavier. You've taken six. They've taken four, and one of those was pillows. With {pairing}, you may well be right, and you're getting madder every trip. If it's really uneven, say so now, while it still sounds like a question. Otherwise stop counting here, and ask who's for lunch.",
     },
     {
@@ -843,6 +918,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say no',
       props: ['I said yes too fast'],
+      mood: 'sore',
       text: `How many yeses have you handed out at work? They were free when you said them. {contact}, and every request sounds like a chance to be wonderful. So it's yes to the cake, the ride and the early shift, and there's one of you. Take one of them back while somebody else can still step in. "I said yes too fast" is reason enough.`,
     },
     {
@@ -853,6 +929,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: ['swimming page'],
+      mood: 'sore',
       text: "You've looked at the page so long that it's started to swim. {contact}, and the words won't hold still, least of all the numbers. Trying harder only makes you surer of the wrong date. Read it aloud to a coworker, slowly, with a finger under each line. You'll hear the mistake about when they do. Then go and see something far away, such as lunch.",
     },
     {
@@ -863,6 +940,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'own up',
       props: ['send button'],
+      mood: 'sore',
       text: `You see it one second after you hit send. There it is in line two, the wrong date, and you'd looked straight at it three times. Then the apology wants to run longer than the message. Keep it to one line: "The ninth, I meant. Sorry." Whoever gets it has sent a few of those. With {pairing}, the next slip may well be theirs.`,
     },
     {
@@ -873,6 +951,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       props: ['corners'],
+      mood: 'sore',
       text: "You can't see what's already done, because you're looking at the rest of it, which stands there with its arms crossed. {contact}, and the cold eye on you is probably your own: every missed corner, every date that slipped. Step back as far as the door. Find one thing you'd praise if a stranger had done it. Then do the corners.",
     },
     {
@@ -883,6 +962,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['sandwich'],
+      mood: 'sore',
       text: "You worked for hours and nobody saw. Then you sit, you unwrap a sandwich, and in comes the boss. It stings to be looked at just then, with {pairing}, and your legs may want to stand up and go hunt for a broom. But a person eating a sandwich looks like a person who's earned one. Everything you did is still there to be seen.",
     },
     {
@@ -893,6 +973,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: ['humming'],
+      mood: 'sore',
       text: "You see too much at work today. With {pairing}, there's the gate left open, and the person who hums, and each seems aimed at you. Hardly any of it is. Pick the one thing that truly costs you time and ask for that, once, in your ordinary voice. The rest you can leave unseen. You walked past all of it last month without a word.",
     },
     {
@@ -903,6 +984,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: ['basement boxes'],
+      mood: 'sore',
       text: `"I'll do the whole basement," you say, before you've taken a look at it, and people are already thanking you. {contact}. Jupiter tends to overestimate you and underestimate the basement. Before you promise a day, open one box, see how long it takes, and count the rest. The honest answer is less impressive than the first one, but you can keep it.`,
     },
     {
@@ -913,6 +995,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['wedding cake story'],
+      mood: 'sore',
       text: "Other people's fun is never louder than when you're trying to work. Someone's telling the one about the wedding cake, and you've now counted the same stack three times. With {pairing}, you want to be in both places and can't quite be in either. It's all right to give up and listen to the end. You'll be starting over from one anyway, and it's a very good story.",
     },
     {
@@ -923,6 +1006,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['potluck'],
+      mood: 'sore',
       text: "You answered first, so now the fun is your job. It's only a potluck, and so far there are nineteen messages and no date. Blame the fact that {contact}: every answer brings two more questions. You could stop asking what suits everybody. Name one day and one place, and say it's settled unless somebody objects. Silence is a yes with its mouth full.",
     },
     {
@@ -933,6 +1017,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'treat yourself',
       props: ['the bottom of the list'],
+      mood: 'sore',
       text: "The fun's at the bottom of your list again. First come the bills, then the report, then a favor you promised in a weak moment, and by then you're asleep in your shoes. {contact}: whenever you reach for the good part, something in you says not yet. Try ten minutes of it between two chores anyway. The second chore will still be there.",
     },
     {
@@ -943,6 +1028,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      mood: 'sore',
       text: `You made your little joke at work, it hung there, and your boss said "Anyway." {contact}, so it went straight to your pride, and you may be hearing that "Anyway" all the way home. Nobody else is. They were thinking about the budget. Make another one tomorrow, to one person, somewhere with coffee, and start with the one who smiled at the floor.`,
     },
     {
@@ -953,6 +1039,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'let it go',
       props: ['your phone'],
+      mood: 'sore',
       text: `It was only for fun, until you needed to win. The question was whether Rome is farther north than New York, and you're looking it up under the table. With {pairing}, being right feels like a matter of honor. You are right, by the way. It's on the screen. Put the phone away and say, "Huh, maybe." It hurts until lunch. By dinner you're proud.`,
     },
     {
@@ -963,6 +1050,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'start small',
       props: ['a playlist'],
+      mood: 'sore',
       text: "You need the right music before you can write the report, so you're having fun with a playlist. It's a beauty. {contact}, and what's pleasant pulls against what's needed, with much better songs. Press play on what you've got, and do one ugly piece of the real job before the third song. You can dance to the fourth, if nobody's in yet.",
     },
   ],
@@ -995,6 +1083,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'start small',
       props: ['first brick'],
+      mood: 'bright',
       text: "You're starting on something long, a degree or a novel or a kitchen, and nobody's rushing you. With {pairing}, you can take a whole hour to lay things out: the tools in a row, the pages in order, a pencil with a point on it. Saturn likes what's built from the floor up. Put the first brick where it goes, and look along it to see that it's straight.",
     },
     {
@@ -1005,6 +1094,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      mood: 'bright',
       text: "You know where things are at work, and it began with the extra paper. A coworker asked, and you happened to know. Next they want the code for the door. Before long you're the person who knows, and it's quicker to ask you than to look. {contact}, and there's some pride in that, even when you sigh. You can enjoy being the one they come to.",
     },
     {
@@ -1025,6 +1115,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['good pen'],
+      mood: 'bright',
       text: "Before you begin, look how pretty it is. The page is clean, or the paint's still level in the can, and all you need is lined up in the order you'll need it. You may call this stalling. With {pairing}, making it look nice is part of the work. You sit down because the table looks inviting, and you've begun.",
     },
     {
@@ -1065,6 +1156,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'give it back',
       props: [],
+      mood: 'sore',
       text: `"I'll send you that," you said to a coworker, and walked on, and it's been unfinished ever since. With {pairing}, you care about being someone whose word is good, and small promises are where people find out. Keep that one today. A line is enough, with the thing itself underneath. If there's a second promise behind it, let it be tomorrow's.`,
     },
     {
@@ -1085,6 +1177,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['bees'],
+      mood: 'sore',
       text: "What have you left unfinished? You said yes to a class, a neighbor's fence, the newsletter, and something about bees, and each was a fine idea at the time. Together they're a second job. It'd be a relief to see one of them end, done or passed along, and it'd make room. {contact}, so a new one's surely on the way. Write to the bee people first.",
     },
     {
@@ -1095,6 +1188,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask about them',
       props: ["who's winning"],
+      mood: 'bright',
       text: "Somebody at work could use a word from you. With {pairing}, you can walk into a silent room and have two people laughing by the time you've found the stapler. You ask about the new bicycle. You ask who's winning. It isn't in the description, and it won't get you a raise. But work goes better in a place where people have heard each other's voices.",
     },
     {
@@ -1105,6 +1199,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'nothing',
       props: ['back door'],
+      mood: 'bright',
       text: "What do people on the job talk about when they aren't talking about it? The bus, the weather, how someone's knee is coming along. But {contact}, and small talk is worth more than it looks: in between, you hear who's swamped and what customers keep asking for. You stay two minutes longer than you needed to. It's nothing grand. You finally find out why the back door's always locked.",
     },
     {
@@ -1145,6 +1240,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: [],
+      mood: 'bright',
       text: 'You say it all day at work, and no one hears it: thanks, great, perfect, thanks again. With {pairing}, you could say one that has something in it. Pick a person who carries, sorts or answers the phone, and tell them what you like about how they do it. Maybe they hum, or they never make anybody feel dumb for asking. Then let them get back to it.',
     },
     {
@@ -1185,6 +1281,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['fern'],
+      mood: 'bright',
       text: "You took a rest, and you come back to work expecting smoke. The mail is sorted, the fern is watered, and one person asks if you were out. With {pairing}, you'd like to have been missed. You were, for a minute, when something came up that only you could answer. Otherwise they managed, so you can go again.",
     },
     {
@@ -1215,6 +1312,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask about them',
       props: ['the dog'],
+      mood: 'bright',
       text: `"How's the dog?" you ask the woman from the second floor, and that's how you two belong to the same place. It settles nothing, and with {pairing} it comes pretty naturally. Try asking the question after the first one. "Has she forgiven you for the haircut?" means that you were listening last time. Work is a different place when somebody remembers your dog.`,
     },
     {
@@ -1225,6 +1323,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show them how',
       props: ['introduction'],
+      mood: 'bright',
       text: "You know two people who belong together, and neither knows the other. While {contact}, you could introduce them in two sentences. One has a torn tent, another can sew. One needs boxes, another is buried in them. They've never met, and they both know you. Write to the pair of them, say why, and step aside. It may go on for years without you.",
     },
     {
@@ -1255,6 +1354,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: ['moving a table'],
+      mood: 'bright',
       text: "You'll be one of them once you've moved the furniture together. With {pairing}, you're the one with the sleeves, so take an end: the table for the party, the boxes that nobody's claimed, the desk that has to go around two corners. You'll hear a good deal about people on the stairs, walking backward. By the time it's all where it goes, you're on first names.",
     },
     {
@@ -1265,6 +1365,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['coffee run'],
+      mood: 'bright',
       text: "Who asks the others along, where you work? Everyone's waiting for somebody else to do it. You're going for coffee anyway, or around the block, or just to eat. {contact}, and it's easy to have room for one more, so ask somebody you don't usually ask. They may be too busy. They'll still know they were asked, and that lasts longer than the coffee.",
     },
     {
@@ -1285,6 +1386,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['hinges'],
+      mood: 'bright',
       text: `Some debts on a job can be paid off in one sentence. While {contact}, those sentences come readily, and it feels good to clear a few. "Got it, thanks." "Yes, Thursday works." "You were right about the hinges." The best of them go to somebody who helped before you asked. All together they take ten minutes, and for one afternoon you don't owe anybody a thing.`,
     },
     {
@@ -1295,6 +1397,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      mood: 'bright',
       text: "Here's what you do at work that nobody counts: you read the address twice, and you answer when you said you would. Because of you there's a long list of small mix-ups that never happened. {contact}, and Saturn's idea of praise is to give you the keys. Look at how much people leave to you without checking. If you're asking for a raise, start there.",
     },
     {
@@ -1305,6 +1408,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'enjoy what is there',
       props: ['three lines'],
+      mood: 'bright',
       text: "What did the day's work come to? It doesn't always add up. You were at it the whole time, and the pile hasn't moved. With {pairing}, you'd like something to show for it. Then count from the other end. A woman caught the right bus because you knew the number. The leak is down to a drip. Somebody laughed who hadn't planned to. That was today, and most of it was yours.",
     },
     {
@@ -1315,6 +1419,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'pick one',
       props: [],
+      mood: 'sore',
       text: "Count how many things at work are urgent. Four people need something right away, one of them in capital letters, and you said yes to all four. Now that {contact}, you want to charge at everything. Only one thing can be done well today: the one you'd be sorry to do badly. Tell the others when theirs is coming. Often that's all they wanted to know.",
     },
     {
@@ -1325,6 +1430,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'thank them',
       props: [],
+      mood: 'sore',
       text: "You've been praised for half of somebody else's work, and you know it doesn't add up. You start to explain, the talk moves on, and afterward it bothers you a little. With {pairing}, it's nicer to be fair than to be admired. One line fixes it, saying whose idea it was. Send the other person a copy, and let them keep it.",
     },
     {
@@ -1345,6 +1451,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'own up',
       props: [],
+      mood: 'sore',
       text: `You've taken a second look, and you're the one who convinced everybody. You made a good case, they all agreed, and now you've thought of something. {contact}, so changing your mind is the easy part, and saying so is the hard one. Say it early and keep it short: "I've thought about it some more, and I'm not so sure." It's cheaper before the chairs are ordered.`,
     },
     {
@@ -1355,6 +1462,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['bread'],
+      mood: 'bright',
       text: "You can tell from the doorway that the bread needs another minute, the child needs a nap, or the copier needs a good slap. You just see it, and you couldn't say how. It built up, one ordinary day at a time. With {pairing}, that slow kind of knowledge deserves some respect, beginning with your own. If the boss asks how you knew, say eleven years.",
     },
     {
@@ -1385,6 +1493,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['plant by the door'],
+      mood: 'bright',
       text: `You stopped seeing it years ago: somebody waters the plant by the door where you work, or letters the labels by hand. {contact}: what's pretty catches your eye, and it's easy to like whoever did it. Find out who. "So it's you" takes one second, and may be the best thing they hear all week. Then ask how they do the capital R.`,
     },
     {
@@ -1395,6 +1504,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fool around',
       props: ['noble voice'],
+      mood: 'bright',
       text: "You could have some fun with this, and still get it done. {contact}, and it starts with almost nothing: a typo in the wrong place, a machine that seems to be sulking, somebody reading the instructions in a noble voice. Nobody stops. The envelopes go faster, if anything, and the shy one adds a verse. If anyone comes in to ask what's so funny, hand them a stack and start again.",
     },
     {
@@ -1405,6 +1515,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'talk to a stranger',
       props: ['leaf blower story'],
+      mood: 'bright',
       text: "Get there two minutes early, for the fun. Half the people are in, and out comes the story about the neighbor and the leaf blower. Then the meeting starts, and everyone turns into a professional. With {pairing}, small talk is worth being early for. Bring one odd thing that happened to you. It doesn't need a point, and it'll be better than the agenda.",
     },
     {
@@ -1425,6 +1536,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: ['sign lettering'],
+      mood: 'bright',
       text: `What do you do for fun that nobody at work knows about? Somebody needs a sign lettered or eleven people fed, and you've been able to do that all along. With {pairing}, you'd like to be known for more than what you're asked for every day. So say it: "I can draw a little." Somebody may go and look for a marker.`,
     },
     {
@@ -1435,6 +1547,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fool around',
       props: ['coffee brewing'],
+      mood: 'bright',
       text: "Race the coffee. It takes four minutes, and you've got a list of dull things to do. See how many boring messages you can answer before then. {contact}, so you'd sooner sprint than plod, and a short race uses that up. It's a silly way for a grown person to clear a list, and by the second pot it's clear.",
     },
     {
@@ -1445,6 +1558,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'thank them',
       props: [],
+      mood: 'bright',
       text: "You could have some fun at work today by thanking people far too much. Your coworker finds the right cable, and you announce that she's saved the day. The new man holds the elevator, and you call him a hero to his face. {contact}, and Jupiter likes its praise a size too large. Do it once today with a straight face. Bow a little, if there's room.",
     },
   ],

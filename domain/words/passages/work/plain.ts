@@ -37,6 +37,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['clean floor'],
+    mood: 'bright',
     text: "With {pairing}, it's fine to be caught admiring your own work. You may have just finished something: a clean garage, a bare desk, a floor you could eat off. The habit is to move right along, as if standing there would be showing off. Stand there. Walk around it once, like a visitor in a museum. It won't last, and somebody should get to see it.",
   },
   {
@@ -46,6 +47,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['how it went'],
+    mood: 'bright',
     text: `"How'd it go?" they ask, about the interview or the first day, and it went well. There's no trick to saying so. You say it went well, you say which part surprised you, and you look as pleased as you are. {contact}, and a person who's glad of their own work is nice to stand next to. You've listened to plenty of sad stories at that same counter.`,
   },
   {
@@ -82,6 +84,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['victory lap'],
+    mood: 'bright',
     text: "The dull thing's done at last, the form or the call, and nobody saw you do it. {contact}, and applause has to start somewhere. Put your arms up, like a runner at the finish. Take one lap around the room, and then go tell the person who's been listening to you put it off. They may clap. They've been in this race with you since about March.",
   },
   {
@@ -91,6 +94,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ["who's hungry"],
+    mood: 'bright',
     text: "You may be the reason today begins well. {contact}, and you come through the door as if you'd been expected. It could be a first shift, a first lesson, or only the first pot of coffee, made by someone in a good mood. People take their weather from whoever's brightest in the room. Learn the new names, hold the door, and ask who's hungry.",
   },
   {
@@ -100,6 +104,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ['half the praise'],
+    mood: 'bright',
     text: `Your boss is thanking you for something two of you did, and there's a second in which you could simply smile. Praise feels so good, with {pairing}, that you want to keep all of it. But you'll enjoy your half more once the other half has been delivered. "She did the hard part" takes no time to say, and it's wonderful to overhear.`,
   },
   {
@@ -109,6 +114,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['an old boss'],
+    mood: 'bright',
     text: `"All right, let's see what we've got," you say at work, and it isn't your line. It belongs to the boss who showed you how it's done. You even stand like them. {contact}, and whoever once lit you up shows through. They never taught you the line. You just wanted to be like them, and by now you are, a little.`,
   },
   {
@@ -127,6 +133,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['waiting in the wings'],
+    mood: 'sore',
     text: "You know the whole job, and somebody else is doing it. You fill in on their day off, like the understudy who's learned every line, and then you stand in the dark again. With {pairing}, when you want to be out in the light, it can sting. Nothing you've learned is going stale. Still, tell whoever does the casting that you'd like a part. They may think you enjoy the dark.",
   },
   {
@@ -145,6 +152,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: [],
+    mood: 'sore',
     text: "Maybe everyone's laughing about a conversation you weren't in. Nobody meant anything by it. They were by the elevator, and you weren't. It stings a little anyway: {contact}, and you'd like to be counted in wherever you are. You can smile as if you knew, or you can ask, \"Okay, what did I miss?\" It's a better question than it feels like. People love to tell a good one twice.",
   },
   {
@@ -164,6 +172,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['the door, not the lock'],
+    mood: 'bright',
     text: `A customer is explaining it badly, and you understand it anyway. With {pairing}, you can hear what they'd say if they were calm, and you can say it back to them in seven words: "So it's the door, not the lock." Watch their shoulders. Hardly anyone lists it under skills, being a person that other people make sense to. You could. It's worth more than the typing.`,
   },
   {
@@ -191,6 +200,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'speak up',
     props: ['top of the page'],
+    mood: 'bright',
     text: "The right word is worth an hour of the wrong ones, and now and then it's yours. With {pairing}, you may be the one who finds a name for what everybody's been trying to say. It's short. It gets written at the top of the page. From then on people use the word as if it had always been there. They'll forget whose it was. You won't.",
   },
   {
@@ -209,6 +219,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['perfect answer'],
+    mood: 'sore',
     text: "You're home from work, and you're still putting together the perfect answer to something your boss said after lunch. It's fair, it's short, it's very funny. {contact}, and Mercury would rather rehearse than rest. The other person has forgotten the whole thing. Say it once to the wall, with the gesture. It really is good. Then go and see what there is to eat.",
   },
   {
@@ -218,6 +229,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['good sentence'],
+    mood: 'bright',
     text: "The words are just there today. With {pairing}, you open your mouth and a whole sentence walks out, in order, with a verb in it. You find the one word everybody was after, and the room relaxes and moves on. It's like having the wind behind you on a bicycle. So have the talk you've been putting off, the one about your hours or your pay.",
   },
   {
@@ -227,6 +239,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['two columns'],
+    mood: 'bright',
     text: "{contact}, and everything comes out: the bill divides by three, the hours add up, the parts in the bag match the parts on the sheet. Go with it while it lasts. Do the dull sum now, the one with all the receipts, and put it somewhere you'll find it. It's a small, clean happiness, two columns arriving at the same number from opposite ends of the page.",
   },
   {
@@ -236,6 +249,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: [],
+    mood: 'bright',
     text: `You go to someone with a problem and start explaining it. "I've tried everything except," you say, and then you stop, because there's the answer. They hadn't said a word. {contact}, and you see more by talking than by staring. If something has you stuck, explain it to somebody from the start, as if they'd never heard of it. Thank them for their help, and let them wonder.`,
   },
   {
@@ -317,6 +331,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['waiting room'],
+    mood: 'sore',
     text: "The interview has followed you into the dentist's waiting room. You're reading the care of the fish tank, and your mind is at it again, what you should have said and whether they'll call. With {pairing}, it'll chew on anything and can't find the switch. Give it ten minutes with nothing to read, facing a wall. You may come out knowing whom to ask next.",
   },
   // Mars
@@ -363,6 +378,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: [],
+    mood: 'sore',
     text: "You're tired, and {contact}, so your answer is to try harder. It's the one thing that trying harder doesn't fix. You start making mistakes at full speed: you type the wrong name, fix it, type it again, and read one line four times as if you were arguing with it. Walk to the corner and back. The line will make sense when you sit down.",
   },
   {
@@ -372,6 +388,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['one fight'],
+    mood: 'sore',
     text: "Is it worth a fight? The draft from the window, whose turn it was, the tone of that note: with {pairing}, it's yes to all three, for about a minute. But a person has maybe one good fight a day in them, and you don't want to find you've spent it on a draft. Let all three wait until lunch. If one's still worth it then, that's the one.",
   },
   {
@@ -381,6 +398,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    mood: 'bright',
     text: `It's due at three, or the place is packed, and you and a coworker you've barely spoken to start handing each other what you need. With {pairing}, you come alive in a scramble, and it shows. Afterward it's quiet, and you're both grinning. Say so before you go home: "That was fun." You may have a friend at work by Friday.`,
   },
   {
@@ -399,6 +417,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['holding the door'],
+    mood: 'sore',
     text: "Your half is done, and the rest is with a coworker who's taking their time. {contact}, so waiting feels like holding the door for a person who's still out in the parking lot. You're allowed to be a little annoyed. You've also got nothing to do about it, which is as close as some days come to a break. Put your feet on something. They've just found their other glove.",
   },
   {
@@ -426,6 +445,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['learning by hand'],
+    mood: 'sore',
     text: "You're learning to do it with your hands, and your hands are winning. It's a chord, a stitch, a left turn with a trailer, and with {pairing}, you'd like to have it by lunch. Look how hard you're gripping. Set it down, walk to the end of the hall, and take your time coming back. Then do it once at half speed. Fast is made out of slow ones.",
   },
   {
@@ -444,6 +464,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['dry mouth'],
+    mood: 'sore',
     text: "Your mouth's dry, your knees have opinions, and someone's about to call your name. It may be an interview, a tryout, or only the first day of something. You'd think the brave ones don't get this. They do, and it's no sign that you're wrong for the part. {contact}: your whole body has shown up to help. It's early and it's overdressed, but it came ready to go.",
   },
   // Saturn
@@ -463,6 +484,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['ninety minutes'],
+    mood: 'sore',
     text: "An hour has sixty minutes, and you've promised your boss ninety of them. With {pairing}, hoping won't change the math. Somebody's going to wait, and it's kinder if you decide who, and tell them. Give a real date, the one you'd name if you weren't trying to please. It won't sound as nice as the first promise. It's the one they can plan around.",
   },
   {
@@ -472,6 +494,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['hedge'],
+    mood: 'bright',
     text: "The thing you're building grows at the speed of a hedge. You look, and it hasn't moved. You look again, and you'd swear it's shorter. It's slow because it's that kind of thing: a skill, a good name, a roomful of children who can read. Nobody promised you a beanstalk. With {pairing}, the usual amount is enough for today. Look back from the corner, and you can see how far it goes.",
   },
   {
@@ -481,6 +504,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['newcomer'],
+    mood: 'bright',
     text: "Someone new at work asks you where something goes, and you tell them without looking up. Then it strikes you that you weren't born knowing. There was a first week, a wrong door, a kind person with a list. The years you've put in are hard to see from inside, and with {pairing} you may feel you've only gotten older at it. The newcomer doesn't see it that way.",
   },
   {
@@ -499,6 +523,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['pension papers'],
+    mood: 'sore',
     text: "There's a talk about your money you've been putting off: the pension papers, the raise, what happens when you stop. With {pairing}, dull and necessary gets its turn. You don't have to settle it today. Find the phone number of whoever would know, pick a morning next week, and make the appointment. It's mostly the call that's been hanging over you, and that takes four minutes.",
   },
   {
@@ -517,6 +542,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['one good skill'],
+    mood: 'bright',
     text: `Nobody saw you get good at this. You could do it badly for a year, then not so badly, and now a stranger stops to watch your hands. With {pairing}, what took years is worth more than what came easily. Say it the next time somebody calls it a gift: "I was terrible at first." It's the truth, and there may be a beginner in earshot who needs it today.`,
   },
   {
@@ -526,6 +552,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['half an hour'],
+    mood: 'sore',
     text: "You promised yourself half an hour of Spanish, the walk, the desk cleared by Friday. With {pairing}, a promise is a promise. Those are the promises that get bumped when the week fills up, since nobody calls to complain. Pick the smallest, and treat it like an appointment with somebody strict. If anyone wants that half hour, you can tell them the truth, that you're busy then.",
   },
   {
@@ -544,6 +571,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['four words'],
+    mood: 'sore',
     text: `"That was my mistake," you could say today. It's four words, and they generally come with forty more, about the traffic and the message and what anybody would've thought. {contact}, and the short version holds up better. Say the four, and then what you'll do about it, and by when. People can work with that, and it may be forgotten by lunch.`,
   },
   // Jupiter
@@ -554,6 +582,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['shower'],
+    mood: 'bright',
     text: "You had the big idea in the shower. By the time you're dry it has a name, a second location and a speech thanking the people who doubted you. With {pairing}, you think big without trying, so enjoy the speech. Then give the idea ten real minutes: look up one price, or ask someone who's done it. It'll be just as big, and it'll be started.",
   },
   {
@@ -563,6 +592,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['fingers'],
+    mood: 'sore',
     text: "{contact}, and you've said yes to your boss before she's gotten to the date. It's a likable fault. You see how interesting it could be, how glad they'd be, and a version of yourself with two free evenings. Before the next one, count on your fingers what you're in for already. If one hand is full, say you'd love to later. A few will sigh. The sigh is over in a second.",
   },
   {
@@ -572,6 +602,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['a good word'],
+    mood: 'bright',
     text: "Recommend somebody. You know just the one: quick, pleasant to have around, out of work since spring, and on nobody's list. It takes one sentence, said where it'll be heard. With {pairing}, it feels as if there's plenty to go around, and that's when people do their best giving. Then tell them you said it. After forty days of form letters, that's a good piece of mail.",
   },
   {
@@ -581,6 +612,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['running the meeting'],
+    mood: 'bright',
     text: "For once you're the one running it: the meeting, the shift, the bake sale. With {pairing}, you'd like everybody to have a wonderful time and also to be on schedule. You can't promise both. What you can do is start with what went right, and name who did it. It takes one minute. People will work through quite a dull list for somebody who noticed them at the top of it.",
   },
   {
@@ -608,6 +640,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['fortieth message'],
+    mood: 'bright',
     text: "You're on the fortieth dull message of the day, and you wonder what it's all for. It's a big question for such a small message. {contact}, and Jupiter likes to see where things end up, so follow this one out the door. Somebody's been waiting on it. They read your two lines, relax, and get on with their afternoon. That's what it was for. And you've done forty.",
   },
   {
@@ -626,6 +659,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: [],
+    mood: 'bright',
     text: `You heard something nice about a coworker who wasn't in the room. It's been sitting with you ever since, doing nobody any good. {contact}, and you enjoy giving things away, so pass it on in the words that were used: "They said you're the only one who explains it right." Then get out of the way and let it land.`,
   },
   // Venus
@@ -636,6 +670,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['third-best joke'],
+    mood: 'bright',
     text: "Who makes it nice to work where you work? It isn't in anybody's job description: remembering who takes it black, thanking the driver, laughing at the third-best joke. With {pairing}, you can tell how much of the day depends on it. If it's you, it counts as work. If it's somebody else, tell them what it's like around here on the days they're out.",
   },
   {
@@ -645,6 +680,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: [],
+    mood: 'bright',
     text: "One part of your job is simply nice, and you've stopped noticing it. It isn't the part you're thanked for. It may be the ten quiet minutes before anybody needs you, or drawing a thick line through something that's done. With {pairing}, you have an eye for what pleases you, so watch for that part and slow down when it comes. Nobody else needs to know it's your favorite.",
   },
 ];

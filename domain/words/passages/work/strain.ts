@@ -9,6 +9,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['as discussed'],
+    mood: 'sore',
     text: `"As discussed" is a phrase nobody writes when they're pleased. Today you could get one, or be about to send one: {contact}, and the same conversation has come out in several editions. Leave out who said what. Ask only what's needed and by when, out loud if you can, where nothing gets quoted. The rest can stay a mystery. By next week it may not matter to either of you.`,
   },
   {
@@ -18,6 +19,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: ['misspelled sign'],
+    mood: 'sore',
     text: `You've read the letter four times, and each time you see what you meant. Everyone else will see that it says "two dolars." It isn't carelessness. You know the thing too well, and today {contact}, so your own words have gone invisible. Borrow a pair of eyes for a minute, from the next desk or across the kitchen. Almost any will do, as long as they're new to it.`,
   },
   {
@@ -27,6 +29,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: ['group chat'],
+    mood: 'sore',
     text: "You asked the group chat where and when, and thirty messages later you know about somebody's parking. With {pairing}, there's plenty of talk and hardly any news, and adding to it won't help. Put your question again, all by itself, to one person, by name. It's hard to scroll past your own name, and people like questions they can answer.",
   },
   {
@@ -36,6 +39,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['diagram'],
+    mood: 'sore',
     text: `Your own job is being explained to you. It's done kindly, with pauses, and there's a diagram. {contact}, and you've got a reply ready that would end the diagram and also the friendship. You've nodded until your neck is tired. Try four mild words: "Yes, I've done that." Then ask what it is they're worried about. They're usually explaining because something else has them nervous.`,
   },
   {
@@ -45,6 +49,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['quick questions'],
+    mood: 'sore',
     text: `You'd just gotten hold of the thought when the boss, or the neighbor, or the kid had a quick question. You pick it up again, and there's another. With {pairing}, you could reach the end of the day having answered everything and finished nothing. Say it to the next one, with a smile: "Give me until noon." Most quick questions answer themselves by then.`,
   },
   {
@@ -54,6 +59,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'send the short version',
     props: ['form', 'three boxes'],
+    mood: 'sore',
     text: "Anything new begins with a form, and the form has a box for everyone but you. Are you A, B or C? You're mostly B, with a story. {contact}, and today whatever you need to get across won't fit the space provided. It isn't a trap, and you're hardly the first. Check the nearest box and add the story in ten words. Somebody reads these, and might enjoy one.",
   },
   {
@@ -63,6 +69,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['unanswered message'],
+    mood: 'sore',
     text: "Perhaps you've asked somebody for something and haven't heard back. So you read your own message again and find a possible insult and a cold comma, neither of which was there when you sent it. No wonder: {contact}, and a silence today has subtitles, all of them by you. The likeliest reason is still a full inbox. There's no need to write again and apologize for asking.",
   },
   {
@@ -72,6 +79,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'send the short version',
     props: ['first version'],
+    mood: 'sore',
     text: "The note was fine an hour ago. Then you moved a sentence, which made the next one sound cold, so you warmed that up, and now it's two pages. {contact}, so there's always one more way to put it. Go back to the first version, take out your favorite adjective, and send it. It was fine an hour ago, and nobody else has seen what came after.",
   },
   {
@@ -81,6 +89,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['dog on a ferry'],
+    mood: 'sore',
     text: "{contact}, and you could get two sets of instructions, each from someone who's quite sure. One says always start at the back. The other says whatever you do, don't. You stand between them, nodding at both, like a dog on a ferry that's pleased to see either shore. You aren't slow. They're each telling you how it went the one time it worked. You'll find a way of your own.",
   },
   {
@@ -90,6 +99,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['forgotten name'],
+    mood: 'sore',
     text: `You've lost their name. You missed it the first time and nodded, and ever since you've been getting by on a warm hello. It's worked for a month. But {contact}: the one word you don't have is the one you'll be asked for, in front of your boss. "I'd know you anywhere, and I've lost your name" takes three seconds. Then use it twice before lunch.`,
   },
   {
@@ -99,6 +109,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['any questions'],
+    mood: 'sore',
     text: `"Any questions?" says the boss, and everyone studies their shoes. You have one. It's so simple that it should have been asked at the start, and each minute makes it worse. It isn't you. With {pairing}, things get explained by whoever understands them far too well, and the words go by without stopping. Ask yours in its plainest form, and watch how many people write down the answer.`,
   },
   {
@@ -108,6 +119,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['a joke that failed'],
+    mood: 'sore',
     text: "You told a perfectly good joke to people who were busy counting, and it just lay there. Then you explain it, which hasn't saved one yet. With {pairing}, your timing is half a beat off, and so is everyone's. Keep it for somebody who already likes you. Tell it again from the start, with the voices, and don't mention that it's been out once today.",
   },
 
@@ -119,6 +131,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['full ferry'],
+    mood: 'sore',
     text: `You're reliable, so your boss has thought of you again. {contact}, and there's no malice in it. Anybody with one more job to hand out looks around for whoever won't drop it, and there you are. You don't have to say no. Ask which of the others should wait: "I can start this today if the report moves to Monday." Let them choose. It's their turn to be uncomfortable.`,
   },
   {
@@ -128,6 +141,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['timer'],
+    mood: 'sore',
     text: "The fun part of a job ends a while before the job does. You've made the thing, and what's left is the receipt, the cleanup, and the message to say it's done. {contact}, and each of those small chores weighs like a big one. Set a timer for fifteen minutes, and stop when it rings. You've probably been dreading them for longer than that.",
   },
   {
@@ -137,6 +151,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['behind schedule'],
+    mood: 'sore',
     text: "You thought you'd be further along by now, with a title, or a trade, or at least a bigger desk. {contact}, and whatever you've managed looks late. But who drew up that schedule? You did, years ago, before you'd tried any of it, and it left no time for lunch. Write down three things you can do now that you couldn't then. It's slow, and it's going somewhere.",
   },
   {
@@ -146,6 +161,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['pile of papers'],
+    mood: 'sore',
     text: "You'd think you'd feel lighter once a thing was handed in. But the application, or the estimate, or the question about more hours is with other people, who have a pile, and you keep checking the height of it from here. It would be a slow pile on any day. Today {contact}, and every page gets read twice. For now it's their work. You can set it down.",
   },
   {
@@ -155,6 +171,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['first line of a resume'],
+    mood: 'sore',
     text: `You've opened the resume, or the course page, or the file that says "business plan," and closed it again. With {pairing}, anything you've been meaning to start looks like a mountain, and you're late and in the wrong shoes. Write today's date at the top, and one true line about what you're good at. That's plenty for a start. It's easier to go back to a page with something on it.`,
   },
   {
@@ -164,6 +181,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'find out',
     props: ['almost'],
+    mood: 'sore',
     text: `"Almost" is a hard word to be handed. You did it with care, someone looked it over with less, and it's almost right. Before you defend it, ask them to point to the place. Often it's one line. They liked the rest and forgot to say. It's the day that makes it loud: {contact}, and a correction sounds like a report on your whole character. It's about a comma.`,
   },
   {
@@ -173,6 +191,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['break room'],
+    mood: 'sore',
     text: "Take the break, all of it, shoes off, feet on the next chair. Nurses know how. You may have the other rule, the one where everything gets finished first. But {contact}, so the finish keeps moving down the hall. There'll be a next thing, looking just as serious as this one, and a boss who thinks you never get tired. Sit down before it comes.",
   },
   {
@@ -182,6 +201,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['lifeguard', 'whistle'],
+    mood: 'sore',
     text: "{contact}, so it may be you who has to mention that time's up, that the money won't stretch, that everyone did agree on Thursday. You'll feel about as popular as the lifeguard with the whistle. Say it once, kindly, with one reason, and then stay and lend a hand. People can stand a rule. It's when you keep explaining it that they get annoyed.",
   },
   {
@@ -191,6 +211,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['counting face'],
+    mood: 'sore',
     text: "Your boss gives you half a sentence and no smile, and you go over the last three days for what you did. Very likely nothing. With {pairing}, people have less warmth to hand around. A face that's counting the hours looks just like one that's mad at you. You've worn it yourself, without meaning anything by it, and somebody went home and wondered. Ask one ordinary question and see.",
   },
   {
@@ -200,6 +221,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['starting over at your age'],
+    mood: 'sore',
     text: "You're learning a new trade, or a new system, and the one teaching you is half your age. You follow the steps, nod, and lose it by dinner. {contact}, so starting over feels like a mark against you. It's only how learning goes: badly, and several times. Do it once more with the page closed. Step two will stop you, and whatever gets you past it is yours.",
   },
   {
@@ -209,6 +231,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['asking price'],
+    mood: 'sore',
     text: "They've asked what you charge, or what you'd hoped to earn, and you've said the number. Now comes the silence. {contact}, and it sounds like a strict teacher breathing in, so you'd like to start taking things off before anyone's objected. Don't. They're doing the math, and it takes a moment. Anyone who sells tomatoes for a living learns it in a week: say it once, then arrange the tomatoes.",
   },
   {
@@ -218,6 +241,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['nothing went wrong'],
+    mood: 'sore',
     text: "What did you do all week? You couldn't show it to your boss, since it's a list of things that didn't happen. The mix-up you caught. The sharp answer you didn't give. The deadline nobody had to move. Nobody stands in a dry room and claps for the roof. {contact}, so today's stingy with applause anyway, and you may notice the quiet. You're allowed to be proud without a witness.",
   },
   {
@@ -227,6 +251,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['smiling at nothing'],
+    mood: 'sore',
     text: "Somebody walks in while you're smiling at nothing, and you hurry to look busy. You were busy. You were just having a decent time. But {contact}, and it feels as if work only counts when it looks hard. Nobody can see effort anyway. They see whether it's done. You can hum through the dull part if you want to. It comes out the same, and the afternoon goes faster.",
   },
 
@@ -238,6 +263,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['borrowed idea'],
+    mood: 'sore',
     text: `"I was thinking," says your colleague, and out comes your own idea, and it gets a nod. With {pairing}, that'll sting more than the idea was worth. They may honestly not know where they found it, and nobody needs a trial. "Yes, and here's what I've figured out since I brought it up" will do. Then tell them what. It's the next idea they can't have had first.`,
   },
   {
@@ -247,6 +273,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['piano'],
+    mood: 'sore',
     text: "{contact}, and you'd rather carry the piano up alone than be seen asking for help. It's only pride, and pride has its uses. It irons your shirt and gets you out of the house looking like somebody. It's just no good on stairs. Nobody's counting how often you need a hand. One or two people would be pleased to get picked.",
   },
   {
@@ -256,6 +283,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: [],
+    mood: 'sore',
     text: `"They could have asked me" is a small sentence with a fair amount of hurt in it. You know the subject, you were right there, and they found someone louder. With {pairing}, being passed over stings for longer than it should. Don't wait for the invitation. Tell one of them that you've done this before, in case it helps. That isn't boasting. It's possible that nobody knew.`,
   },
   {
@@ -265,6 +293,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['ribbon'],
+    mood: 'sore',
     text: `Your boss loved it, and what the boss loved was the ribbon. You'd worked on the thing itself for longer than you'd admit. They were kind about it, so there's nobody to be mad at. You wanted to be seen, with {pairing}, and they saw something just beside you. Say thanks, and then point: "I'm glad. The hard part was in the middle." Some people want to hear about the middle.`,
   },
   {
@@ -274,6 +303,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['their promotion'],
+    mood: 'sore',
     text: "Your coworker got the promotion, and you write congratulations and add a second exclamation point to cover the gap. The gladness is on its way, about four seconds late. {contact}, so anyone's good news looks like a measurement of you. Nothing of yours got any smaller. You can be glad for them and wish it were you, both at once. Ask them, this week, how they went about asking.",
   },
   {
@@ -283,6 +313,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show them how',
     props: ['someone watching', 'bored cook'],
+    mood: 'sore',
     text: "You do the job perfectly well alone. Then the boss stands behind you, and your hands turn into feet. Try saying aloud what you're doing, step by step, like a slightly bored cook on television. It gives them something to follow that isn't you. And forgive the feet: {contact}, and it's hard to do a thing well while also looking like somebody who does.",
   },
 
@@ -294,6 +325,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'let others do it',
     props: ['hands in pockets'],
+    mood: 'sore',
     text: "There's the job, right in front of you, being done slowly by someone else. They aren't even doing it wrong, which would help. This is what pockets are for. Put both hands in and keep them there. Everything in you, with {pairing}, wants to lean over and finish it for them. By the time you'd taken over, explained yourself and made peace, they'd have been done and gone home.",
   },
   {
@@ -303,6 +335,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['folded arms'],
+    mood: 'sore',
     text: `"You need to," says your boss, and you've stopped listening. With {pairing}, being told brings out the seven-year-old with folded arms. Worse, you may have been just about to do it, and now it would look like giving in. Do it all the same, and fast. Then, some calmer hour, ask whether they could put it as a question. They may not know how it sounds.`,
   },
   {
@@ -312,6 +345,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: [],
+    mood: 'sore',
     text: "{contact}, so you can start six things in an hour without finishing one. A message stops in the middle of a sentence. The phone is in your hand, and you can't think why. A seventh thing would feel like getting somewhere, and it's only speed. Take the oldest of the six and stay with it until it's out the door. The other five have waited this long already.",
   },
   {
@@ -321,6 +355,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['sharp answer'],
+    mood: 'sore',
     text: `Someone asked you a fair question at the wrong second. You were in the middle of something, you were almost there, and what you gave back had an edge. You can still go after it: "That came out sharp, and you'd asked me something fair." Then the answer, at ordinary length. The whole repair takes half a minute, and {contact}, so you may need it today. Keep it handy.`,
   },
   {
@@ -330,6 +365,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['avoided call'],
+    mood: 'sore',
     text: "Do the thing you've been walking around, the call or the visit or the awkward reply, and do it first, on your feet. You've had the nerve all along, but it's been going into other things, like how you shut doors. With {pairing}, there's more push in you than polite places to put it, and three uncomfortable minutes will use up a surprising amount. Then you can sit down.",
   },
   {
@@ -339,6 +375,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['stuck door', 'dog'],
+    mood: 'sore',
     text: "You've tried harder. It's what you do, and it generally works. But the numbers won't add up, or the boss is still shaking her head. {contact}, and Mars has only the one idea, which is harder still. Leave it for twenty minutes and go where nobody wants your opinion, such as the park. When you're back, ask what they're afraid of. It may not be your numbers.",
   },
   {
@@ -348,6 +385,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['comparing paychecks'],
+    mood: 'sore',
     text: "Somebody who started when you did is making more, or has the better hours, or a parking space with their name on it. With {pairing}, your feet start running before anyone's consulted the rest of you. Hold still and find out one thing: did they ask? Plenty of people got the space by asking for it. If so, you don't need to outrun anyone. You need ten minutes and the boss.",
   },
   {
@@ -357,6 +395,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'treat yourself',
     props: [],
+    mood: 'sore',
     text: "You know which task should come first, and you want the other one. The first is a form. The other is the part you'd do for nothing. {contact}, so being good turns into a wrestling match, and nothing gets done while you wrestle. Go ahead and do the fun one for fifteen minutes. It's cheating, and it works. You'll come back in a better temper, and the form won't know.",
   },
   {
@@ -366,6 +405,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     props: ['bags'],
+    mood: 'sore',
     text: `You've got a bag in each hand, something under your chin, and the door's still shut. "I've got it," you say. {contact}, and taking help feels a little like losing. Whoever offered to help isn't keeping score. They're standing there with two free hands, wishing for something to do. It's the same with the work on your desk. "Yes, please" is two words, and they can be said through the teeth.`,
   },
 
@@ -377,6 +417,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['ten minutes'],
+    mood: 'sore',
     text: `"Ten minutes," you'll say, and you'll mean it. {contact}, so from the front everything looks easy: the favor, the extra shift, the little cake for forty. You aren't showing off. You just can't see how far back it goes. Whatever figure comes to your lips, double it before you let it out. It'll feel stingy to say. Whoever's waiting will be glad to have a number that holds.`,
   },
   {
@@ -386,6 +427,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the dream job'],
+    mood: 'sore',
     text: "The job in front of you doesn't stand a chance. With {pairing}, you've just thought of the big one: a choir, a school, a market stand of your own with a striped awning. It has color and a future, and what you're paid to do today has a reference number. There's nothing foolish about the awning. Finish the thing with the number, and then go and look at fabric.",
   },
   {
@@ -395,6 +437,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: ['own pile'],
+    mood: 'sore',
     text: "Other people's work is so much nicer than your own. You arrive fresh, you know at once what's wrong with it, and they thank you. {contact}. No open door is safe from you, and you could fix three people's days and never get to your own pile. Ask the next one to sit with you afterward while you start on yours. They'll know at once what's wrong with it.",
   },
   {
@@ -404,6 +447,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['twelve and twenty'],
+    mood: 'sore',
     text: "The story of your great success has put on a little weight. Twelve people came, in the telling it was twenty, and twenty suited it so well that it stayed. {contact}, and it would like to be thirty. Sooner or later someone who was there will be listening. Go back to twelve. They came in the rain, and you've been leaving out the rain.",
   },
   {
@@ -413,6 +457,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'send the short version',
     props: [],
+    mood: 'sore',
     text: "{contact}, so more always looks like better, and stopping feels stingy. Whatever you're working on, you could've sent it an hour ago. It was good then. It has since grown a page, a picture and a story you're proud of that has nothing to do with anything. Read it the way it'll be read, by a tired person on a phone. Cut the story, and send it.",
   },
   {
@@ -422,6 +467,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['committee cake'],
+    mood: 'sore',
     text: "Turn down one nice thing today. A chore won't count. It's the treats that are tiring you out: the side project, the class, the committee with the good cake, all begun with delight and all wanting the same three days. With {pairing}, you'd say yes to a fourth before hearing what it was. Give one back with thanks, while you still like it.",
   },
 
@@ -433,6 +479,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: [],
+    mood: 'sore',
     text: "With {pairing}, the plan has a way of changing just when you've gotten used to it. There's a new time, or a new place, or somebody new who wants it all from the start. For ten minutes you're furious, and nothing you've done looks any good. Look at it again before you answer anyone. Most of it still works, and your reply will be shorter.",
   },
   {
@@ -442,6 +489,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['unused street'],
+    mood: 'sore',
     text: "You love this job, or you can stand it, and about once an hour today you'd like to get up in mid-sentence and walk out. It's only that {contact}, and anything with a schedule is a size too small. You don't need a new life by lunch. Take your break where nobody from work ever goes, and don't say where. For fifteen minutes you're anyone at all.",
   },
   {
@@ -451,6 +499,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: ['odd idea', 'bags on shoulders'],
+    mood: 'sore',
     text: "Everyone's finally agreed, they've all got a bag on one shoulder, and that's when your wild idea turns up. It's no worse than the plan. It's only late. With {pairing}, you'd like them all to sit down again. Write it down, with the date, and let them get their bus. Then tell one person tomorrow, over coffee, before the day has a plan of its own.",
   },
   {
@@ -461,6 +510,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['moved button', 'dog at a door'],
     consoles: true,
+    mood: 'sore',
     text: "It's been improved, whatever it is: the form, the schedule, the place where the button was. Nobody asked you, and your hands keep going to the old spot, like a dog to the door of a house you've moved out of. {contact}, and the new thing has no manners. Take it slowly. Everyone's clumsy with it for a while. So is whoever thought of it.",
   },
 
@@ -472,6 +522,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['sleeping dog'],
+    mood: 'sore',
     text: "{contact}: there may be one subject that everybody's stepping around, as you would a very large dog asleep in a hallway. It could be money, or who really decides, or that the plan isn't working. You can tell by how cheerfully they discuss the rest. Waking it isn't your job. It's a comfort just to learn that somebody else has heard the snoring.",
   },
   {
@@ -481,6 +532,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: [],
+    mood: 'sore',
     text: "\"Just checking in,\" you write, about something you handed over and said you'd stay out of. It's the third time. {contact}, so handing over the work is one thing, and handing over control is another. They'll do it in a different order, and it'll get done. Wait until they ask you something. It'll make for a long afternoon, but your part is finished, and theirs goes better without you.",
   },
   {
@@ -490,6 +542,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    mood: 'sore',
     text: "You remember it to the day: the boss's remark in front of people, or your name left off. Whoever did it has forgotten. With {pairing}, the record stays open, and you go over it like a bill. You were right, too. Nobody's rushing you to forgive it. But it's fine to get a little tired of being the only one who keeps the bill.",
   },
   {
@@ -499,6 +552,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['small flaw', 'pear'],
+    mood: 'sore',
     text: "You found one fault in something otherwise good, and you've thought of nothing else since. You go back to check that it's there. {contact}: whatever you look at for long enough today ends up running the place. Show it to the person who has to use your work, and ask if they'd mind it. If they would, fix it. If they need a minute to find it, you're done.",
   },
 
@@ -510,6 +564,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: [],
+    mood: 'sore',
     text: `Your coworker is holding out their work and looking hopeful. "What do you think?" You like some of it. {contact}, and being liked and being honest won't fit in one sentence. So use two. Name the part you like, and be specific, so they know you really looked. Then ask if they'd like to hear the one thing you'd change. One is about as much as anyone can use.`,
   },
   {
@@ -519,6 +574,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['straight edges'],
+    mood: 'sore',
     text: "They asked you for a list, and you've spent ten minutes choosing the blue. You know it doesn't matter. But with {pairing}, sending out something ugly costs you more than ten minutes. You're allowed two more, for straight edges and some room around the words. It's a small private argument between useful and beautiful, and it can end in a draw. Send it off, and have one more look at the blue.",
   },
 
@@ -530,6 +586,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['quick sketch'],
+    mood: 'sore',
     text: `"Something nice, you know the kind of thing." You don't, and neither do they. {contact}, so the whole job has a warm feeling around it and no edges. You could work away at it for a week and find out then. Or make a quick bad sketch, and go show it. They can't tell you what they want, but they can tell you what's wrong with that. It's a start.`,
   },
   {
@@ -539,6 +596,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ["somebody's whole week"],
+    mood: 'sore',
     text: "You only said hello, and forty minutes later you're carrying somebody's whole week around, as though you'd signed for it. Listening was all they wanted, and you've done it well. It's just the day: {contact}, and other people's troubles walk right in. You don't need to take it home and feed it. Wash your hands, or go stand outside, before you pick up your own work.",
   },
 ];

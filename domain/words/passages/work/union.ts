@@ -19,6 +19,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['five emails'],
+    mood: 'bright',
     text: "Everything you've been waiting to hear may come in at once. With {pairing}, nothing stands between a question and its answer, and the people who owed you one have all picked the same day: the date, the price, the yes, the other yes. It's like a long line when three windows open. Enjoy it at full speed. You could finish with an empty inbox and a slight limp.",
   },
   {
@@ -37,6 +38,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['misspelled name'],
+    mood: 'sore',
     text: "You read it four times, took out a comma, put it back and sent it, and then saw the mistake, in your boss's name. Today's a likely day for it: {contact}, and the mind is so busy with its next sentence that it stops seeing the last. One line fixes it, with the name right. Send it at once, and leave out the excuse.",
   },
   {
@@ -46,6 +48,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    mood: 'bright',
     text: "Somebody at work may ask how you do a thing, and hope for a hint. With {pairing}, your answer comes out whole: the shortcut, the reason for the shortcut, the time it went wrong. You love explaining it, and it shows. Half of it will be forgotten by lunch. What'll stay is that you didn't make anyone feel slow for asking.",
   },
   {
@@ -64,6 +67,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['melon'],
+    mood: 'bright',
     text: "All it takes is one silly question, such as which fruit is overrated. {contact}, so everybody has an answer and a speech to go with it, and the quiet one turns out to feel strongly about melon. The work gets done around the argument, with more laughing than usual. You couldn't call it useful. You get outvoted, and you still say pear.",
   },
   // Sun
@@ -74,6 +78,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['a swept floor'],
+    mood: 'bright',
     text: `You got the right total, or the floor is swept, or it was a day when nothing went wrong, and that's the kind of work that only shows when it's done badly. You're pretty proud of it, and {contact}, so you'd like somebody, for once, to look. Go get one person. "Come and see this" will do. Then let them look for as long as they like.`,
   },
   {
@@ -101,6 +106,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['the floor'],
+    mood: 'bright',
     text: "{contact}, and there's a good deal of you to go around today: a clear voice, a straight back, three jokes that you didn't prepare. If the boss offers you the floor, take it. It may be a toast, a lesson or just the answer to a question. Today you get easier to hear when you're looked at. Somebody in the back row is writing down what you said.",
   },
   {
@@ -129,6 +135,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['a broom'],
+    mood: 'sore',
     text: "You'd have been done by now, and your coworker's still at it. {contact}, so everyone else is slow: the line, the person with the other half of the form, whoever licks a thumb before each page. Put the hurry where it can't do any harm. Sweep something. By the time it's swept they'll have gotten there, a little less watched.",
   },
   {
@@ -138,6 +145,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the third asking'],
+    mood: 'sore',
     text: "You've asked nicely for your money, or your day off, and you've asked nicely again. The third time may come out without the padding, and everyone turns to look, you included. If you went after the delay and not the person, you can let it stand, with no extra smiles to follow. {contact}, and that was only your voice with nothing wrapped around it. Plain isn't the same as rude.",
   },
   {
@@ -147,6 +155,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'get it done',
     props: ['cork'],
+    mood: 'bright',
     text: "Stand clear. {contact}, and something that's been stuck goes off like a cork. You sign it, you lift it, you make the call with your jacket half on, and it's over. It wasn't patience that did it, or planning. It was you, at full tilt, for about nine minutes. Enjoy the noise it made. People are looking up from what they're doing to see what fell.",
   },
   {
@@ -202,6 +211,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    mood: 'bright',
     text: "You may come across something you made a while ago, a list or a page of instructions, and people still use it. You were tired that day, and not sure of any of it. {contact}, so the question that matters is whether it held up. It did. You don't need to feel sure about what you're finishing now, either. Put it down when it's done, and go home.",
   },
   // Jupiter
@@ -230,6 +240,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['four pages of notes'],
+    mood: 'bright',
     text: "{contact}, and it's possible to be too ready. There are four pages of notes for a ten-minute call, three pens, and answers to questions that nobody will ask. One more page would feel even better. None of it is wasted. You'll use a few lines and sound like somebody with plenty behind them, and people can hear that. Close the notes now. Look out of the window until it rings.",
   },
   // Uranus
@@ -249,6 +260,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['free hour'],
+    mood: 'bright',
     text: "The meeting's canceled, and all at once you have an hour you didn't have before. {contact}, so today's plans don't bend, they just vanish. A responsible voice suggests catching up on everything else. Let it talk. Nobody's expecting you anywhere, and that hardly ever happens. You're allowed to sit there and enjoy it. Everything else was going to take longer than an hour anyway.",
   },
   // Pluto
@@ -259,6 +271,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['the snacks'],
+    mood: 'sore',
     text: `Everybody around the table knows it, and nobody's saying it. The plan isn't going to work, and your boss has become very interested in the snacks. {contact}, and what's not being said is running the meeting. One dull sentence is enough: "I don't think we'll make it." Say it in the voice you'd use to ask what time it is, and watch how many shoulders come down.`,
   },
   {
@@ -268,6 +281,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['leaving the room'],
+    mood: 'sore',
     text: "Hand one job to somebody today, and don't stand behind them while they do it. The second half is the hard one. No one gets good at anything with somebody breathing over them, but {contact}, and you'd like to hold every string yourself, and could say why, with examples. Leave the room. They'll do it another way, a little wrong, and you won't have been needed. That's the restful part.",
   },
   // Neptune
