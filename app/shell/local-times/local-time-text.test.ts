@@ -31,6 +31,15 @@ describe('on the page of the reader’s own date', () => {
   });
 });
 
+it.each([
+  ['Pacific/Auckland', '2026-11-22T11:30Z', 'November 23 at 12:30 AM'],
+  ['Pacific/Auckland', '2026-11-22T10:30Z', 'tomorrow at 11:30 PM'],
+  ['Pacific/Pago_Pago', '2026-11-20T10:30Z', 'November 19 at 11:30 PM'],
+])('two days away is told by its date: in %s, %s is %s', (zone, iso, text) => {
+  vi.setSystemTime(zone === 'Pacific/Auckland' ? '2026-11-21T03:00Z' : '2026-11-21T20:00Z');
+  expect(told(zone, iso)).toBe(text);
+});
+
 it('tells a past evening without “tonight”, unless a sentence goes on with it', () => {
   vi.setSystemTime('2026-11-22T03:00Z');
   expect(told('America/New_York', '2026-11-22T00:10Z')).toBe('7:10 PM');

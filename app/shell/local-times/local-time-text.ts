@@ -22,7 +22,12 @@ export function localTimeText(iso: string, date: string, preposition: string): s
       return preposition ? `at ${clock}` : clock;
     }
     const exact = preposition.startsWith('exact') ? 'exact ' : '';
-    if (isToday) return `${exact}${dateOf(at) < date ? 'yesterday' : 'tomorrow'} at ${clock}`;
+    const isBefore = dateOf(at) < date;
+    const neighbor = new Date(date);
+    neighbor.setUTCDate(neighbor.getUTCDate() + (isBefore ? -1 : 1));
+    // The date in the reader's zone may be two days from that in the easternmost or westernmost.
+    const isNextDoor = neighbor.toISOString().startsWith(dateOf(at));
+    if (isToday && isNextDoor) return `${exact}${isBefore ? 'yesterday' : 'tomorrow'} at ${clock}`;
     const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' }).format(at);
     return `${exact}${preposition ? 'on ' : ''}${day} at ${clock}`;
   };
