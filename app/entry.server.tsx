@@ -1,6 +1,3 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -10,50 +7,34 @@ import {
 } from 'react-router';
 import { holdScripts } from './shell/late-scripts/hold-scripts.server.ts';
 import { NonceContext } from './shell/nonce.ts';
+import { renderWhole } from './shell/render-whole.server.ts';
 import { SiteNameContext } from './shell/site-name.ts';
 import { siteContext } from './site-context.ts';
 
-const ABORT_AFTER_MS = 10_000;
+const PATIENCE_MS = 10_000;
 
-/** Renders the whole page before it is sent: the HTML is complete, also for readers without scripts. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, siteName } = context.get(siteContext);
+  const { nonce, siteName, reportError } = context.get(siteContext);
+  const { html, failures } = await renderWhole(
+    <NonceContext value={nonce}>
+      <SiteNameContext value={siteName}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </SiteNameContext>
+    </NonceContext>,
+    { nonce, patienceMs: PATIENCE_MS },
+  );
+  for (const failure of failures) reportError(failure);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 503) headers.set('Retry-After', '60');
-  return new Promise((resolve, reject) => {
-    let responseStatus = status;
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <SiteNameContext value={siteName}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </SiteNameContext>
-      </NonceContext>,
-      {
-        nonce,
-        // Without scripts, React's late arrivals would stay hidden at the end of the page.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          clearTimeout(patience);
-          const body = new PassThrough();
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          text(body).then(
-            (html) => resolve(new Response(holdScripts(html), { headers, status: responseStatus })),
-            reject,
-          );
-          pipe(body);
-        },
-        onShellError: reject,
-        onError() {
-          responseStatus = 500;
-        },
-      },
-    );
-    const patience = setTimeout(abort, ABORT_AFTER_MS);
+  return new Response(holdScripts(html), {
+    headers,
+    status: failures.length > 0 ? 500 : status,
   });
 }
 
