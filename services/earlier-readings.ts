@@ -44,6 +44,8 @@ export function openEarlierReadings({
 }): EarlierReadings {
   const ledger = openReadingLedger();
   let lastUpdate = '';
+  /** The earliest date whose texts are loaded. */
+  let loadedFrom: CivilDate | null = null;
   /**
    * Reloaded at the next refresh. Their old texts stay until then, because a day's signs are compared with each other.
    */
@@ -67,7 +69,8 @@ export function openEarlierReadings({
       isAllStale = false;
       try {
         const from = addDays(date, -PASSAGE_DAYS);
-        const updatedAfter = isAll ? undefined : lastUpdate;
+        const isLoaded = loadedFrom !== null && loadedFrom <= from;
+        const updatedAfter = isAll || !isLoaded ? undefined : lastUpdate;
         const rows = await publishedProse(data, { from, updatedAfter });
         if (isAll) ledger.forget(null);
         for (const row of rows) {
@@ -79,6 +82,7 @@ export function openEarlierReadings({
           if (changed >= from) await readAgain(changed);
         }
         ledger.forgetBefore(from);
+        loadedFrom = from;
       } catch (error) {
         isAllStale = true;
         log.warn({ err: error }, 'What was published lately could not be read.');
