@@ -108,8 +108,8 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
     { again = false, hurried = false, computed = false, signal } = {},
   ) {
     const patience = hurried ? startMs : again ? scheduleMs : visitorMs;
-    // Visitors don't join the schedule's attempt, which waits longer.
-    const key = `${sign} ${date} ${patience}`;
+    // Nobody joins an attempt that waits longer, or that has another writer and may be aborted.
+    const key = `${sign} ${date} ${patience} ${computed}`;
     const running = underWay.get(key);
     if (running) return running;
     const name = `${sign} ${date}`;
