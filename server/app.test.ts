@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createDataClient } from '#data/client.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import type { Judge } from '#domain/reading/gates/judgement.ts';
+import type { Judge } from '#domain/reading/gates/judgment.ts';
 import { createComputedWriter } from '#services/computed-writer.ts';
 import { createServices } from '#services/services.ts';
 import { preparedBackend } from '#tests/factories/backend.ts';

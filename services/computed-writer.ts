@@ -1,6 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
-import type { Judge } from '#domain/reading/gates/judgement.ts';
+import type { Judge } from '#domain/reading/gates/judgment.ts';
 import { passagesIn } from '#domain/reading/gates/known-passages.ts';
 import { openReadingLedger } from '#domain/reading/gates/reading-ledger.ts';
 import type { Reading } from '#domain/reading/reading.ts';
@@ -36,8 +36,8 @@ export function createComputedWriter({
       let refused: WrittenReading | null = null;
       for await (const reading of tellings(write, { sign, date }, earlier, had)) {
         if (had.has(proseOf(reading))) continue;
-        const judgement = await judge(reading, { sign, date, earlier });
-        const written = { reading, ...judgement, source: 'computed', record: null };
+        const judgment = await judge(reading, { sign, date, earlier });
+        const written = { reading, ...judgment, source: 'computed', record: null };
         if (written.refusals.length > 0) {
           refused ??= written;
           continue;

@@ -5,7 +5,7 @@ import { boundedFetch } from '#data/bounded-fetch.ts';
 import { createDataClient, type DataClient } from '#data/client.ts';
 import { findReading, signsWithReading, storeIfMissing } from '#data/readings.ts';
 import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
-import { type Judge, judge } from '#domain/reading/gates/judgement.ts';
+import { type Judge, judge } from '#domain/reading/gates/judgment.ts';
 import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
 import { READING_VERSIONS } from '#domain/reading/write-reading.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';

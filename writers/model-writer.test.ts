@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Judge } from '#domain/reading/gates/judgement.ts';
+import type { Judge } from '#domain/reading/gates/judgment.ts';
 import { drip, hangUp, type Reply, says, silence, status } from '#tests/factories/model-server.ts';
 import {
   ANSWER,

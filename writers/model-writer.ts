@@ -1,5 +1,5 @@
 import { proseOf } from '#domain/reading/gates/gate.ts';
-import type { Judge, Judgement } from '#domain/reading/gates/judgement.ts';
+import type { Judge, Judgment } from '#domain/reading/gates/judgment.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 import type {
   ReadingWriter,
@@ -39,7 +39,7 @@ export interface ModelWriter extends ReadingWriter {
 /** The result of one draft. */
 interface Attempt {
   /** Null if the draft was rejected, for `reasons`. */
-  taken: ({ reading: Reading } & Judgement) | null;
+  taken: ({ reading: Reading } & Judgment) | null;
   usage: Usage;
   reasons: string[];
   /** The endpoint's message about its failure. */
@@ -111,10 +111,10 @@ export function createModelWriter(deps: ModelWriterDeps): ModelWriter {
     }
     endpoint.served();
     const reading = composeReading(base, draft.answer);
-    const judgement = await judgeDraft(reading, context);
-    const reasons = judgement.refusals.map((reason) => fitForRecord(reason, settings.apiKey));
+    const judgment = await judgeDraft(reading, context);
+    const reasons = judgment.refusals.map((reason) => fitForRecord(reason, settings.apiKey));
     return {
-      taken: reasons.length === 0 ? { reading, ...judgement } : null,
+      taken: reasons.length === 0 ? { reading, ...judgment } : null,
       usage,
       reasons,
       detail: null,
@@ -123,10 +123,7 @@ export function createModelWriter(deps: ModelWriterDeps): ModelWriter {
     };
   }
 
-  async function judgeDraft(
-    reading: Reading,
-    { earlier, had }: WritingContext,
-  ): Promise<Judgement> {
+  async function judgeDraft(reading: Reading, { earlier, had }: WritingContext): Promise<Judgment> {
     const refused = (reason: string) => ({ checks: [], refusals: [reason] });
     if (had?.has(proseOf(reading))) return refused('The reading has had this text before.');
     try {

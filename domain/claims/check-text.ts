@@ -1,4 +1,4 @@
-import type { Claim, ClaimContext, Judgement } from './claim.ts';
+import type { Claim, ClaimContext, Judgment } from './claim.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { isCovered, isSaid } from './grammar/coverage.ts';
 import { EVENTS } from './grammar/event-kinds.ts';
@@ -189,7 +189,7 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
 }
 
 /** A detail whose place in its sentence is not known may be meant of any time that the sentence names; without a date, of none. */
-function atAnyTime({ tokens, context }: Passage, { proposition, tense }: Finding): Judgement {
+function atAnyTime({ tokens, context }: Passage, { proposition, tense }: Finding): Judgment {
   const whens = tokens.filter((token) => token.type === 'when').map((when) => [when] as const);
   const isTimed = whens.some(([{ moment }]) => moment.kind === 'day' || moment.kind === 'clock');
   return anyOne(
@@ -268,7 +268,7 @@ const TIMELESS = new Set<Finding['kind']>(['ruler', 'sign-nature', 'house-sign']
 function isStatement(passage: Passage, finding: Finding, whens: readonly WhenMeaning[]): boolean {
   if (finding.needsWhen && whens.length === 0) return false;
   const mood = moodAt(passage, finding.from, finding.core, finding.to);
-  if (mood === 'none') return TIMELESS.has(finding.kind) && finding.kind === 'ruler';
+  if (mood === 'none') return finding.kind === 'ruler';
   return (
     mood === 'statement' ||
     isForetold(passage, finding) ||

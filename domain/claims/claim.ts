@@ -60,7 +60,7 @@ export interface ClaimContext {
   zone?: Zone;
 }
 
-export interface Judgement {
+export interface Judgment {
   verdict: Verdict;
   reason: string;
 }

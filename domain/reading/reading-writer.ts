@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 import type { Sign } from '../zodiac/signs.ts';
 import type { GateContext } from './gates/gate.ts';
-import type { Judgement } from './gates/judgement.ts';
+import type { Judgment } from './gates/judgment.ts';
 import type { EarlierReading } from './gates/reading-ledger.ts';
 import type { Reading } from './reading.ts';
 
@@ -22,8 +22,8 @@ export interface WritingContext {
   had?: ReadonlySet<string>;
 }
 
-/** A reading, the gates' judgement, and how it was written. */
-export interface WrittenReading extends Judgement {
+/** A reading, the gates' judgment, and how it was written. */
+export interface WrittenReading extends Judgment {
   reading: Reading;
   /** `computed`, or the model's name. */
   source: string;

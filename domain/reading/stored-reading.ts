@@ -1,4 +1,4 @@
-import type { ReadingCheck } from './gates/judgement.ts';
+import type { ReadingCheck } from './gates/judgment.ts';
 import type { Reading } from './reading.ts';
 import type { WritingRecord } from './reading-writer.ts';
 

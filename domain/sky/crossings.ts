@@ -17,7 +17,7 @@ export interface Crossing {
   upward: boolean;
 }
 
-/** A stationary angle; `upward` if it increases afterwards. */
+/** A stationary angle; `upward` if it increases afterward. */
 export interface Turn {
   at: Instant;
   upward: boolean;

@@ -14,5 +14,5 @@ export type WritingTask =
 
 export type WritingRequest = WritingTask & { id: number };
 
-/** A reading, null or a judgement, or what was thrown instead. */
+/** A reading, null or a judgment, or what was thrown instead. */
 export type WritingAnswer = { id: number; done: unknown } | { id: number; error: unknown };

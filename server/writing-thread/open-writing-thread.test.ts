@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
-import { judge } from '#domain/reading/gates/judgement.ts';
+import { judge } from '#domain/reading/gates/judgment.ts';
 import { passagesIn } from '#domain/reading/gates/known-passages.ts';
 import { writeReading, writeReadingWithout } from '#domain/reading/write-reading.ts';
 import { keptLog } from '#tests/factories/log.ts';

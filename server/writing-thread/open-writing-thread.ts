@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads';
 import {
   comparedWithOthers,
   type Judge,
-  type Judgement,
+  type Judgment,
   judge,
-} from '#domain/reading/gates/judgement.ts';
+} from '#domain/reading/gates/judgment.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 import { type WriteVersion, writeVersion } from '#domain/reading/write-reading.ts';
 import type { Log } from '#services/log.ts';
@@ -96,7 +96,7 @@ export function openWritingThread(log: Log): WritingThread {
       ),
     async judge(reading, context) {
       const { sign, date } = context;
-      const alone = await ask<Judgement>({ type: 'judge', of: { sign, date }, reading }, () =>
+      const alone = await ask<Judgment>({ type: 'judge', of: { sign, date }, reading }, () =>
         judge(reading, { sign, date, earlier: [] }),
       );
       return comparedWithOthers(alone, reading, context);

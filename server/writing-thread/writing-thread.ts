@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { judge } from '#domain/reading/gates/judgement.ts';
+import { judge } from '#domain/reading/gates/judgment.ts';
 import { writeVersion } from '#domain/reading/write-reading.ts';
 import type { WritingAnswer, WritingRequest } from './messages.ts';
 

@@ -4,7 +4,7 @@ import { createDataClient, type DataClient } from '#data/client.ts';
 import { findReading } from '#data/readings.ts';
 import { addDays, type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
-import { judge } from '#domain/reading/gates/judgement.ts';
+import { judge } from '#domain/reading/gates/judgment.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 import { READING_VERSIONS, writeReading } from '#domain/reading/write-reading.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { callFunction } from '#backend/functions/functions.ts';
 import { createDataClient } from '#data/client.ts';
-import type { Judge } from '#domain/reading/gates/judgement.ts';
+import type { Judge } from '#domain/reading/gates/judgment.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { createComputedWriter } from '#services/computed-writer.ts';
 import type { SignOutcome } from '#services/publish-day.ts';

@@ -12,7 +12,7 @@ import { boundedFetch } from '#data/bounded-fetch.ts';
 import { createDataClient } from '#data/client.ts';
 import { storeIfMissing } from '#data/readings.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import { judge } from '#domain/reading/gates/judgement.ts';
+import { judge } from '#domain/reading/gates/judgment.ts';
 import { openOrStandIn, type Tries } from '#server/await-database.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { watchHealth } from '#server/health.ts';

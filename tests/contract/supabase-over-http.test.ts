@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createDataClient } from '#data/client.ts';
 import { datesTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
-import { judge } from '#domain/reading/gates/judgement.ts';
+import { judge } from '#domain/reading/gates/judgment.ts';
 import { createComputedWriter } from '#services/computed-writer.ts';
 import { createServices } from '#services/services.ts';
 import { preparedBackend, TEST_ADMIN } from '#tests/factories/backend.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import type { Judge } from '#domain/reading/gates/judgement.ts';
+import type { Judge } from '#domain/reading/gates/judgment.ts';
 import { writeReading } from '#domain/reading/write-reading.ts';
 import { createComputedWriter } from '#services/computed-writer.ts';
 import { createCallBudget } from '#writers/call-budget.ts';

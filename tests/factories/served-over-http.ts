@@ -4,7 +4,7 @@ import type { Backend } from '#backend/backend.ts';
 import { openBackend } from '#backend/open-backend.ts';
 import { createDataClient } from '#data/client.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import { judge } from '#domain/reading/gates/judgement.ts';
+import { judge } from '#domain/reading/gates/judgment.ts';
 import { createApp } from '#server/app.ts';
 import { requestListener } from '#server/request-listener.ts';
 import { isRealtimeUpgrade, upgradeListener } from '#server/upgrade-listener.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ReadingCheck } from '#domain/reading/gates/judgement.ts';
+import type { ReadingCheck } from '#domain/reading/gates/judgment.ts';
 import { keepTogether } from './sky-text.tsx';
 
 /** How many statements of the reading were held against the computed sky, with the list to open, in UTC as they were checked. */

@@ -6,7 +6,7 @@ import { BODIES, type Body } from '../../sky/bodies.ts';
 import { leadCurve } from '../../sky/curves.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import { ASPECT_ANGLES } from '../../sky/events.ts';
-import type { Judgement } from '../claim.ts';
+import type { Judgment } from '../claim.ts';
 import { type Frame, spanOf } from '../frame.ts';
 import type { AspectProposition, Proposition } from '../proposition.ts';
 import { type AngleName, MINOR_ANGLES } from '../text/token.ts';
@@ -25,7 +25,7 @@ const FELT_MS = DAY_MS / 4;
 const WIDEST = { luminaries: 8, planets: 6, minor: 3, approaching: 12 } as const;
 
 /** Judges an aspect: exact at its time, or in orb throughout the date. */
-export function judgeAspect(proposition: AspectProposition, frame: Frame): Judgement {
+export function judgeAspect(proposition: AspectProposition, frame: Frame): Judgment {
   const { a, b, angles } = proposition;
   if (angles.length === 0)
     return isUncheckable('The words name no aspect, so there is no angle to check.');
@@ -50,7 +50,7 @@ function judgePair(
   second: Body,
   proposition: AspectProposition,
   frame: Frame,
-): Judgement {
+): Judgment {
   const [a, b] = BODIES.indexOf(first) < BODIES.indexOf(second) ? [first, second] : [second, first];
   return anyOne(proposition.angles.map((angle) => judgeAngle({ a, b, angle }, proposition, frame)));
 }
@@ -61,7 +61,7 @@ interface Aspect {
   angle: AngleName;
 }
 
-function judgeAngle(aspect: Aspect, proposition: AspectProposition, frame: Frame): Judgement {
+function judgeAngle(aspect: Aspect, proposition: AspectProposition, frame: Frame): Judgment {
   const events = exactEvents(aspect);
   const isDated =
     frame.stated &&
@@ -105,7 +105,7 @@ function judgeAngle(aspect: Aspect, proposition: AspectProposition, frame: Frame
 }
 
 /** In orb throughout the date, and applying or separating and as wide as the text says. */
-function judgeInForce(aspect: Aspect, { course, orb }: AspectProposition, frame: Frame): Judgement {
+function judgeInForce(aspect: Aspect, { course, orb }: AspectProposition, frame: Frame): Judgment {
   const window = frame.moment.kind === 'stretch' ? spanOf(frame) : windowOf(frame, course);
   const told = sentence(tellAspect(aspect, (window.start + window.end) / 2));
   if (!frame.stated && (frame.tense === 'past' || frame.tense === 'future'))
@@ -134,7 +134,7 @@ function judgeCourse(
   window: Span,
   frame: Frame,
   told: string,
-): Judgement {
+): Judgment {
   const orbs = orbsThrough(aspect, window);
   const isClosing = orbs.every((value, i) => i === 0 || value <= orbs[i - 1]! + 1e-6);
   const isOpening = orbs.every((value, i) => i === 0 || value >= orbs[i - 1]! - 1e-6);
@@ -157,7 +157,7 @@ function judgeOrb(
   orb: { from: number; to: number },
   frame: Frame,
   told: string,
-): Judgement {
+): Judgment {
   const orbs = orbsThrough(
     aspect,
     frame.moment.kind === 'clock' ? spanOf(frame) : frame.setting.days(frame.today, frame.today),
@@ -170,7 +170,7 @@ function judgeOrb(
 }
 
 /** A near miss: in orb but not exact on the date. */
-function judgeNeverExact(aspect: Aspect, frame: Frame): Judgement {
+function judgeNeverExact(aspect: Aspect, frame: Frame): Judgment {
   const window = frame.setting.window;
   const told = sentence(tellAspect(aspect, (window.start + window.end) / 2));
   const isExact = exactEvents(aspect).within(window).length > 0;
@@ -178,7 +178,7 @@ function judgeNeverExact(aspect: Aspect, frame: Frame): Judgement {
 }
 
 /** "Makes no square": false within the narrow orb all schools accept, true beyond the widest. */
-function judgeAbsence(aspect: Aspect, frame: Frame): Judgement {
+function judgeAbsence(aspect: Aspect, frame: Frame): Judgment {
   const events = exactEvents(aspect);
   const isDated = frame.stated && frame.moment.kind !== 'today';
   const none = judgeNoEvent(events, { ...frame, tense: 'present' });
@@ -250,7 +250,7 @@ function tellAspect(aspect: Aspect, near: Instant): string {
 export function judgeSeparation(
   proposition: Extract<Proposition, { type: 'separation' }>,
   frame: Frame,
-): Judgement {
+): Judgment {
   const [one, other] = [proposition.a[0]!.options[0]!, proposition.b[0]!.options[0]!];
   const isOfItsTime = frame.moment.kind === 'clock' || !frame.setting.strict;
   const span = isOfItsTime ? spanOf(frame) : frame.setting.days(frame.today, frame.today);

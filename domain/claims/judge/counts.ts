@@ -5,7 +5,7 @@ import { longitudeCurve } from '../../sky/curves.ts';
 import { ingressesBetween } from '../../sky/ingresses.ts';
 import { stationsBetween } from '../../sky/stations.ts';
 import { signOfLongitude } from '../../zodiac/signs.ts';
-import type { Judgement } from '../claim.ts';
+import type { Judgment } from '../claim.ts';
 import { type Frame, spanOf } from '../frame.ts';
 import type { CountProposition } from '../proposition.ts';
 import { planetsMoving, tellMoving } from './motions.ts';
@@ -14,7 +14,7 @@ import { decide, isUncheckable } from './verdicts.ts';
 import { bodyName, listWords, sentence } from './wording.ts';
 
 /** Judges how many bodies are retrograde, direct or in a sign throughout the date. */
-export function judgeCount(proposition: CountProposition, frame: Frame): Judgement {
+export function judgeCount(proposition: CountProposition, frame: Frame): Judgment {
   const { of } = proposition;
   const { kind } = frame.moment;
   const isPeriod = kind === 'stretch' && !frame.setting.strict;

@@ -3,7 +3,7 @@ import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import type { Eclipse, SeasonTurn } from '../../sky/events.ts';
 import { longitudeAt } from '../../sky/position.ts';
 import { signAfter, signName } from '../../zodiac/signs.ts';
-import type { Judgement } from '../claim.ts';
+import type { Judgment } from '../claim.ts';
 import { type Frame, spanOf } from '../frame.ts';
 import type { Proposition } from '../proposition.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
@@ -23,7 +23,7 @@ const COLUMN_MINUTES = 30;
 export function judgeEclipse(
   proposition: Extract<Proposition, { type: 'eclipse' }>,
   frame: Frame,
-): Judgement {
+): Judgment {
   const { place, negated } = proposition;
   if (place?.unknown) return isUncheckable(place.unknown);
   const events = eclipseEvents(
@@ -94,7 +94,7 @@ function tellEclipse({ of, type, at, sign }: Eclipse): string {
 export function judgeSeasonTurn(
   proposition: Extract<Proposition, { type: 'season-turn' }>,
   frame: Frame,
-): Judgement {
+): Judgment {
   const { events: sought, negated } = proposition;
   const within = (start: number, end: number) =>
     seasonTurnsIn({ start, end }).filter(({ event }) => sought.includes(event));
@@ -121,7 +121,7 @@ function tellTurn({ event, at }: SeasonTurn): string {
 export function judgeSunSeason(
   proposition: Extract<Proposition, { type: 'sun-season' }>,
   frame: Frame,
-): Judgement {
+): Judgment {
   const { sign, part, negated } = proposition;
   const place = { signs: [sign], words: signName(sign), unknown: null };
   const sun = [{ options: ['Sun'] as const }];

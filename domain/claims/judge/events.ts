@@ -1,7 +1,7 @@
 import { civilDateAt, type Instant } from '../../calendar/civil-date.ts';
 import { DAY_MS, MINUTE_MS } from '../../calendar/durations.ts';
 import { type Span, UTC_OFFSETS } from '../../calendar/today-somewhere.ts';
-import type { Judgement } from '../claim.ts';
+import type { Judgment } from '../claim.ts';
 import { clockInstants, daySpread, type Frame, spanOf } from '../frame.ts';
 import type { Moment } from '../text/time/moment.ts';
 import { judgeState, type State } from './states.ts';
@@ -29,7 +29,7 @@ const ROUNDING_MINUTES = 2;
 const NO_DATE = 'The text gives no date for this, so it cannot be checked.';
 
 /** Judges whether an event happens within a frame; without a time, within the date's window. */
-export function judgeEvent(events: Events, frame: Frame): Judgement {
+export function judgeEvent(events: Events, frame: Frame): Judgment {
   const { moment, tense } = frame;
   const window = frame.setting.window;
   const noon = (window.start + window.end) / 2;
@@ -67,7 +67,7 @@ export function judgeEvent(events: Events, frame: Frame): Judgement {
   }
 }
 
-function judgeAt(events: Events, frame: Frame): Judgement {
+function judgeAt(events: Events, frame: Frame): Judgment {
   const { moment, tense } = frame;
   switch (moment.kind) {
     case 'clock':
@@ -100,7 +100,7 @@ function nearSpan(frame: Frame): Span {
 }
 
 /** Whether one of the events lies in the span, within its tolerance. */
-function among(events: Events, span: Span, near: Instant): Judgement {
+function among(events: Events, span: Span, near: Instant): Judgment {
   const margin = 5 * 60 * MINUTE_MS;
   const found = events
     .within({ start: span.start - margin, end: span.end + margin })
@@ -111,7 +111,7 @@ function among(events: Events, span: Span, near: Instant): Judgement {
   return decide(found, sentence(events.tell(near)));
 }
 
-function judgeClock(events: Events, frame: Frame, moment: Moment & { kind: 'clock' }): Judgement {
+function judgeClock(events: Events, frame: Frame, moment: Moment & { kind: 'clock' }): Judgment {
   const instants = clockInstants(frame, moment);
   const told = sentence(events.tell(instants[0]!));
   const near = events.within({
@@ -148,7 +148,7 @@ function fitsSomeZone(at: Instant, moment: Moment & { kind: 'clock' }, slack: nu
 }
 
 /** "Recently", "soon": true within the days the word allows, false well beyond. */
-function judgeVague(events: Events, frame: Frame, moment: Moment & { kind: 'vague' }): Judgement {
+function judgeVague(events: Events, frame: Frame, moment: Moment & { kind: 'vague' }): Judgment {
   const window = frame.setting.window;
   const noon = (window.start + window.end) / 2;
   if (moment.within === null || moment.direction === null) return isUncheckable(NO_DATE);
@@ -164,7 +164,7 @@ function judgeVague(events: Events, frame: Frame, moment: Moment & { kind: 'vagu
 }
 
 /** Judges a negated statement: no such event within the frame. */
-export function judgeNoEvent(events: Events, frame: Frame): Judgement {
+export function judgeNoEvent(events: Events, frame: Frame): Judgment {
   // "Does not enter Libra until 11 September" states when it does.
   if (frame.role === 'until') return judgeEvent(events, { ...frame, role: 'at' });
   if (frame.moment.kind === 'vague' || (!frame.stated && frame.tense === 'past'))

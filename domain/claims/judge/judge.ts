@@ -1,4 +1,4 @@
-import type { ClaimContext, Judgement } from '../claim.ts';
+import type { ClaimContext, Judgment } from '../claim.ts';
 import { type Frame, readingsOf } from '../frame.ts';
 import type { Proposition } from '../proposition.ts';
 import { type Setting, settingsOf } from '../setting.ts';
@@ -11,21 +11,21 @@ import { judgeIngress, judgePlace } from './places.ts';
 import { judgeDate, judgeHouseSign, judgeNature, judgeRuler, judgeWeekday } from './tradition.ts';
 import { anyOne, isUncheckable } from './verdicts.ts';
 
-/** The judgements of each text so far: a text that repeats itself is judged once. */
-const known = new WeakMap<ClaimContext, Map<string, Judgement>>();
+/** The judgments of each text so far: a text that repeats itself is judged once. */
+const known = new WeakMap<ClaimContext, Map<string, Judgment>>();
 
 /** Judges a proposition in a frame of time by the computed sky or by tradition. */
-export function judge(proposition: Proposition, frame: Frame, context: ClaimContext): Judgement {
-  const judgements = known.get(context) ?? new Map<string, Judgement>();
-  known.set(context, judgements);
+export function judge(proposition: Proposition, frame: Frame, context: ClaimContext): Judgment {
+  const judgments = known.get(context) ?? new Map<string, Judgment>();
+  known.set(context, judgments);
   // The settings follow from the context.
   const key = JSON.stringify([proposition, { ...frame, setting: null }]);
-  const judgement = judgements.get(key) ?? judgeAnew(proposition, frame, context);
-  judgements.set(key, judgement);
-  return judgement;
+  const judgment = judgments.get(key) ?? judgeAnew(proposition, frame, context);
+  judgments.set(key, judgment);
+  return judgment;
 }
 
-function judgeAnew(proposition: Proposition, frame: Frame, context: ClaimContext): Judgement {
+function judgeAnew(proposition: Proposition, frame: Frame, context: ClaimContext): Judgment {
   try {
     return wherever(
       settingsFor(frame, context).map((setting) =>
@@ -50,15 +50,15 @@ function settingsFor({ moment }: Frame, context: ClaimContext): Setting[] {
 }
 
 /** One verdict for all zones: a bare date is right if it is right somewhere. */
-function wherever(judgements: readonly Judgement[]): Judgement {
-  const [first] = judgements;
-  if (judgements.every(({ verdict }) => verdict === first!.verdict)) return first!;
-  const right = judgements.find(({ verdict }) => verdict === 'true');
-  if (!right) return judgements.find(({ verdict }) => verdict === 'uncheckable') ?? first!;
+function wherever(judgments: readonly Judgment[]): Judgment {
+  const [first] = judgments;
+  if (judgments.every(({ verdict }) => verdict === first!.verdict)) return first!;
+  const right = judgments.find(({ verdict }) => verdict === 'true');
+  if (!right) return judgments.find(({ verdict }) => verdict === 'uncheckable') ?? first!;
   return { verdict: 'depends', reason: `It depends on where you are. ${right.reason}` };
 }
 
-function judged(proposition: Proposition, frame: Frame, context: ClaimContext): Judgement {
+function judged(proposition: Proposition, frame: Frame, context: ClaimContext): Judgment {
   switch (proposition.type) {
     case 'place':
       return judgePlace(proposition, frame);

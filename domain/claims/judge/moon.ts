@@ -6,7 +6,7 @@ import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import type { Lunation, LunationPhase } from '../../sky/events.ts';
 import { illuminationAt, longitudeAt } from '../../sky/position.ts';
 import { signName } from '../../zodiac/signs.ts';
-import type { Judgement } from '../claim.ts';
+import type { Judgment } from '../claim.ts';
 import { type Frame, spanOf } from '../frame.ts';
 import type { Place, Proposition } from '../proposition.ts';
 import type { PhaseName } from '../text/token.ts';
@@ -49,7 +49,7 @@ const ARCS: Readonly<Partial<Record<PhaseName, readonly (readonly [number, numbe
 export function judgePhase(
   proposition: Extract<Proposition, { type: 'phase' }>,
   frame: Frame,
-): Judgement {
+): Judgment {
   const { phase, nearly, negated } = proposition;
   if (nearly) return judgeNearly(phase as LunationPhase, frame);
   const arcs = ARCS[phase];
@@ -96,7 +96,7 @@ function tellOne({ phase, at, moonSign }: Lunation): string {
 }
 
 /** "Almost full": true within two days of the lunation, false beyond three and a half. */
-function judgeNearly(phase: LunationPhase, frame: Frame): Judgement {
+function judgeNearly(phase: LunationPhase, frame: Frame): Judgment {
   const { start, end } = spanOf(frame);
   const near = (days: number) =>
     lunationsIn({ start: start - days * DAY_MS, end: end + days * DAY_MS }).some(
@@ -113,7 +113,7 @@ function judgeNearly(phase: LunationPhase, frame: Frame): Judgement {
 export function judgeLunation(
   proposition: Extract<Proposition, { type: 'lunation' }>,
   frame: Frame,
-): Judgement {
+): Judgment {
   const { phase, place, month, degrees, negated } = proposition;
   if (place?.unknown) return isUncheckable(place.unknown);
   const isMoonOfMonth = (at: Instant) =>
@@ -140,7 +140,7 @@ export function judgeLunation(
 }
 
 /** "The full moon was in Taurus": the most recent one. */
-function judgeLast(phase: LunationPhase, place: Place, frame: Frame): Judgement {
+function judgeLast(phase: LunationPhase, place: Place, frame: Frame): Judgment {
   const { end } = frame.setting.window;
   const last = lunationsIn({ start: end - MONTH_DAYS * DAY_MS, end }).findLast(
     (lunation) => lunation.phase === phase,
@@ -187,7 +187,7 @@ const PERCENT_SLACK = 1.2;
 export function judgeIllumination(
   proposition: Extract<Proposition, { type: 'illumination' }>,
   frame: Frame,
-): Judgement {
+): Judgment {
   const { moment, today } = frame;
   const span = moment.kind === 'clock' ? spanOf(frame) : illuminatedIn(frame, today);
   const steps = Math.max(1, Math.round((span.end - span.start) / (6 * HOUR_MS)));

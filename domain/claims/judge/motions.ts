@@ -5,7 +5,7 @@ import { longitudeCurve } from '../../sky/curves.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import type { Station } from '../../sky/events.ts';
 import { signName } from '../../zodiac/signs.ts';
-import type { Judgement } from '../claim.ts';
+import type { Judgment } from '../claim.ts';
 import type { Frame } from '../frame.ts';
 import { isPlanet } from '../planets.ts';
 import type { DegreeRange, Place, Proposition, StationProposition } from '../proposition.ts';
@@ -35,7 +35,7 @@ const REACH_DAYS: Readonly<Record<Planet, number>> = {
 export function judgeMotion(
   proposition: Extract<Proposition, { type: 'motion' }>,
   frame: Frame,
-): Judgement {
+): Judgment {
   const { subjects, motion, negated } = proposition;
   return everyOne(
     subjects.map(({ options }) =>
@@ -50,7 +50,7 @@ export function judgeMotion(
   );
 }
 
-function luminary(body: Body, holds: boolean): Judgement {
+function luminary(body: Body, holds: boolean): Judgment {
   const reason = `The ${body} never moves backward.`;
   return holds ? isTrue(reason) : isFalse(reason);
 }
@@ -91,7 +91,7 @@ function tellTurn({ turns, at, body, sign, longitude }: Station): string {
 }
 
 /** Judges stations, with the sign if named. */
-export function judgeStation(proposition: StationProposition, frame: Frame): Judgement {
+export function judgeStation(proposition: StationProposition, frame: Frame): Judgment {
   const { subjects, turns, place, degrees, negated } = proposition;
   if (place?.unknown) return isUncheckable(place.unknown);
   return everyOne(

@@ -6,7 +6,7 @@ import { longitudeCurve } from '../../sky/curves.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import type { Ingress } from '../../sky/events.ts';
 import { degreeInSign, type Sign, signName, signOfLongitude } from '../../zodiac/signs.ts';
-import type { Judgement } from '../claim.ts';
+import type { Judgment } from '../claim.ts';
 import { type Frame, spanOf } from '../frame.ts';
 import type { DegreeRange, IngressProposition, Place, Proposition } from '../proposition.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
@@ -20,7 +20,7 @@ import { atWords, bodyName, sentence } from './wording.ts';
 export function judgePlace(
   proposition: Extract<Proposition, { type: 'place' }>,
   frame: Frame,
-): Judgement {
+): Judgment {
   const { subjects, place, degrees, negated } = proposition;
   if (place.unknown && place.signs.length === 0) return isUncheckableOrFalse(place);
   if (place.unknown) return isUncheckable(place.unknown);
@@ -40,7 +40,7 @@ export function judgePlace(
 }
 
 /** A house described by another house's topics is wrong whatever the sky. */
-function isUncheckableOrFalse({ unknown }: Place): Judgement {
+function isUncheckableOrFalse({ unknown }: Place): Judgment {
   return unknown!.startsWith('What is named here') ? isFalse(unknown!) : isUncheckable(unknown!);
 }
 
@@ -78,12 +78,12 @@ function tellStays(body: Body, { start, end }: Span): string {
 
 /** Judges the degree over the UTC day, or at the stated time; the Moon needs a time. */
 function withDegrees(
-  judged: Judgement,
+  judged: Judgment,
   body: Body,
   place: Place,
   degrees: DegreeRange,
   frame: Frame,
-): Judgement {
+): Judgment {
   const { moment } = frame;
   const isInstant = moment.kind === 'clock';
   const span = isInstant ? spanOf(frame) : daySpan(frame);
@@ -137,7 +137,7 @@ function degreeWords(value: number): string {
 }
 
 /** Judges ingresses and exits. */
-export function judgeIngress(proposition: IngressProposition, frame: Frame): Judgement {
+export function judgeIngress(proposition: IngressProposition, frame: Frame): Judgment {
   const { subjects, to, from, negated } = proposition;
   for (const place of [to, from]) if (place?.unknown) return isUncheckableOrUnknown(place);
   return everyOne(
@@ -154,14 +154,14 @@ export function judgeIngress(proposition: IngressProposition, frame: Frame): Jud
 }
 
 /** "Won't leave Virgo" says that it is there. */
-function judgeNoExit(body: Body, from: Place, events: Events, frame: Frame): Judgement {
+function judgeNoExit(body: Body, from: Place, events: Events, frame: Frame): Judgment {
   const { start } = frame.setting.window;
   const [there] = stateOfPlace(body, from.signs).stretches({ start, end: start + DAY_MS });
   const judged = judgeNoEvent(events, frame);
   return there?.holds || judged.verdict !== 'true' ? judged : isFalse(judged.reason);
 }
 
-function isUncheckableOrUnknown(place: Place): Judgement {
+function isUncheckableOrUnknown(place: Place): Judgment {
   return place.signs.length === 0 ? isUncheckableOrFalse(place) : isUncheckable(place.unknown!);
 }
 

@@ -1,7 +1,7 @@
 import { type Instant, utcMidnight } from '../../calendar/civil-date.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../calendar/durations.ts';
 import type { Span } from '../../calendar/today-somewhere.ts';
-import type { Judgement } from '../claim.ts';
+import type { Judgment } from '../claim.ts';
 import { clockInstants, daySpread, type Frame, spanOf } from '../frame.ts';
 import type { Moment } from '../text/time/moment.ts';
 import { decide, isFalse, isTrue, isUncheckable } from './verdicts.ts';
@@ -36,7 +36,7 @@ export function denied(state: State): State {
 }
 
 /** Judges whether a state holds in a frame of time; without a time, throughout the date's window. */
-export function judgeState(state: State, frame: Frame): Judgement {
+export function judgeState(state: State, frame: Frame): Judgment {
   const { role, moment, tense } = frame;
   if (!frame.stated && (tense === 'past' || tense === 'future')) return isUncheckable(NO_DATE);
   if (moment.kind === 'vague') return isUncheckable(NO_DATE);
@@ -71,7 +71,7 @@ export function judgeState(state: State, frame: Frame): Judgement {
   }
 }
 
-function judgeAt(state: State, frame: Frame): Judgement {
+function judgeAt(state: State, frame: Frame): Judgment {
   const { moment, tense } = frame;
   const { strict } = frame.setting;
   switch (moment.kind) {
@@ -102,14 +102,14 @@ function judgeAt(state: State, frame: Frame): Judgement {
 }
 
 /** True if the state holds throughout the span, false if never; if it changes, the text is ambiguous. */
-function constant(state: State, span: Span, doubt: string): Judgement {
+function constant(state: State, span: Span, doubt: string): Judgment {
   const stretches = state.stretches(span);
   const told = sentence(state.tell(span));
   if (stretches.every(({ holds }) => holds)) return isTrue(told);
   return stretches.some(({ holds }) => holds) ? isUncheckable(`${doubt} ${told}`) : isFalse(told);
 }
 
-function throughout(state: State, span: Span): Judgement {
+function throughout(state: State, span: Span): Judgment {
   const slack = state.toleranceMinutes * MINUTE_MS;
   // A change within the tolerance of either end does not break the state.
   const inner =
@@ -118,14 +118,14 @@ function throughout(state: State, span: Span): Judgement {
   return decide(holds, sentence(state.tell(span)));
 }
 
-function sometimes(state: State, span: Span): Judgement {
+function sometimes(state: State, span: Span): Judgment {
   return decide(
     state.stretches(span).some(({ holds }) => holds),
     sentence(state.tell(span)),
   );
 }
 
-function judgeClock(state: State, frame: Frame, moment: Moment & { kind: 'clock' }): Judgement {
+function judgeClock(state: State, frame: Frame, moment: Moment & { kind: 'clock' }): Judgment {
   const slack = (state.toleranceMinutes + 2) * MINUTE_MS;
   const window = frame.setting.dayOf(moment.date);
   const { zone } = frame.setting;
@@ -148,7 +148,7 @@ function judgeClock(state: State, frame: Frame, moment: Moment & { kind: 'clock'
  * The state ends at the stated time and holds before it from the start of the UTC date: a statement with its own time
  * is judged by that, not by the whole window.
  */
-function judgeUntil(state: State, frame: Frame): Judgement {
+function judgeUntil(state: State, frame: Frame): Judgment {
   const { moment, today, tense } = frame;
   const window = frame.setting.window;
   const end = spanOf(frame);
@@ -175,7 +175,7 @@ function judgeUntil(state: State, frame: Frame): Judgement {
 }
 
 /** The state begins at the stated time and still holds at the end of the UTC date. */
-function judgeFrom(state: State, frame: Frame): Judgement {
+function judgeFrom(state: State, frame: Frame): Judgment {
   const { moment, today } = frame;
   const window = frame.setting.window;
   const start = spanOf(frame);
@@ -192,7 +192,7 @@ function judgeFrom(state: State, frame: Frame): Judgement {
   );
 }
 
-function judgeBetween(state: State, frame: Frame): Judgement {
+function judgeBetween(state: State, frame: Frame): Judgment {
   const { moment } = frame;
   if (moment.kind !== 'ends') return judgeAt(state, frame);
   const [first, last] = [spanOf(frame, moment.from), spanOf(frame, moment.to)];
@@ -209,7 +209,7 @@ function judgeBetween(state: State, frame: Frame): Judgement {
 }
 
 /** "For two more weeks", "has been direct for three days", "all week". */
-function judgeFor(state: State, frame: Frame): Judgement {
+function judgeFor(state: State, frame: Frame): Judgment {
   const { moment, tense } = frame;
   if (moment.kind !== 'stretch' || moment.words !== 'that long')
     return throughout(state, spanOf(frame));

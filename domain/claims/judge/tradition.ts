@@ -2,7 +2,7 @@ import { WEEKDAYS, weekdayOf } from '../../calendar/civil-date.ts';
 import { signProfile } from '../../zodiac/profiles.ts';
 import { signName } from '../../zodiac/signs.ts';
 import { ordinal, solarHouse } from '../../zodiac/solar-houses.ts';
-import type { ClaimContext, Judgement } from '../claim.ts';
+import type { ClaimContext, Judgment } from '../claim.ts';
 import type { Proposition } from '../proposition.ts';
 import { rulersOf } from '../rulers.ts';
 import { lastOf } from '../setting.ts';
@@ -12,7 +12,7 @@ import { bodyName, dayWords, listWords, sentence } from './wording.ts';
 type Of<T extends Proposition['type']> = Extract<Proposition, { type: T }>;
 
 /** "Mars, your ruler": the modern ruler or the traditional one, unless the text says which. */
-export function judgeRuler({ subject, role, negated }: Of<'ruler'>): Judgement {
+export function judgeRuler({ subject, role, negated }: Of<'ruler'>): Judgment {
   if (role.signs.length === 0) return isUncheckable('The text does not say whose ruler is meant.');
   const holds = role.signs.every((sign) =>
     rulersOf(sign, role.tradition).some((body) => subject.options.includes(body)),
@@ -23,7 +23,7 @@ export function judgeRuler({ subject, role, negated }: Of<'ruler'>): Judgement {
   return decide(holds !== negated, sentence(listWords(told)));
 }
 
-export function judgeNature({ sign, nature, negated }: Of<'nature'>): Judgement {
+export function judgeNature({ sign, nature, negated }: Of<'nature'>): Judgment {
   const { element, quality } = signProfile(sign);
   const holds =
     (!nature.element || nature.element === element) &&
@@ -38,7 +38,7 @@ export function judgeNature({ sign, nature, negated }: Of<'nature'>): Judgement 
 export function judgeHouseSign(
   { houses, topics, signs, negated }: Of<'house-sign'>,
   { sign }: ClaimContext,
-): Judgement {
+): Judgment {
   if (topics && !houses.some((house) => topics.includes(house))) {
     return isFalse(
       `What is named here belongs to the ${listWords(topics.map(ordinal), 'or')} house.`,
@@ -56,7 +56,7 @@ export function judgeHouseSign(
   return decide(holds !== negated, sentence(listWords(told)));
 }
 
-export function judgeWeekday({ weekday, date }: Of<'weekday'>): Judgement {
+export function judgeWeekday({ weekday, date }: Of<'weekday'>): Judgment {
   return decide(
     WEEKDAYS[weekday] === weekdayOf(date),
     `${dayWords(date)} is a ${weekdayOf(date)}.`,
@@ -66,7 +66,7 @@ export function judgeWeekday({ weekday, date }: Of<'weekday'>): Judgement {
 export function judgeDate(
   { date }: Of<'date'>,
   { date: today, period = 'day' }: ClaimContext,
-): Judgement {
+): Judgment {
   return decide(
     date >= today && date <= lastOf(period, today),
     `The text is read for ${dayWords(today)}.`,

@@ -1,37 +1,37 @@
-import type { Judgement } from '../claim.ts';
+import type { Judgment } from '../claim.ts';
 
-export function isTrue(reason: string): Judgement {
+export function isTrue(reason: string): Judgment {
   return { verdict: 'true', reason };
 }
 
-export function isFalse(reason: string): Judgement {
+export function isFalse(reason: string): Judgment {
   return { verdict: 'false', reason };
 }
 
-export function isUncheckable(reason: string): Judgement {
+export function isUncheckable(reason: string): Judgment {
   return { verdict: 'uncheckable', reason };
 }
 
-export function decide(holds: boolean, reason: string): Judgement {
+export function decide(holds: boolean, reason: string): Judgment {
   return holds ? isTrue(reason) : isFalse(reason);
 }
 
 /** For several bodies in one statement: all must fit. */
-export function everyOne(judgements: readonly Judgement[]): Judgement {
+export function everyOne(judgments: readonly Judgment[]): Judgment {
   const weakest =
-    judgements.find(({ verdict }) => verdict === 'false') ??
-    judgements.find(({ verdict }) => verdict === 'uncheckable');
+    judgments.find(({ verdict }) => verdict === 'false') ??
+    judgments.find(({ verdict }) => verdict === 'uncheckable');
   if (weakest) return weakest;
-  const reasons = [...new Set(judgements.map(({ reason }) => reason))];
+  const reasons = [...new Set(judgments.map(({ reason }) => reason))];
   return isTrue(reasons.join(' '));
 }
 
 /** For an ambiguous statement: one fitting meaning is enough. */
-export function anyOne(judgements: readonly Judgement[]): Judgement {
+export function anyOne(judgments: readonly Judgment[]): Judgment {
   return (
-    judgements.find(({ verdict }) => verdict === 'true') ??
-    judgements.find(({ verdict }) => verdict === 'uncheckable') ??
-    judgements[0] ??
+    judgments.find(({ verdict }) => verdict === 'true') ??
+    judgments.find(({ verdict }) => verdict === 'uncheckable') ??
+    judgments[0] ??
     isUncheckable('The text does not say which body is meant.')
   );
 }

@@ -1,9 +1,9 @@
 import type { Sign } from '../../zodiac/signs.ts';
 import { parseSign } from '../../zodiac/signs.ts';
-import type { TextContext } from './recognise/recogniser.ts';
+import type { TextContext } from './recognize/recognizer.ts';
 import { isYear } from './time/dates.ts';
 import type { Token } from './token.ts';
-import { tokenise } from './tokenise.ts';
+import { tokenize } from './tokenize.ts';
 import { LINE_END, splitWords, type Word } from './words.ts';
 
 export interface Sentence {
@@ -36,7 +36,7 @@ export function readSentences(
     // A text for a known sign keeps it; only "for Cancer" after a house may change it.
     if (context.sign === null) addressee = addressed(words) ?? addressee;
     const sign = houseOwner(words) ?? addressee;
-    const tokens = tokenise(words, { ...context, sign, year, anchor });
+    const tokens = tokenize(words, { ...context, sign, year, anchor });
     return { sentence: { tokens, question: ending === '?' }, sign };
   });
 }

@@ -5,7 +5,7 @@ const FRAME = 'body > :is(a, header, main, footer)';
 
 /**
  * While `active`, only `sheet`, which lies over the page, and the notices can be reached, and the sheet
- * has the focus; afterwards that goes back to where it was, if that is still there.
+ * has the focus; afterward that goes back to where it was, if that is still there.
  */
 export function useOnlyReachable(sheet: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { rulersOf } from '../../rulers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import type { RulerRole } from '../token.ts';
 import type { Word } from '../words.ts';
-import type { Recognised, TextContext } from './recogniser.ts';
+import type { Recognized, TextContext } from './recognizer.ts';
 
 const ADJECTIVES = new Map<string, RulerRole['tradition']>(
   Object.entries({
@@ -61,11 +61,11 @@ const HEADS = new PhraseIndex(
 const DETERMINERS = new Set(['your', 'the', 'its', 'their', 'a', 'one', 'another']);
 
 /** A ruler by its role: "your ruler", "the modern ruler of Aquarius", "Virgo's ruling planet". */
-export function recogniseRuler(
+export function recognizeRuler(
   words: readonly Word[],
   at: number,
   context: TextContext,
-): Recognised | null {
+): Recognized | null {
   const owner = words[at]!.possessive ? parseSign(words[at]!.lower) : null;
   const opensList = words[at]!.lower === 'one' && words[at + 1]?.lower === 'of';
   let i = opensList ? at + 2 : at;

@@ -1,6 +1,6 @@
 import type { Eclipse } from '../../../sky/events.ts';
 import type { Word } from '../words.ts';
-import type { Recognised } from './recogniser.ts';
+import type { Recognized } from './recognizer.ts';
 
 const OF = new Map<string, Eclipse['of']>(
   Object.entries({
@@ -20,7 +20,7 @@ const TYPES = new Map<string, Eclipse['type']>(
 );
 
 /** "A total lunar eclipse", "annular eclipse of the Sun", "blood moon", "eclipsed". */
-export function recogniseEclipse(words: readonly Word[], at: number): Recognised | null {
+export function recognizeEclipse(words: readonly Word[], at: number): Recognized | null {
   if (words[at]!.lower === 'blood' && words[at + 1]?.lower === 'moon') {
     return { meaning: { type: 'eclipse', of: 'Moon', eclipse: 'total' }, next: at + 2 };
   }

@@ -9,13 +9,13 @@ export interface TextContext extends DateContext {
 }
 
 /** A meaning recognized at a word, and the index of the next word. */
-export interface Recognised {
+export interface Recognized {
   meaning: Meaning;
   next: number;
 }
 
-export type Recogniser = (
+export type Recognizer = (
   words: readonly Word[],
   at: number,
   context: TextContext,
-) => Recognised | null;
+) => Recognized | null;

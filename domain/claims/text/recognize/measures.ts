@@ -3,10 +3,10 @@ import { readNumber, readShare } from '../numbers.ts';
 import { PhraseIndex, rowsOf } from '../phrase-index.ts';
 import type { Meaning } from '../token.ts';
 import type { Word } from '../words.ts';
-import type { Recognised } from './recogniser.ts';
+import type { Recognized } from './recognizer.ts';
 
 /** Degrees of a sign or of an orb: "14 degrees", "14°20′", "the 15th degree", "at 14 Leo". */
-export function recogniseDegree(words: readonly Word[], at: number): Recognised | null {
+export function recognizeDegree(words: readonly Word[], at: number): Recognized | null {
   const symbol = /^(\d{1,3}(?:\.\d+)?)\s?[°º](?:\s?(\d{1,2}(?:\.\d+)?))?/.exec(words[at]!.lower);
   if (symbol) {
     const minutes = Number(symbol[2] ?? 0);
@@ -45,7 +45,7 @@ function readMinutes(words: readonly Word[], at: number): { value: number; next:
     : null;
 }
 
-function degree(degrees: number, precise: boolean, ordinal: boolean, next: number): Recognised {
+function degree(degrees: number, precise: boolean, ordinal: boolean, next: number): Recognized {
   return { meaning: { type: 'degree', degrees, precise, ordinal }, next };
 }
 
@@ -128,7 +128,7 @@ const BEFORE_SIGN = new Map<string, Region>(
 );
 
 /** A part of a sign: "the last degrees of Leo", "early Virgo", "mid-Libra". */
-export function recogniseRegion(words: readonly Word[], at: number): Recognised | null {
+export function recognizeRegion(words: readonly Word[], at: number): Recognized | null {
   const match = REGIONS.longestAt(words, at);
   if (match && words[match.next]?.lower === 'of') return region(match.value, match.next);
   const bounds = BEFORE_SIGN.get(words[at]!.lower);
@@ -137,7 +137,7 @@ export function recogniseRegion(words: readonly Word[], at: number): Recognised 
   return parseSign(words[next]?.lower ?? '') ? region(bounds, next) : null;
 }
 
-function region([from, to]: Region, next: number): Recognised {
+function region([from, to]: Region, next: number): Recognized {
   return { meaning: { type: 'region', from, to }, next };
 }
 
@@ -179,7 +179,7 @@ const HEDGES = new PhraseIndex<Widening>(
 );
 
 /** A fraction of the disc: "62%", "62 percent", "barely ten per cent", "two thirds". */
-export function recognisePercent(words: readonly Word[], at: number): Recognised | null {
+export function recognizePercent(words: readonly Word[], at: number): Recognized | null {
   const hedge = HEDGES.longestAt(words, at);
   const start = hedge?.next ?? at;
   const share = readPercent(words, start);

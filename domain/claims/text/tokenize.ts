@@ -4,12 +4,12 @@ import { signAfter } from '../../zodiac/signs.ts';
 import { lookUp, plainWord } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { PhraseIndex, rowsOf } from './phrase-index.ts';
-import { recogniseEclipse } from './recognise/eclipses.ts';
-import { recogniseHouse } from './recognise/houses.ts';
-import { recogniseDegree, recognisePercent, recogniseRegion } from './recognise/measures.ts';
-import { recogniseNature } from './recognise/natures.ts';
-import type { Recognised, Recogniser, TextContext } from './recognise/recogniser.ts';
-import { recogniseRuler } from './recognise/rulers.ts';
+import { recognizeEclipse } from './recognize/eclipses.ts';
+import { recognizeHouse } from './recognize/houses.ts';
+import { recognizeDegree, recognizePercent, recognizeRegion } from './recognize/measures.ts';
+import { recognizeNature } from './recognize/natures.ts';
+import type { Recognized, Recognizer, TextContext } from './recognize/recognizer.ts';
+import { recognizeRuler } from './recognize/rulers.ts';
 import { BODY_THEMES } from './tables/bodies.ts';
 import { OPPOSITE_SIGN, OWN_SIGN, SIGN_EMBLEMS } from './tables/signs.ts';
 import { readWhen } from './time/whens.ts';
@@ -38,7 +38,7 @@ const MARKS = new Set([
 ]);
 
 /** Splits the words of a sentence into tokens by what each stretch means in a statement about the sky. */
-export function tokenise(words: readonly Word[], context: TextContext): Token[] {
+export function tokenize(words: readonly Word[], context: TextContext): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {
     const { meaning, next } = isVocative(words, at, context)
@@ -72,9 +72,9 @@ function isVocative(words: readonly Word[], at: number, { sign }: TextContext): 
 /** "Aries, where the Moon is, …": the sign itself. */
 const APPOSITIONS = new Set(['where', 'which', 'the', 'a', 'home']);
 
-function meaningAt(words: readonly Word[], at: number, context: TextContext): Recognised {
-  for (const recognise of RECOGNISERS) {
-    const found = recognise(words, at, context);
+function meaningAt(words: readonly Word[], at: number, context: TextContext): Recognized {
+  for (const recognize of RECOGNIZERS) {
+    const found = recognize(words, at, context);
     if (found) return found;
   }
   const when = readWhen(words, at, context);
@@ -92,7 +92,7 @@ function outranks(known: Meaning, knownNext: number, whenNext: number): boolean 
   return known.type === 'word' ? knownNext > whenNext : knownNext >= whenNext;
 }
 
-function plainAt(words: readonly Word[], at: number): Recognised {
+function plainAt(words: readonly Word[], at: number): Recognized {
   const { lower } = words[at]!;
   if (MARKS.has(lower)) return { meaning: { type: 'mark', mark: lower }, next: at + 1 };
   const number = readNumber(words, at);
@@ -117,11 +117,11 @@ const OPPOSITE = new PhraseIndex(OPPOSITE_SIGN.map((words) => [words, null]));
 const EMBLEMS = new PhraseIndex(Object.entries(SIGN_EMBLEMS));
 const THERE = new Set(['there', 'where']);
 
-function recogniseOwnSign(
+function recognizeOwnSign(
   words: readonly Word[],
   at: number,
   { sign }: TextContext,
-): Recognised | null {
+): Recognized | null {
   const own = OWN.longestAt(words, at);
   if (own)
     return { meaning: { type: 'sign', signs: sign ? [sign] : [], own: true }, next: own.next };
@@ -134,7 +134,7 @@ function recogniseOwnSign(
 }
 
 /** "Into the Lion": a capitalized emblem after an article or preposition. */
-function recogniseEmblem(words: readonly Word[], at: number): Recognised | null {
+function recognizeEmblem(words: readonly Word[], at: number): Recognized | null {
   const before = words[at - 1]?.lower ?? '';
   if (!words[at]!.capital || !['the', 'in', 'into', 'through', 'celestial'].includes(before))
     return null;
@@ -144,12 +144,12 @@ function recogniseEmblem(words: readonly Word[], at: number): Recognised | null 
   );
 }
 
-function recogniseThere(words: readonly Word[], at: number): Recognised | null {
+function recognizeThere(words: readonly Word[], at: number): Recognized | null {
   return THERE.has(words[at]!.lower) ? { meaning: { type: 'there' }, next: at + 1 } : null;
 }
 
 /** "Your Venus", "my Mars": a birth chart, not the sky of the day. */
-function recogniseNatal(words: readonly Word[], at: number): Recognised | null {
+function recognizeNatal(words: readonly Word[], at: number): Recognized | null {
   const owner = words[at - 1]?.lower === 'own' ? words[at - 2]?.lower : words[at - 1]?.lower;
   if (!['your', 'my', 'his', 'her', 'our', 'whose'].includes(owner ?? '')) return null;
   const known = lookUp(words, at);
@@ -159,7 +159,7 @@ function recogniseNatal(words: readonly Word[], at: number): Recognised | null {
 }
 
 /** "Today is brighter after." */
-function recogniseAfterwards(words: readonly Word[], at: number): Recognised | null {
+function recognizeAfterwards(words: readonly Word[], at: number): Recognized | null {
   const next = words[at + 1]?.lower;
   const isLast = next === undefined || MARKS.has(next);
   return words[at]!.lower === 'after' && isLast
@@ -175,7 +175,7 @@ const THEMES = new PhraseIndex(
 );
 
 /** "The planet of love and beauty" */
-function recogniseTheme(words: readonly Word[], at: number): Recognised | null {
+function recognizeTheme(words: readonly Word[], at: number): Recognized | null {
   if (
     !['planet', 'god', 'goddess', 'ruler'].includes(words[at]!.lower) ||
     words[at + 1]?.lower !== 'of'
@@ -194,20 +194,20 @@ function recogniseTheme(words: readonly Word[], at: number): Recognised | null {
   return { meaning: { type: 'body', refs: [{ options: [theme.value] }], ruler: null }, next };
 }
 
-const RECOGNISERS: readonly Recogniser[] = [
-  recogniseRuler,
-  recogniseNatal,
-  recogniseTheme,
-  recogniseOwnSign,
-  recogniseEclipse,
-  recogniseHouse,
-  recogniseRegion,
-  recogniseDegree,
-  recognisePercent,
-  recogniseNature,
-  recogniseEmblem,
-  recogniseThere,
-  recogniseAfterwards,
+const RECOGNIZERS: readonly Recognizer[] = [
+  recognizeRuler,
+  recognizeNatal,
+  recognizeTheme,
+  recognizeOwnSign,
+  recognizeEclipse,
+  recognizeHouse,
+  recognizeRegion,
+  recognizeDegree,
+  recognizePercent,
+  recognizeNature,
+  recognizeEmblem,
+  recognizeThere,
+  recognizeAfterwards,
 ];
 
 function tokenOf(words: readonly Word[], at: number, next: number, meaning: Meaning): Token {

@@ -3,7 +3,7 @@ import { readNumber } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import { HOUSE_TOPICS, HOUSE_WORDS } from '../tables/houses.ts';
 import type { Word } from '../words.ts';
-import type { Recognised } from './recogniser.ts';
+import type { Recognized } from './recognizer.ts';
 
 const TOPICS = new PhraseIndex(Object.entries(HOUSE_TOPICS));
 const HOUSE_NOUNS = new Set(HOUSE_WORDS);
@@ -40,13 +40,13 @@ const AFTER_ELLIPSIS = new Set([
 ]);
 
 /** A house by number or topic: "seventh house", "house 7", "house of partnership", "your career sector". */
-export function recogniseHouse(words: readonly Word[], at: number): Recognised | null {
+export function recognizeHouse(words: readonly Word[], at: number): Recognized | null {
   return (
     byOrdinal(words, at) ?? byNumber(words, at) ?? byMatter(words, at) ?? byMatterFirst(words, at)
   );
 }
 
-function byOrdinal(words: readonly Word[], at: number): Recognised | null {
+function byOrdinal(words: readonly Word[], at: number): Recognized | null {
   const start = words[at]!.lower === 'solar' ? at + 1 : at;
   const number = readNumber(words, start);
   if (!number?.ordinal || number.value < 1 || number.value > 12) return null;
@@ -62,7 +62,7 @@ function byOrdinal(words: readonly Word[], at: number): Recognised | null {
   return isElliptic ? found([house], null, true, number.next) : null;
 }
 
-function byNumber(words: readonly Word[], at: number): Recognised | null {
+function byNumber(words: readonly Word[], at: number): Recognized | null {
   if (words[at]!.lower !== 'house') return null;
   const start = words[at + 1]?.lower === 'number' ? at + 2 : at + 1;
   const number = readNumber(words, start);
@@ -70,7 +70,7 @@ function byNumber(words: readonly Word[], at: number): Recognised | null {
   return withMatter(words, number.next, [number.value as House], isYours(words, at));
 }
 
-function byMatter(words: readonly Word[], at: number): Recognised | null {
+function byMatter(words: readonly Word[], at: number): Recognized | null {
   if (!HOUSE_NOUNS.has(words[at]!.lower) || words[at + 1]?.lower !== 'of') return null;
   const matter = readMatters(words, at + 2);
   if (!matter) return null;
@@ -79,7 +79,7 @@ function byMatter(words: readonly Word[], at: number): Recognised | null {
 }
 
 /** "Your career sector", "the partnership house", "your home and family zone". */
-function byMatterFirst(words: readonly Word[], at: number): Recognised | null {
+function byMatterFirst(words: readonly Word[], at: number): Recognized | null {
   const matter = readMatters(words, at, true);
   if (!matter) return null;
   const next = words[matter.next]?.lower === '-' ? matter.next + 1 : matter.next;
@@ -97,7 +97,7 @@ function withMatter(
   at: number,
   houses: readonly House[],
   yours: boolean,
-): Recognised {
+): Recognized {
   const matter = words[at]?.lower === 'of' ? readMatters(words, at + 1) : null;
   return found(houses, matter?.houses ?? null, yours, matter?.next ?? at);
 }
@@ -133,6 +133,6 @@ function found(
   topics: readonly House[] | null,
   yours: boolean,
   next: number,
-): Recognised {
+): Recognized {
   return { meaning: { type: 'house', houses, topics, yours }, next };
 }

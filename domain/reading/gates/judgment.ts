@@ -11,8 +11,8 @@ export interface ReadingCheck {
   reason: string;
 }
 
-/** The gates' judgement of a reading. */
-export interface Judgement {
+/** The gates' judgment of a reading. */
+export interface Judgment {
   /** Every statement about the sky in its prose, judged. */
   checks: ReadingCheck[];
   /** Why it may not be published; empty if it may. */
@@ -20,10 +20,10 @@ export interface Judgement {
 }
 
 /** Judges a reading, here or in another thread. */
-export type Judge = (reading: Reading, context: GateContext) => Judgement | Promise<Judgement>;
+export type Judge = (reading: Reading, context: GateContext) => Judgment | Promise<Judgment>;
 
 /** Runs every gate over a reading. */
-export function judge(reading: Reading, context: GateContext): Judgement {
+export function judge(reading: Reading, context: GateContext): Judgment {
   const { results, statements } = examineReading(reading, context);
   return {
     checks: statements.map(({ claim: { text, kind, verdict, reason } }) => ({
@@ -37,12 +37,12 @@ export function judge(reading: Reading, context: GateContext): Judgement {
   };
 }
 
-/** The judgement of a reading that was judged alone, after comparing it with the other readings of `context`. */
+/** The judgment of a reading that was judged alone, after comparing it with the other readings of `context`. */
 export function comparedWithOthers(
-  alone: Judgement,
+  alone: Judgment,
   reading: Reading,
   context: GateContext,
-): Judgement {
+): Judgment {
   const refusals = [...alone.refusals, ...refusalsOf([varietyGate(reading, context)])];
   return { ...alone, refusals: [...new Set(refusals)] };
 }
