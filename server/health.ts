@@ -44,15 +44,16 @@ export function watchHealth({
 }): HealthWatch {
   let writes: Promise<Writes> | null = null;
   let writtenAt = 0;
-  let patienceMs = 0;
+  /** How long the last result holds; 0 while a write is under way. */
+  let holdsMs = 0;
 
   async function write(): Promise<Writes> {
     try {
       const storeTime = await services.probeWrite();
-      patienceMs = WRITTEN_EVERY_MS.working;
+      holdsMs = WRITTEN_EVERY_MS.working;
       return { driftMs: storeTime === null ? 0 : Date.now() - storeTime };
     } catch (fault) {
-      patienceMs = WRITTEN_EVERY_MS.failing;
+      holdsMs = WRITTEN_EVERY_MS.failing;
       return { fault, driftMs: 0 };
     } finally {
       writtenAt = performance.now();
@@ -60,9 +61,9 @@ export function watchHealth({
   }
 
   function recentWrite(): Promise<Writes> {
-    const isOld = patienceMs > 0 && performance.now() - writtenAt > patienceMs;
+    const isOld = holdsMs > 0 && performance.now() - writtenAt > holdsMs;
     if (!writes || isOld) {
-      patienceMs = 0;
+      holdsMs = 0;
       writes = write();
     }
     return writes;

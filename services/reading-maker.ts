@@ -107,9 +107,9 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
     date,
     { again = false, hurried = false, computed = false, signal } = {},
   ) {
-    const patience = hurried ? startMs : again ? scheduleMs : visitorMs;
+    const patienceMs = hurried ? startMs : again ? scheduleMs : visitorMs;
     // Nobody joins an attempt that waits longer, or that has another writer and may be aborted.
-    const key = `${sign} ${date} ${patience} ${computed}`;
+    const key = `${sign} ${date} ${patienceMs} ${computed}`;
     const running = underWay.get(key);
     if (running) return running;
     const name = `${sign} ${date}`;
@@ -122,7 +122,7 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
       computed ? { ...withStore, writer: deps.computed } : withStore,
       sign,
       date,
-      { patienceMs: patience, signal },
+      { patienceMs, signal },
     );
     underWay.set(key, making);
     const forget = () => underWay.delete(key);
@@ -155,9 +155,9 @@ async function makeOnce(
 ): Promise<MadeReading> {
   const key = readingKey(sign, date);
   const before = await look(deps, sign, date);
-  const patience = performance.now() + patienceMs;
+  const deadline = performance.now() + patienceMs;
   let claim = await deps.claims.claim(key);
-  while (claim === 'elsewhere' && performance.now() < patience) {
+  while (claim === 'elsewhere' && performance.now() < deadline) {
     await setTimeout(LOOKED_FOR_EVERY_MS, undefined, { signal });
     const found = await findMade(deps, sign, date, before);
     if (found) return found;

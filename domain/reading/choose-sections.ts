@@ -16,6 +16,9 @@ import {
 
 const SECTIONS = 4;
 const PARTNER_FACTOR = 0.4;
+const WRITTEN_FOR_ANOTHER_BODY = -0.15;
+/** A passage for a weekday or a season, on its day. */
+const ON_ITS_DAY = 0.4;
 
 /** How passages are valued for one reading. */
 export interface Scale {
@@ -26,7 +29,7 @@ export interface Scale {
 /** Sums of the same values in another order differ by less. */
 const ROUNDING = 1e-9;
 
-interface Pick extends DealtSection {
+interface PickedSection extends DealtSection {
   value: number;
 }
 
@@ -40,7 +43,7 @@ export function chooseSections(
   introduction: IntroductionCard,
   { scale, first }: { scale: Scale; first: Area },
 ): { sections: DealtSection[]; value: number } | null {
-  const picks: Pick[] = [];
+  const picks: PickedSection[] = [];
   const pickOf = (areas: readonly Area[]) => {
     const left = areas.filter((area) => picks.every((pick) => pick.area !== area));
     const open = left.flatMap((area) => options.get(area)!);
@@ -66,11 +69,11 @@ export function chooseSections(
 /** The best section of `options`, of the passages open to all and of those written to follow the introduction. */
 function bestOf(
   options: readonly Option[],
-  picks: readonly Pick[],
+  picks: readonly PickedSection[],
   introduction: IntroductionCard,
   { met, most }: Scale,
-): Pick | null {
-  let best: Pick | null = null;
+): PickedSection | null {
+  let best: PickedSection | null = null;
   const picked = picks.map(({ card }) => card);
   const all = [introduction, ...picked];
   const [theme] = introduction.passage.themes;
@@ -83,8 +86,8 @@ function bestOf(
       value +
       repeats * Math.log(PARTNER_FACTOR) +
       themeValue(card, introduction) +
-      (passage.bodies[0] === contact.body ? 0 : -0.15) +
-      (passage.on ? 0.4 : 0);
+      (passage.bodies[0] === contact.body ? 0 : WRITTEN_FOR_ANOTHER_BODY) +
+      (passage.on ? ON_ITS_DAY : 0);
     if (best && fit + most(card) < best.value - ROUNDING) return;
     // A section that continues the introduction is meant to share its thought.
     const besides = goesOn(card, introduction) ? picked : all;
@@ -115,7 +118,7 @@ function nextFor({ next }: IntroductionCard, { area, contact: { tone, body } }: 
 }
 
 /** First the sections that continue the introduction's thought, then by weight. */
-function inOrder(picks: readonly Pick[], introduction: IntroductionCard): DealtSection[] {
+function inOrder(picks: readonly PickedSection[], introduction: IntroductionCard): DealtSection[] {
   return picks
     .map(({ area, contact, card }) => ({ area, contact, card }))
     .sort(
