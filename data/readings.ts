@@ -185,7 +185,8 @@ export async function setPublished(
     .eq('date', date)
     .eq('updated_at', found.updatedAt)
     .select('id');
-  if (error) throw new DataError(`Publishing ${sign} for ${date}`, error);
+  if (error)
+    throw new DataError(`${published ? 'Publishing' : 'Withdrawing'} ${sign} for ${date}`, error);
   return data.length > 0;
 }
 

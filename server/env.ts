@@ -79,6 +79,7 @@ const schema = z.object({
     .max(100, 'must have at most 100 characters')
     .refine((name) => name !== 'computed', 'must not be "computed", which names the other writer')
     .optional(),
+  /** A day ahead takes 24: twelve readings with a second draft each. */
   AI_DAILY_CALLS: wholeNumber(100_000).default(144),
   ARCHIVE_DAYS: wholeNumber(60).default(30),
   SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),

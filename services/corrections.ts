@@ -28,7 +28,7 @@ export interface Correction {
 }
 
 export interface Corrections {
-  /** A thousand at most. */
+  /** All of them, up to the most that are kept. */
   total: number;
   /** The requested part. */
   listed: Correction[];

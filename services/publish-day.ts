@@ -47,7 +47,7 @@ export async function publishDay(
 
   const outcomes: SignOutcome[] = [];
   for (const sign of SIGNS) {
-    // Writing and judging take about 100 ms, and pages are served on the same thread.
+    // Without a thread of its own, a reading takes about 100 ms of the one that serves pages.
     await setImmediate();
     if (signal?.aborted) break;
     const outcome = await publish(sign).catch((error): SignOutcome | null => {

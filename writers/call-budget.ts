@@ -6,11 +6,8 @@ export interface CallBudget {
   take(day: CivilDate): Promise<boolean>;
 }
 
-/** Twelve readings with a second draft each, for the three dates that a first start writes, doubled. */
-const DAILY_CALLS = 144;
-
 /** A budget of this process only: a restart resets the count. */
-export function createCallBudget(limit = DAILY_CALLS): CallBudget {
+export function createCallBudget(limit: number): CallBudget {
   let counted: CivilDate | null = null;
   let taken = 0;
   return {

@@ -31,7 +31,7 @@ const FAILURES_BEFORE_PAUSE = 3;
 const PAUSE_MS = 5 * 60_000;
 
 /**
- * After three failures in a row the endpoint is paused for five minutes, so thirty-six readings don't each wait for it.
+ * After three failures in a row the endpoint is paused for five minutes, so that a day's readings don't each wait for it.
  * After the pause a single call tries again; if it fails too, the next pause begins.
  */
 export function createEndpointPolicy({

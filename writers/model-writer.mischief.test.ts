@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
-import type { Judgement } from '#domain/reading/gates/judgement.ts';
+import type { Judgment } from '#domain/reading/gates/judgment.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 import { writeReading } from '#domain/reading/write-reading.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
@@ -20,7 +20,7 @@ import { createCallBudget } from './call-budget.ts';
 const bench = openBench();
 
 /** Passes only the computed words, as strict as gates can be. */
-function judge(reading: Reading): Judgement {
+function judge(reading: Reading): Judgment {
   const isSame = proseOf(reading) === proseOf(writeReading(reading.sign, reading.date));
   return { checks: [], refusals: isSame ? [] : ['truth: There are other words in it.'] };
 }
@@ -89,7 +89,7 @@ test('a day on which the model does everything wrong still has its twelve readin
   const { write } = bench.writer({
     judge,
     settings: { ...settingsFor(bench.server), timeoutMs: 300 },
-    budget: createCallBudget(),
+    budget: createCallBudget(100),
   });
   for (const sign of SIGNS) {
     const { reading, source, record } = await write(sign, DATE, NOTHING_SAID);

@@ -12,8 +12,8 @@ export type Answerer = (request: IncomingMessage, response: ServerResponse) => b
 const SHARED_MS = 600_000;
 
 /**
- * Answers requests for pages from the page cache. Without `siteUrl` a page names the host that it was asked by, and
- * is for no cache but ours.
+ * Answers requests for pages from the page cache. Without `siteUrl` a page contains the
+ * host name of the request, so that no cache but ours may store it.
  */
 export function servePages(
   deps: PageCacheDeps & {

@@ -91,9 +91,9 @@ export default function Method({ loaderData: { facts, changes, example } }: Rout
             {`By default a program puts it together from paragraphs that were written in advance: ${grouped(passages.introductions)} introductions and ${grouped(passages.sections)} paragraphs on love, work and ${passages.otherAreas} other parts of life. It looks up what the sky of the date holds for the sign, picks whole paragraphs that suit, and puts the event, such as “the Moon squares Saturn”, into the place that each keeps for it. It makes up no sentences, and from the same collection the same sign and date always give the same text. The line “Why this reading” under a paragraph names the event it rests on.`}
           </p>
           <p>
-            The operator of a site can connect a language model that writes ahead. Its text goes
-            through the same checks; if it fails twice, the paragraphs above are used. The data of
-            each reading names who wrote it.
+            The operator of a site can connect a language model that writes readings in advance. Its
+            text goes through the same checks; if it fails twice, the paragraphs above are used. The
+            data of each reading names who wrote it.
           </p>
 
           <h2>What stops a reading</h2>
@@ -130,7 +130,7 @@ export default function Method({ loaderData: { facts, changes, example } }: Rout
             Put <code>.json</code> after the address of a reading’s day and you get{' '}
             <a href={example}>its data</a>: the facts it was written from, each checked statement
             with the verdict, and the text. The program is open source under the MIT license, and
-            its command <code>npm run check</code> holds any text of yours against the sky of any
+            its command <code>npm run check</code> checks any text against the sky on any
             {` date from ${facts.firstYear} to ${facts.lastYear}.`}
           </p>
         </div>

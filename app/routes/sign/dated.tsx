@@ -32,7 +32,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   const { sign, date } = missing ?? withdrawn.day;
   return hiddenMeta(root.loaderData, {
     title: `No ${signName(sign)} Horoscope for ${longDate(date)}`,
-    description: `There is no reading of ${signName(sign)} for that date. Today's is one step away.`,
+    description: `There is no ${signName(sign)} reading for that date, but today's is one click away.`,
   });
 }
 

@@ -2,6 +2,7 @@ import { parseCivilDate } from '#domain/calendar/civil-date.ts';
 import { publishedPart } from '#domain/reading/stored-reading.ts';
 import { FIRST_COMPUTABLE, isComputableDate, LAST_COMPUTABLE } from '#domain/sky/range.ts';
 import { datedPath, signOfDatedPath } from '#domain/zodiac/sign-paths.ts';
+import { signName } from '#domain/zodiac/signs.ts';
 import { AN_HOUR } from '../../cache-policies.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/reading-json';
@@ -21,9 +22,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (day.standing === 'unavailable')
     return answer(503, { error: 'Readings are temporarily unavailable.' });
   if (day.standing === 'missing')
-    return answer(404, { error: `There is no reading of ${sign} for ${date}.` });
+    return answer(404, { error: `There is no ${signName(sign)} reading for ${date}.` });
   if (day.standing === 'withdrawn')
-    return answer(410, { error: `The reading of ${sign} for ${date} was withdrawn.` });
+    return answer(410, { error: `The ${signName(sign)} reading for ${date} was withdrawn.` });
   return answer(200, { url: origin + datedPath(sign, date), ...publishedPart(day.reading) });
 }
 
