@@ -75,16 +75,6 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         props: ['the labels'],
         text: "The argument at work is about where the labels go. With {pairing}, you could fight all day over that, and be right, and have only the labels to show for it. Decide which argument you'll still care about a month from now, and keep that. You can give away the others with a big smile and no conditions. It makes people wonderfully nervous.",
       },
-      {
-        area: 'love',
-        tone: 'plain',
-        bodies: ['Venus'],
-        motif: 'liking and being liked',
-        ending: 'plain',
-        asks: 'look again',
-        props: ['orange chair'],
-        text: "It's orange, it's a chair, and someone you love is crazy about it. {contact}, and you know what you find lovely, and can't see how anyone with eyes could differ. Sit in the chair for a while with a book. If it's comfortable, say so. You can think a chair is ugly and be very fond of the person who loves it.",
-      },
     ],
   },
   {
@@ -272,17 +262,6 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     props: [],
     text: 'You open your mouth, and out comes a sentence you grew up with. "Are we cooling the whole street?" You swore you\'d never say that about a refrigerator. With the Moon in {moonSign}, in your house of home and roots, you may notice today how much of somebody else you carry around. Whoever said it first was probably just tired, the way you are, and pretty funny.',
     next: [
-      {
-        area: 'love',
-        tone: 'strain',
-        bodies: ['Mars'],
-        motif: 'a short fuse',
-        ending: 'plain',
-        asks: 'own up',
-        props: ['pie'],
-        mood: 'sore',
-        text: "It's less charming for whoever had the refrigerator open. With {pairing}, the old voice comes up fast, and louder than a refrigerator deserves, and someone you love is left standing there. Try it again in your own words, at half the volume, and say that you're beat. The second voice is the one you'd like to eat supper with, too.",
-      },
       {
         area: 'work',
         tone: 'ease',
@@ -585,17 +564,6 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     text: "Listen for a second: nothing is dripping. The lights come on, there's bread, and whatever that noise was has stopped by itself. Nobody ever praises a home for an ordinary day. With the Moon in {moonSign}, in your house of home, you could be the first. Walk through it and count what works, the good window, the warm side of the bed. Count yourself, too. You keep most of it running.",
     next: [
       {
-        area: 'love',
-        tone: 'strain',
-        bodies: ['Venus'],
-        motif: 'no need to impress',
-        ending: 'quip',
-        asks: 'tell something true',
-        props: ['a better shirt'],
-        mood: 'sore',
-        text: "With someone you like, you forget what works already. You've changed your shirt twice, and your story has no laundry in it. With {pairing}, you want to be an improved version of yourself, funnier and better rested. It wears you out, and they never quite get to meet you. Let one true thing show, such as that you're grouchy, or were nervous. A grouch who came anyway is good company.",
-      },
-      {
         area: 'work',
         tone: 'ease',
         bodies: ['Mercury'],
@@ -686,16 +654,6 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
       },
       {
         area: 'work',
-        tone: 'strain',
-        bodies: ['Sun'],
-        motif: 'fitting in',
-        ending: 'quip',
-        asks: 'fool around',
-        props: ['name tag'],
-        text: "Then you put on the other sock and go to work. With {pairing}, it's a stretch between the person in the hallway and the one with the name tag. You'd like to be taken seriously, you'd like somebody to know you're funny, and it's tiring to choose every time you open your mouth. Let one good line out, near somebody who laughs easily. Being funny never made anybody worse with keys.",
-      },
-      {
-        area: 'work',
         tone: 'plain',
         bodies: ['Sun'],
         motif: 'being looked at',
@@ -726,17 +684,6 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         props: ['light in their window'],
         mood: 'bright',
         text: "Getting up goes faster with a person at the other end. Today {contact}, and you don't need much to set you going: a song they'd love, a light in their window, a joke that won't keep. Head over before you've checked how you look, or call before you've thought what to say. There's some charm in a person who turns up slightly out of breath and pleased to be there.",
-      },
-      {
-        area: 'work',
-        tone: 'strain',
-        bodies: ['Sun'],
-        motif: 'starting badly',
-        ending: 'plain',
-        asks: 'ask for help',
-        props: ['the heap'],
-        mood: 'sore',
-        text: "It's half a page, it's bad, and you've been sitting in front of it since your coffee was hot. With {pairing}, you'd like whatever you make to look good from the start. Take it to the one person there who likes a mess, and ask what they'd do with the heap. Anybody can move a heap around. They'll pull up a chair and start handing you pieces.",
       },
       {
         area: 'love',

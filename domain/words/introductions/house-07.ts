@@ -58,18 +58,6 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     text: "If a talk of yours got cut short lately, go back for the rest of it. The phone rang, or somebody walked in, and you never got to the part you meant to say. With the Moon in {moonSign}, in your house of other people, it's a good day for picking up where the two of you stopped, and a poor one for big new subjects. You can start right in the middle.",
     next: [
       {
-        area: 'love',
-        tone: 'ease',
-        bodies: ['Venus'],
-        motif: 'quiet company',
-        ending: 'plain',
-        asks: 'keep them company',
-        props: ['coat half on', 'the plant'],
-
-        mood: 'bright',
-        text: "Maybe someone you like had a coat half on and was about to tell you something, and then the elevator came. With {pairing}, you're easy to be fond of and in no hurry to leave, so make them another doorway. Walk them home the long way, or help carry the plant to the car. Don't ask what it was. Plenty gets said between the door and the car, if you walk slowly.",
-      },
-      {
         area: 'work',
         tone: 'strain',
         bodies: ['Mars'],
@@ -247,17 +235,6 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         props: [],
         mood: 'sore',
         text: "With someone you love, you may suddenly be very good at addition. {contact}, so you know who called last, who drove, and who said sorry the time before. It's all correct, and nobody was ever kissed for a correct total. If there's one thing you'd really like to be different, ask for that, in a voice you'd answer yourself. The rest of the figures can go out with the papers.",
-      },
-      {
-        area: 'work',
-        tone: 'ease',
-        bodies: ['Sun'],
-        motif: 'offering a hand',
-        ending: 'plain',
-        asks: 'do something for them',
-        props: ['sleeves'],
-        mood: 'bright',
-        text: "They're stuck, it's the very thing at work that you never get stuck on, and you're standing there hoping somebody will think of you. With {pairing}, people are glad to see you step up, and it comes across as kind. Mention that you've done one of those. You're good at this, and it's fun to be good at something in company.",
       },
       {
         area: 'love',
@@ -508,16 +485,6 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     text: "Waiting is hard on the imagination. Somebody has your question, about a favor, or an offer, or a maybe for Saturday, and ideas occur to you: add a line, explain the first line, send a picture to show how relaxed you are. With the Moon in {moonSign}, in your house of the other person, the other person is the one who's busy. It's their move, and that makes it your day off.",
     next: [
       {
-        area: 'love',
-        tone: 'strain',
-        bodies: ['Venus'],
-        motif: 'no need to impress',
-        ending: 'plain',
-        asks: 'keep them company',
-        props: ['being delightful'],
-        text: "Leaving it alone can make you very charming everywhere else. {contact}, and while one person's thinking you over, you work on all the others. You're lovely to the cashier, you hold doors for people half a block away, and you come home worn out from being delightful. Spend an hour with a friend who made up their mind years ago. You can be dull there and still get pie.",
-      },
-      {
         area: 'work',
         tone: 'ease',
         bodies: ['Mercury'],
@@ -565,16 +532,6 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
       },
       {
         area: 'work',
-        tone: 'ease',
-        bodies: ['Mercury'],
-        motif: 'being interrupted',
-        ending: 'plain',
-        asks: 'speak up',
-        props: ['something about the keys'],
-        text: "At work the quiet one may be you. You've got the answer, and when the meeting finally comes to a gap, it's already on to something else. {contact}, and your thoughts line up nicely. Speak up anyway, and go back to the keys. Somebody by the door may sigh. It's still the most useful thing said all hour, and it's yours.",
-      },
-      {
-        area: 'work',
         tone: 'plain',
         bodies: ['Saturn'],
         motif: 'saying thanks',
@@ -606,17 +563,6 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         props: ['cake with my name on it'],
         mood: 'sore',
         text: "Maybe a birthday of yours went by without much fuss. You said not to bother, and somebody you're fond of believed you. {contact}, so you'd like to be made much of and you'd hate to ask for it. It's not too late to say what you'd have liked, down to the candles. It may be a bit awkward for a minute. Then it's on somebody's calendar, where it should have been.",
-      },
-      {
-        area: 'work',
-        tone: 'ease',
-        bodies: ['Mercury'],
-        motif: 'fair shares',
-        ending: 'plain',
-        asks: 'say what you want',
-        props: ['who gets the phones'],
-        mood: 'bright',
-        text: "You did the orders once, and well, and that was years ago. With {pairing}, you can put it in a way that sounds friendly: you've had a lovely time with them, and you'd like to trade them for the phones. It turns out a few people like the orders, because you get to sit down, and the phones come with a chair that spins.",
       },
       {
         area: 'work',

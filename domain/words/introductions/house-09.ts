@@ -653,7 +653,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'get in touch',
         props: ['remark about a couch'],
         mood: 'sore',
-        text: "Between two people, it can go on longer than anybody remembers why. One of you cooled off, over a missed ride or a remark about a couch. {contact}, and you'd sooner be close than right. If it's someone you live with, sit down on that couch and move over. If it's someone you miss, a picture they'd laugh at is enough. The notes can stay home.",
+        text: "Two people can stay cool with each other long after they've forgotten why. It was a missed ride, perhaps, or a remark about a couch. {contact}, and you'd sooner be close than right. If it's someone you live with, sit down on that couch and move over. If it's someone you miss, a picture they'd laugh at is enough. Leave the notes at home.",
       },
     ],
   },

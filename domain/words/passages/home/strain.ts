@@ -47,16 +47,6 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   // Venus
   {
     bodies: ['Venus'],
-    themes: ['count', 'belong'],
-    motif: 'fair shares',
-    ending: 'plain',
-    asks: 'say what you want',
-    props: ['mounted fish'],
-    mood: 'sore',
-    text: "There are two of you and only so much wall. You'd like the quiet print. They'd like the fish, mounted, that they caught themselves. With {pairing}, it's hard to be gracious about a thing you'd be looking at for years. Try a trade: they get the wall by the door, and you get whatever's across from the bed. You'll both be a little unhappy. That's about what fair feels like.",
-  },
-  {
-    bodies: ['Venus'],
     themes: ['count', 'see'],
     motif: 'comparison',
     ending: 'plain',
@@ -76,16 +66,6 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     text: "{contact}: you want your quiet and you want to be liked, and there's company on the couch. A friend stopped by for a minute and has taken off their shoes. You yawn. They tell you how nice it is here. You can love people and still want your couch back. Stand up and say \"I'm so glad you came.\" Said standing, it's a goodbye, and a warm one.",
   },
   // Mars
-  {
-    bodies: ['Mars'],
-    themes: ['speak'],
-    motif: 'a short fuse',
-    ending: 'plain',
-    asks: 'cool off first',
-    props: ['elbows'],
-    mood: 'sore',
-    text: "You're both trying to cook at one stove, and you're both right about the window. {contact}, and the place is a size too small for everybody's elbows. It's nothing personal. It's square feet. Trade rooms for an hour, or take your half of the argument out for bread. When you're back, say what you need in one sentence, with the bag still in your arms.",
-  },
   {
     bodies: ['Mars'],
     themes: ['speak', 'rest'],
@@ -233,16 +213,6 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   // Pluto
   {
     bodies: ['Pluto'],
-    themes: ['finish'],
-    motif: 'letting them do it their way',
-    ending: 'plain',
-    asks: 'let others do it',
-    props: ['folded sheet'],
-    mood: 'sore',
-    text: "As far as you can tell, nobody else in the building knows how to fold a sheet. So you watch it done wrong, say nothing, wait until they've gone and do it over. It isn't really about sheets. You want one thing in the day to go exactly as you decided. That's {pairing} for you, and it's tiring. Let their folding stand. It may bother you less by bedtime.",
-  },
-  {
-    bodies: ['Pluto'],
     themes: ['speak'],
     motif: 'the thing unsaid',
     ending: 'plain',
@@ -250,15 +220,5 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     props: ['crumbs'],
     mood: 'sore',
     text: "You're fighting about crumbs, and it isn't about crumbs. One of you has felt taken for granted for months and can't say so, and then there's toast. Today {contact}: whatever's been held down comes up, through the smallest crack. Before you answer about the toast, ask what else is wrong. You may not enjoy the next five minutes, but you'll both know what it's about.",
-  },
-  {
-    bodies: ['Pluto'],
-    themes: ['finish', 'rest'],
-    motif: 'letting an old thing go',
-    ending: 'plain',
-    asks: 'nothing',
-    props: ['old name tag'],
-    mood: 'sore',
-    text: "You've got a name tag in your hand from a bowling team that broke up long ago, you're over the wastebasket, and your hand won't open. With {pairing}, old things have a grip, and it isn't really the tag that's holding on. You don't need to win this today. You can put it back and call it a keepsake. A keepsake is allowed to stay.",
   },
 ];

@@ -25,16 +25,6 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   // Mercury
   {
     bodies: ['Mercury'],
-    themes: ['speak', 'finish'],
-    motif: 'naming the price',
-    ending: 'plain',
-    asks: 'say what you want',
-    props: ['haggled chair'],
-    mood: 'bright',
-    text: "They've named a price, and it's only an opening remark. With {pairing}, you have the touch for what comes next: you ask if that's their best, in the voice you'd use about the weather, and the chair comes down by ten. Half the fun is the talk. You hear whose chair it was, and about the cat. Carry it home with both arms around it.",
-  },
-  {
-    bodies: ['Mercury'],
     themes: ['count', 'play'],
     motif: 'a second look',
     ending: 'plain',

@@ -72,16 +72,6 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   },
 
   // Venus
-  {
-    bodies: ['Venus'],
-    themes: ['play', 'rest'],
-    motif: 'keeping what lasts',
-    ending: 'quip',
-    asks: 'nothing',
-    props: ['favorite seat'],
-    mood: 'bright',
-    text: "With {pairing}, you can tell what you love from what you only picked out. Take chairs. There may be one you chose for its looks, which visitors admire on their way to sit somewhere else. Then there's the old one, with a dip in it exactly your size, where you've finished more books and more naps than anywhere. Good looks you can buy in a store. The dip took years.",
-  },
 
   // Mars
   {

@@ -151,16 +151,6 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Saturn'],
-    themes: ['count', 'finish'],
-    motif: 'slow progress',
-    ending: 'plain',
-    asks: 'pick one',
-    props: ['extra stairs'],
-    mood: 'sore',
-    text: "Somebody seems to have added a few stairs to the stairs. Your bag is heavier than what's in it, and everything was due a while ago. You can hurry, and get there late and out of breath as well. Or you can leave one thing for another day, tell whoever's waiting, and do the others at your own speed. You're slow today and the clock isn't: {contact}. It's nobody's fault.",
-  },
-  {
-    bodies: ['Saturn'],
     themes: ['rest'],
     motif: 'waiting for word',
     ending: 'plain',
@@ -235,16 +225,6 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   },
 
   // Pluto
-  {
-    bodies: ['Pluto'],
-    themes: ['rest', 'belong'],
-    motif: 'trusting someone',
-    ending: 'plain',
-    asks: 'rest',
-    props: ['guard at the door'],
-    mood: 'sore',
-    text: "You lie down, and part of you stays up by the door with its arms folded. It isn't expecting anyone. It just doesn't believe that things can run without being watched, and with {pairing}, it won't take orders, least of all to relax. Name one thing you'd trust to be all right without you for an hour. The mail, say. If that works out, there can be a second.",
-  },
   {
     bodies: ['Pluto'],
     themes: ['finish', 'rest'],

@@ -198,16 +198,6 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   },
   {
     bodies: ['Neptune'],
-    themes: ['belong', 'see'],
-    motif: 'liking and being liked',
-    ending: 'plain',
-    asks: 'nothing',
-    props: ['liking everyone on the bus'],
-    mood: 'bright',
-    text: "You look down a whole bus today and like everyone on it. There's the man counting out coins, the kid kneeling on a seat, the woman saying no for the ninth time. With {pairing}, it comes over you without a reason, as if they were all old friends. It gets off at its own stop, and so do you, a bit slower.",
-  },
-  {
-    bodies: ['Neptune'],
     themes: ['see', 'speak'],
     motif: 'belief and doubt',
     ending: 'quip',
@@ -302,15 +292,6 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['same seat'],
     text: "You have a private superstition, and nobody knows. It's always the same seat, or the same foot on the stairs, just in case. With {pairing}, you can look calmly at what's underneath it, which is usually something you were once afraid to lose. Don't argue with it. Take the other seat, one time. The day will probably go about the way it would've gone.",
-  },
-  {
-    bodies: ['Pluto'],
-    themes: ['rest', 'begin'],
-    motif: 'slow progress',
-    ending: 'plain',
-    asks: 'nothing',
-    props: ['pot of dirt'],
-    text: "Everything important about your bean is happening underground. You push it in, you cover it up, and for a week you own a pot of dirt. The doubt you've been turning over, or the big decision, may be doing as well down there. Now that {contact}, you can trust what's out of sight. Don't dig it up. You'll know when there's a leaf.",
   },
   {
     bodies: ['Pluto'],

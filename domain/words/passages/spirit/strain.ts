@@ -126,15 +126,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     props: ['growling stomach'],
     text: "It's the one minute of silence, and you can't laugh. A stomach growls, and you bite your cheek and think about taxes. It's real work: {contact}, and the urge to laugh shows up exactly where it isn't wanted. You could still win, if you don't look at the person beside you. If you look, and they're shaking too, you've found your congregation.",
   },
-  {
-    bodies: ['Uranus'],
-    themes: ['belong', 'play'],
-    motif: 'fitting in',
-    ending: 'plain',
-    asks: 'show up',
-    props: ['holding hands'],
-    text: "You'd like to skip it for once, the service or the holiday dinner, or the song where everyone holds hands. The old custom itches like somebody else's sweater, and still you'd miss it before you got to the corner. Blame the fact that {contact}: you want out, and you want in. If you go, stand by the door. From there you can see everybody's faces, and most of them are glad.",
-  },
   // Neptune
   {
     bodies: ['Neptune'],
@@ -165,16 +156,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     props: ['waiting for a feeling'],
     mood: 'sore',
     text: `"I'm waiting until it feels right." Maybe you've said so about starting something, and it sounded wise at the time. But {contact}, and in this fog waiting and hiding look a lot alike. Try to name what you're waiting for. If you can, wait for that. If you can't, you may already know the answer and not like it much. That's a lot to find out before lunch.`,
-  },
-  {
-    bodies: ['Neptune'],
-    themes: ['finish', 'rest'],
-    motif: 'forgiving',
-    ending: 'plain',
-    asks: 'nothing',
-    props: ['second speech'],
-    mood: 'sore',
-    text: "Maybe you forgave somebody out loud, with a hand on their arm, and you meant it. Today the hurt is back, vague and sour, and you couldn't say why. You weren't lying. You forgave the part you could see. With {pairing}, the rest of it comes in under the door, and there's nothing to argue with. It doesn't call for a second speech. It'll take longer than you told them.",
   },
   {
     bodies: ['Neptune'],

@@ -65,14 +65,4 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     text: "You may tear up today over practically nothing. A school band goes by, or a man runs for a bus and makes it, and you're a mess. Nothing's wrong. They were just trying so hard, and you saw it, and with {pairing}, everything gets in without knocking. There's no explaining it. Say you've got something in your eye, and wave to the band.",
   },
   // Pluto
-  {
-    bodies: ['Pluto'],
-    themes: ['finish', 'speak'],
-    motif: 'paying back',
-    ending: 'plain',
-    asks: 'start small',
-    props: ['address on an envelope'],
-    mood: 'sore',
-    text: "One thing is on your mind, and it was there before today. Errands won't drown it out. You may know perfectly well what it wants. Perhaps you owe somebody the truth, or money, or the credit in a story you tell about yourself. With {pairing}, the thing you never mention is all you can hear. You won't finish by dinner. You could do the first inch: address the envelope.",
-  },
 ];

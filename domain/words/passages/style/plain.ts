@@ -73,16 +73,6 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   // Venus
   {
     bodies: ['Venus'],
-    themes: ['count', 'see'],
-    motif: 'a second look',
-    ending: 'plain',
-    asks: 'nothing',
-    props: ['favorites'],
-    mood: 'bright',
-    text: "With {pairing}, it's a pleasure to look over what you wear. However little there is in it, a closet has its favorites. A handful of things do all the work, and the rest just hang there being possible. Ask what they have in common, and it may be a shade of green. It may be pockets. Whatever it is, that's your taste. It was never in the others.",
-  },
-  {
-    bodies: ['Venus'],
     themes: ['play', 'speak'],
     motif: 'something lovely',
     ending: 'plain',

@@ -170,15 +170,6 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   // Uranus
   {
     bodies: ['Uranus'],
-    themes: ['play', 'begin'],
-    motif: 'the odd idea',
-    ending: 'plain',
-    asks: 'try it another way',
-    props: ['back from the door to change'],
-    text: "You had the new thing on as far as the door. Then you go back and change. With {pairing}, you'd love to look different and you'd love for no one to notice, and no outfit does both. Try it out small. Wear it to buy stamps, among strangers, for twenty minutes. If you've forgotten about it by the time you pay, it's yours.",
-  },
-  {
-    bodies: ['Uranus'],
     themes: ['belong'],
     motif: 'plans change',
     ending: 'plain',

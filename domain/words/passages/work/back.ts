@@ -51,15 +51,6 @@ export const WORK_BACK: readonly SectionPassage[] = [
     mood: 'sore',
     text: "Nothing has come back. You asked, you were polite, and by now you'd like to write again and explain what you meant, and then explain the explanation. Blame the fact that {contact}: answers are slow, the good ones included. If it's really due, send a short reminder with the question in the first line. Then work on the part that doesn't depend on them. There's usually more of it than you'd think.",
   },
-  {
-    bodies: ['Mercury'],
-    themes: ['count', 'see'],
-    motif: 'a second look',
-    ending: 'plain',
-    asks: 'speak up',
-    props: ['old idea'],
-    text: "You once had an idea about how to do the job better, and it went nowhere. It was the wrong week, or everyone was already standing. What's it worth now? Maybe more. You've had time to find its weak spot, and you could say that part too. Bring it up early, in one sentence. With {pairing}, what's been said before may get a better hearing.",
-  },
   // Mars
   {
     bodies: ['Mars'],

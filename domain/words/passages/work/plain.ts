@@ -645,15 +645,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Jupiter'],
-    themes: ['finish', 'count'],
-    motif: 'enough',
-    ending: 'plain',
-    asks: 'find out',
-    props: ['one promotion up'],
-    text: "You want the next job up, and with {pairing}, you can already see the office, the lamp, and yourself being gracious. Before you get the lamp, find out what the person who has it now does all day. Ask them, over lunch if you can. It may be mostly meetings about lamps. Or you'll come back knowing which part you want, and you could start doing it from where you sit.",
-  },
-  {
-    bodies: ['Jupiter'],
     themes: ['belong'],
     motif: 'giving praise',
     ending: 'plain',
