@@ -20,6 +20,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say the kind thing',
         props: [],
+        quote: 'Clumsy gets repeated',
         text: "You'd like to be someone who says sweet things out loud, and you've put it off because you'd hear how it sounds. With {pairing}, kind words come easily, and someone who loves you, or might, is an easy audience. Tell them what you admire. If it comes out clumsy, so much the better. Clumsy gets repeated to friends, word for word.",
       },
       {
@@ -344,6 +345,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'send the short version',
         props: ['found keys'],
+        quote: 'A message can come in',
         text: "A message can come in smiling or on tiptoe. If yours starts by being sorry to bother them, people are bracing themselves by the second line. With {pairing}, a small change in the wording changes the answer you get. Leave out the sorry, and start with the name and the good part: the keys turned up, the file's done. Then ask your favor. People enjoy a note like that.",
       },
     ],
@@ -412,6 +414,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'let it go',
         props: ['late sigh'],
         mood: 'sore',
+        quote: 'Nobody ever won an argument',
         text: "Old news hangs on longest with the people who love you. You get the sigh about being late on a day when you were early. {contact}, so you're ready to fight it out, with dates and witnesses. Say it once, with a laugh in it, and then go on being early. Nobody ever won an argument with a reputation, but plenty of people have outlived one.",
       },
       {
@@ -666,6 +669,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['bowling'],
         mood: 'bright',
+        quote: 'Nobody has ever looked impressive',
         text: "Two people in love end up with a usual: the same night, the same booth, the same side of the bed. It's lovely, and either of you could do it asleep. But today {contact}, and asking for something new takes hardly any nerve. Go bowling, if neither of you can. If the person's new as well, so much the better. Nobody has ever looked impressive bowling, which helps.",
       },
       {
@@ -721,6 +725,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'look again',
         props: [],
+        quote: 'Plenty of great love stories',
         text: "You can give somebody else a second start. Maybe a first date struck you as loud, or stiff, and you've kept your distance. With {pairing}, you're in a mood to like people, even that one. There may have been an alarm and a bus in it. Ask that person something easy to enjoy answering, and listen as if you'd just been introduced. Plenty of great love stories began with a bad lunch.",
       },
     ],
@@ -829,6 +834,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['potting soil'],
         mood: 'bright',
+        quote: 'Slow is a fine speed',
         text: "Slow is a fine speed for getting close to somebody. {contact}, and doing something side by side is easier than sitting across a table being interesting. Ask the one you like, or the one you live with, along to buy potting soil. It doesn't take charm to lift a bag. The talk turns up by itself somewhere among the ferns, and if it doesn't, you've carried something together.",
       },
       {

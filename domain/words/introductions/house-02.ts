@@ -22,6 +22,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: [],
         mood: 'bright',
+        quote: 'Long stories have begun',
         text: "There's someone you'd like to ask out, and you're waiting for a reservation, a better jacket or a reason. With {pairing}, going first takes about as much courage as finding your shoes, so ask for something small, like half an hour on a bench with one bag of chips. It works on a stranger with a nice laugh, and on whoever's asleep next to you. Long stories have begun with less.",
       },
       {
@@ -43,6 +44,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
+        quote: 'Notice the part where',
         text: "A friend asks what you're starting, and you say that it's nothing yet. {contact}, and wanting to be known for something is nothing to be shy about, even if it's only a beginning. Tell them after all, in a sentence, what you make or fix or look after. Notice the part where you start talking faster. Your friend will want to hear more about that part, and so will you.",
       },
     ],
@@ -153,6 +155,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['fridge supper'],
         mood: 'bright',
+        quote: 'Grand evenings get postponed',
         text: "All this is nicer with a witness. {contact}, and it takes no nerve to be spontaneous with what's there: supper on the floor, cards with a lot of cheating, a race for the last cookie. Call the one you love, or the one who made you laugh last week, and describe the contents of the fridge. Grand evenings get postponed. This one only needs somebody to bring the bread.",
       },
       {
@@ -175,6 +178,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'ask about them',
         props: ['heron'],
         mood: 'bright',
+        quote: 'Stories get comfortable',
         text: "Stories get comfortable, too. Someone you love has started the one about the heron, and you could tell it yourself, with wings. With {pairing}, it's easy to be fond of how they've worn in: the story, the humming over the stove, the chair nobody else gets. Ask for the part you've never heard. You can know the heron by heart and have no idea how old they were.",
       },
     ],
@@ -496,6 +500,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'go easy on yourself',
         props: ['emails'],
         mood: 'sore',
+        quote: "A fair day's work",
         text: `Somebody at work asks how it's going, and you list six things, the sixth of which is "emails." With {pairing}, your pride would like to look as busy as the next person, who's padding too. It's tiring, and nobody's checking item four. A fair day's work fits in one line. Name the hard one, and stop there.`,
       },
       {
@@ -746,6 +751,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'send the short version',
         props: [],
         mood: 'sore',
+        quote: 'Nobody checks the date',
         text: `A coworker may have asked you something so long ago that your reply now seems to need a ribbon on it. You've passed each other in the hall since then, both looking at the ceiling. With {pairing}, the words come readily, and you can leave off the ribbon. "Sorry this took so long. Yes." That's most of it. Nobody checks the date on a yes.`,
       },
       {

@@ -241,6 +241,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'name a limit',
         props: ['a slammed door'],
         mood: 'sore',
+        quote: 'Anyone would rather have',
         text: "Someone you love needs a hand, and you've said yes before you've even heard what for. With {pairing}, you're quick to help and just as quick to get cross, so halfway through, a door may slam. Say first how much time you've got. Anyone would rather have two hours of you cheerful than five of you being noble.",
       },
       {
@@ -591,6 +592,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'show what you did',
         props: ['ninety sandwiches'],
         mood: 'bright',
+        quote: '"Fine, thanks" keeps',
         text: `"Fine, thanks" keeps your work a secret. Today {contact}, and a little daylight on what you did feels good, even to you. When somebody asks how it's going, give them one sentence with a fact in it: ninety sandwiches, two languages, no tears. It isn't boasting if you're asked. And who wouldn't want to know which two languages?`,
       },
       {
@@ -670,6 +672,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'cool off first',
         props: ['slow elevator'],
         mood: 'sore',
+        quote: 'Late and pleasant',
         text: "With {pairing}, the way to work has no song in it, just red lights and the slowest elevator, and you come in mad at people who haven't said a word yet. Stand outside for two minutes before you go in, even if you're late. Late and pleasant is easier on everyone than nearly on time and growling. The first person who says hello shouldn't pay for the elevator.",
       },
       {

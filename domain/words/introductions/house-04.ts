@@ -436,6 +436,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let them help',
         props: ['wooden spoon'],
+        quote: 'Plenty of romances',
         text: "Cooking for somebody you'd like to please is less peaceful. With {pairing}, you want it to be perfect and you want it to look like no trouble, and now they've come in and asked what they can do. Hand over the knife and the onions. It'll all be cut wrong, and you'll have company at the stove instead of an audience at the table. Plenty of romances began with somebody stirring.",
       },
       {
@@ -650,6 +651,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'fool around',
         props: ['voicemail'],
         mood: 'bright',
+        quote: 'Nobody stays shy',
         text: "You're dancing by the stove, and somebody you like has come to see where you are. Today {contact}, and it takes hardly any nerve to be silly: do the dance in the doorway, or start the duet and point when it's their verse. Nobody stays shy long next to a person who's being ridiculous on purpose. You go first, with a straight face. There's no shy way to sing the drum part.",
       },
       {

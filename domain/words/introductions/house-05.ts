@@ -99,6 +99,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['a circle on a map'],
         mood: 'bright',
+        quote: 'A compliment can be',
         text: `With someone you like, you disguise it: you "just happened to be free." You've been free for them since last week, and you changed your shirt. With {pairing}, boldness comes easily, so ask for something that couldn't be a coincidence: a whole Saturday, say, with a picnic in it, or the late show two towns over. A compliment can be mistaken for manners. A picnic takes boiled eggs.`,
       },
       {
@@ -338,6 +339,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'leave it alone',
         props: ['peeling something'],
         mood: 'sore',
+        quote: 'Almost everybody answers',
         text: "After you send it, the phone gets very interesting. With {pairing}, you'd like to be liked back right away, so you read your message again and wonder about the word \"fun.\" People take hours to answer for the dullest reasons. They're driving, or they've got wet hands. Leave the phone in another room and go peel something. Almost everybody answers while you're not looking.",
       },
       {
@@ -607,6 +609,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'cool off first',
         props: ['shoes on', 'keys'],
         mood: 'sore',
+        quote: 'Asking has never sped',
         text: "You've had your shoes on for ten minutes, and someone you love is still hunting for the keys. With {pairing}, your foot starts tapping, and then your mouth does. Asking has never sped anyone up. Sit down, shoes and all, and read whatever's lying there. You'll be just as late, and when they come out with the keys, you'll be a person they'd like to go somewhere with.",
       },
       {
@@ -742,6 +745,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         props: ['the neighborhood'],
         mood: 'sore',
+        quote: 'A shrug is hard',
         text: "You were just in the neighborhood, you tell someone you like, and you changed your shirt twice to be in it. With {pairing}, wanting someone's company can make you gruff, and what they get is a shrug. A shrug is hard to warm up to. Say the true thing, quietly if you like: you came because you wanted to see them. Then stand there.",
       },
       {

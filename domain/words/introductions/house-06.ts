@@ -212,6 +212,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'let it go',
         props: ['the keys', 'grilled cheese'],
         mood: 'sore',
+        quote: 'Being right will keep',
         text: "Three is plenty in an argument as well, and so is one. You've made your point to someone you love, and after a while they've actually said they're sorry. {contact}, so you'd like to add the thing about the keys. It's true about the keys. They'll only hear that sorry wasn't enough. Save it, and ask if they're hungry. Being right will keep until after supper.",
       },
       {
@@ -497,6 +498,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         props: [],
         mood: 'sore',
+        quote: 'A longer hello',
         text: `A longer hello is hardest with someone you like. You ask if they've been busy, and you sound like a landlord. With {pairing}, it comes out wrong with whoever matters most. You only meant that the place is duller without them, and now they're explaining their calendar. Try it without the question. "I missed you" can be answered without an excuse, and sometimes without a word.`,
       },
       {
@@ -542,6 +544,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'try it another way',
         props: ['drawing'],
+        quote: 'Love may be the only',
         text: "Love may be the only place where practice counts against you. With {pairing}, you'd like to please someone the way you always have, and today the usual sweet thing gets a pat on the arm. They haven't stopped liking it, they've only seen it coming. Try something you're bad at: a note, a drawing, the first verse of a song. It's easy to see who a clumsy thing was made for.",
       },
       {
@@ -630,6 +633,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'try it another way',
         props: ['explain it to the plant'],
+        quote: "A plant won't nod",
         text: `You've been staring at one corner of the plan since lunch. With {pairing}, thinking goes better out loud, so explain it to the plant on the sill from the very beginning, as if it were new here. A plant won't nod to be polite. Around the third step you'll say "obviously" and stop, because it isn't obvious at all. You've found the mistake, and the plant has had some attention.`,
       },
     ],

@@ -74,6 +74,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'send the short version',
         props: ['sorry I sat on this'],
         mood: 'sore',
+        quote: 'A reply is a debt',
         text: "A reply is a debt that grows. Somebody asked you something simple, and you've been meaning to answer it properly ever since. With {pairing}, the words fight you. You write a paragraph of excuses, you cut it, and there's one line left. That's about right. A yes and a short apology are all they wanted. It'll look too short, so send it fast.",
       },
       {
@@ -107,6 +108,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['taken dancing'],
+        quote: 'Somebody with a wish',
         text: "If the one you pick is somebody you like a lot, go a few words further. {contact}, and it's easy to say what you want without a long apology. \"I'm okay, and I'd love to be taken dancing.\" \"I'm worn out. Come over anyway.\" It's hard to do anything nice for a person who's fine. Somebody with a wish is easy, and better company besides.",
       },
       {
@@ -149,6 +151,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['no committee'],
+        quote: '"I\'d like to take you',
         text: "If what you're hoping for is an evening with someone you love, or could, there's one person to tell. Nobody else can do a thing about it. {contact}, and walking right up to them takes less nerve than usual. Skip the friend you'd normally ask first. \"I'd like to take you somewhere\" doesn't need a committee. The committee can read about it later.",
       },
       {
@@ -305,6 +308,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['a drawer at your place'],
+        quote: 'A yes comes sooner',
         text: "You've probably left somebody hanging like that yourself. With {pairing}, people like to get the sweet part first, so when there's something to ask someone you love, begin there: nothing's wrong, and you're fond of them. Then ask it, over something good to eat, whether it's for a ride or a drawer at their place. A yes comes sooner from a person who hasn't spent all day guessing.",
       },
     ],
@@ -328,6 +332,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'own up',
         props: ['not getting jazz'],
         mood: 'sore',
+        quote: 'A small fib weighs',
         text: "A small fib weighs more than a secret. You'd love to impress somebody, and the other night they mentioned jazz. {contact}, so you wanted to be liked more than you wanted to be accurate. Now you love jazz. You've been to two concerts. You could own up with a laugh, and say that you only clap when the others do. You'd get your own records back.",
       },
       {
@@ -479,6 +484,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'ask about them',
         props: ['purple coat'],
         mood: 'sore',
+        quote: 'Advice can come too early',
         text: "Advice can come too early for a coat. Someone you love has bought a purple one, they're turning around in it, and you've asked where on earth they'd wear it. With {pairing}, people are happiest when somebody likes what they like, at least for a minute. Ask to see it again. Your views on purple will keep. They'll turn it inside out to show you the lining.",
       },
     ],
@@ -524,6 +530,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'enjoy what is there',
         props: ['shelf'],
         mood: 'bright',
+        quote: "It's fine to be pleased",
         text: "To the people at work, you may be the sound of dishes. The shelf is full, the bus is on time, the kids all have shoes, and nobody's given it a thought. {contact}, and steady work like that goes by quietly. When you've finished today, stop at the door for a second and look at it done. It's fine to be pleased with a shelf.",
       },
     ],
@@ -638,6 +645,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         props: ['the snort'],
         mood: 'bright',
+        quote: 'People try for years',
         text: "If you're lucky, somebody gives you their plain voice in return. {contact}, and it's an easy pleasure: the croak before coffee, the laugh with a snort in it, what they say to the toaster. Tell them which sound you'd know anywhere. People try for years to get rid of a snort, and it's lovely to hear that someone waits for it. If they name one of yours, say thank you.",
       },
       {
@@ -692,6 +700,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'hear them out',
         props: ['pencil down'],
         mood: 'bright',
+        quote: 'Read one whole page',
         text: "A coworker's telling you the plan, and you've already started improving it. With {pairing}, you catch on fast, and you'll see where it's going sooner than they expect. Read one whole page with your pencil down. You may find two steps that you'd never have thought of. If you've got a better third step, you'll know by then where it fits.",
       },
       {
@@ -901,6 +910,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'nothing',
         props: [],
         mood: 'bright',
+        quote: 'To be trusted by someone',
         text: "To be trusted by someone you love is a very good seat in the house. They tell you the unfinished version, they fall asleep on your shoulder with their mouth open, they hand you a bad photo and laugh first. With {pairing}, you may feel how much of that there is, and how well it's held. Stay where you are. The shoulder's doing fine, and so are you.",
       },
       {

@@ -153,6 +153,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'keep them company',
         props: ['strangers with a ladder'],
         mood: 'bright',
+        quote: 'Two people looking the same way',
         text: "Two people looking the same way are often happier than two people looking at each other. {contact}, and there's no work in being together, so take someone you love, or could, and sit where there's something to watch. Point things out. Make up what the couple with the ladder are arguing about. An hour can go like that, with neither of you saying a word about yourselves, and you'll feel you've talked.",
       },
       {
@@ -382,6 +383,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: [],
+        quote: 'A good remark can come late',
         text: "A good remark can come late, too, at the second traffic light, on the way home from work. With {pairing}, it comes to you while people are still in the room, and in decent order. Say one thing early, before you've polished it. It may be a little crooked. Next time they'll look over to see what you think.",
       },
       {
@@ -477,6 +479,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'find out',
         props: ['tape measure'],
+        quote: 'Say "Let\'s measure it,"',
         text: "At work it does matter who's right, because somebody may cut the shelf too short. With {pairing}, you care whether a thing will hold, and you've got the patience to check. So leave out who's right. Say \"Let's measure it,\" and each take an end of the tape. It's hard to stay mad at the person on the other end. If you were wrong, you'll be the first to know.",
       },
     ],
@@ -677,6 +680,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['paper bag'],
         mood: 'bright',
+        quote: 'Getting lost properly',
         text: "Getting lost properly takes two. You and somebody you like have a usual place, and you could both find it in the dark. With {pairing}, you've got the nerve to call and say you're going out, bring shoes. Walk down a street that's new to both of you, eat something sweet from a paper bag, and each pick the house you'd live in. You learn a lot from the house.",
       },
       {
@@ -719,6 +723,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['lamps'],
         mood: 'bright',
+        quote: 'Hardly anyone minds',
         text: "There's somebody whose company you'd like, and you keep deciding that it's too early to ask. {contact}, and asking takes hardly any courage. Keep it simple: a flea market by the river, say, and an hour of other people's lamps. Hardly anyone minds being asked too soon. If they say yes, wear something you can carry furniture in. The worst that can happen is a lamp.",
       },
       {
@@ -870,6 +875,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'go easy on yourself',
         props: ['sharp pencils'],
         mood: 'sore',
+        quote: 'Every job has somebody',
         text: "You've read one line four times, and you've put last year's date on everything. {contact}, and slow and careful is what's left when quick has gone home, so use that. Do the sorting, the labels, the bottom drawer. Nobody needs a bright idea from you before lunch. Every job has somebody who goes at half speed, with sharp pencils, and never drops anything. It can be you until the coffee works.",
       },
     ],

@@ -389,6 +389,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'find out',
         props: ['watering can'],
         mood: 'bright',
+        quote: 'Somebody at work always knows',
         text: "Somebody at work always knows what's opening up, and it's often whoever waters the plants. {contact}, and people like to be asked what they know by someone who looks pleased to hear it. Bring your coffee over and find out who's leaving, who never will, and what the job in the back room is. It's only a chat about plants, until the person with the watering can comes looking for you.",
       },
       {
@@ -511,6 +512,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'leave it alone',
         props: [],
         mood: 'sore',
+        quote: 'People come looking',
         text: "You've got time, and someone you love has their hands full. With {pairing}, you'd love some company, they're counting something under their breath, and your good mood is standing in the doorway being no help. It isn't a verdict on you. Put some food where they can reach it, say where you'll be, and go enjoy yourself. People come looking for whoever's having a nice time.",
       },
       {
@@ -522,6 +524,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'ask about them',
         props: [],
         mood: 'bright',
+        quote: 'The good conversations',
         text: "The good conversations happen when somebody's got an hour to spare. {contact}, and talk comes easily, so wander over to a person whose job you've never understood and ask what's on the table. You've got time to hear it properly, and they're seldom asked. You may come up with something useful between you. If you don't, you'll know who to call the next time the numbers look odd.",
       },
       {
@@ -611,6 +614,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: [],
+        quote: 'Big news gets',
         text: "You've got some congratulations to write, and you'd like to mean them, so put in one thing that you honestly admired. {contact}, and the right words come without any grinding of teeth. Then ask how they ever got started. Big news gets forty thumbs and hardly any questions. You'll hear about six years and some crying in a parking lot, and the news may look different.",
       },
       {
@@ -690,6 +694,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'nothing',
         props: ['hearing the same chair'],
         mood: 'bright',
+        quote: 'Plenty of people agree',
         text: "The one you couldn't look at is worth knowing better. Plenty of people agree with you about pizza, and it doesn't mean much. Somebody who hears the chair when you hear the chair is rare. With {pairing}, going after more of their company takes no nerve at all. You'll say \"You heard that,\" they'll say \"Don't,\" and the polite part is over. Some people need a year for that.",
       },
       {
@@ -862,6 +867,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['toast'],
+        quote: 'People who like you',
         text: "There's somebody you'd like to see, and you've been waiting until you had a clean place, better hair and something to tell. With {pairing}, wanting their company is all the push you need, so ask them as you are. Say there'll be toast and no conversation to speak of. People who like you don't come for the hair.",
       },
       {

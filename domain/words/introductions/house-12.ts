@@ -74,6 +74,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'send the short version',
         props: [],
+        quote: 'A wall has never',
         text: "You've made the last line of that one message friendlier, then shorter, then friendlier again. With {pairing}, every rereading turns up a new doubt, and the more you fix it, the less it sounds like you. Read it aloud once to a wall, cut wherever you stumble, and send it. A wall has never asked anybody for changes.",
       },
       {
@@ -106,6 +107,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         asks: 'nothing',
         props: ["you're fine, sit down"],
         consoles: true,
+        quote: '"You\'re fine, sit down"',
         text: `Guests get the nice voice, and so could the people who know where you keep the spoons. With {pairing}, the nice voice comes by itself: someone you love knocks something over, or shows up late with a long story, and you hear yourself being charming about it. "You're fine, sit down" takes no longer than a sigh. They'd said much worse to themselves already, all the way up the stairs.`,
       },
       {
@@ -149,6 +151,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         asks: 'nothing',
         props: ['a hammock'],
         mood: 'bright',
+        quote: 'A ceiling is nicer',
         text: "A ceiling is nicer with two people under it. It could be anyone you like to be around, on the rug or the back steps, both phones in a drawer. With {pairing}, being liked takes no effort, so neither of you feels that you should be entertaining. After five silly minutes, one of you says something nobody would ever type. It's boring in the way that a hammock is.",
       },
       {
@@ -236,6 +239,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         asks: 'own up',
         props: ['where the tape is'],
         mood: 'sore',
+        quote: 'Any door can be closed',
         text: `Somebody you like has only asked where the tape is. With {pairing}, your answer comes out as if they'd been asking for years, and you're both stunned. Go back and say it right: "That wasn't about you. I need some time to myself." Any door can be closed nicely. Then take your half hour. They'll find the tape.`,
       },
       {
@@ -584,6 +588,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         props: ["I'm glad it's you"],
+        quote: 'Strangers get the charming',
         text: "Strangers get the charming hours, and the one you like best gets what's left. {contact}, so you want to be sweet and you want to be left alone, and it can come out as neither. Say so at the door, or when they call: you're glad it's them, and you're worn out. They'll hear the first half. Then lie down near each other and be worn out in company.",
       },
       {
@@ -605,6 +610,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say no',
         props: ['looking at your shoes'],
+        quote: 'Tiredness can make',
         text: "Tiredness can make you proud. You're the one who stays to close up, and people say they don't know how you do it. With {pairing}, it's nice to be admired, and you'd hate to give that up. They'd admire you no less at home. When the last odd job comes around, look at your shoes for a moment. A silence can last quite a while before somebody turns out to be free.",
       },
     ],
@@ -858,6 +864,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'cool off first',
         props: [],
+        quote: 'Banging makes it slower',
         text: "There's no answer, the page won't load, and the one person who knows is out at lunch until two. With {pairing}, you want to bang on something. Banging makes it slower, and people remember who banged. Take a job that needs nobody's reply, and go at it hard. You can be as rude as you like to a spreadsheet.",
       },
       {
@@ -893,6 +900,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         asks: 'keep them company',
         props: [],
         mood: 'bright',
+        quote: "You're restful to be around",
         text: "A mood like that is easy to share with someone who's happy saying very little. {contact}, so the two of you can lie on something soft, each with a book, and trade a sentence when it's a good one. You're restful to be around, which is rarer than being clever. Whoever you like, or will, has found a person to be quiet with, and that's a lucky thing to find.",
       },
       {

@@ -57,6 +57,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           asks: 'nothing',
           props: [],
           mood: 'bright',
+          quote: 'Nobody minds being found',
           text: "You probably know who you'd pat your pockets for. They may be in the next room, or three time zones off, telling the story they always tell. With {pairing}, there's real pleasure in wanting what you've already got, so you can skip the losing and go straight to the finding. When they come in, or pick up the phone, sound as glad as you are. Nobody minds being found.",
         },
         {
@@ -91,6 +92,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'tell something true',
           props: [],
+          quote: "It doesn't need to be sad",
           text: `Somebody who loves you may try the slow version on you, and you'll have said "good" before you know it. With {pairing}, being cared about is pleasant, if you hold still for it. An answer with a fact in it would be plenty: you're tired, but you liked that movie. It doesn't need to be sad to be true. They just want to know who they're having dinner with.`,
         },
         {
@@ -160,6 +162,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           props: [],
           consoles: true,
           mood: 'bright',
+          quote: 'Liking somebody is mostly',
           text: "Liking somebody is mostly waving without being sure. You save a seat, you send the joke, you say you had fun, and there's your hand in the air. With {pairing}, people find that more charming than you'd guess, and hardly anyone's keeping track of who waved first. A friend counts as much as a date. If nothing comes back, they may have thought you meant the person behind them.",
         },
         {
@@ -329,6 +332,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'tell something true',
           props: [],
+          quote: 'Try telling the real',
           text: "Try telling the real number to someone you love. {contact}, and the habit is to be good company first and tired second, so you nod through a story and hope there's no quiz. Say that you're at about eighty percent, and that you like being here. It lets them admit theirs. Then the two of you can watch something dumb and call it a good time, which it is.",
         },
         {
@@ -339,6 +343,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: ['folder'],
+          quote: 'Nobody minds a reply',
           text: "Work can be done on eighty percent, as long as you choose where it goes. With {pairing}, duty looks large, and you're inclined to give every item the same tired effort, down to the label on the folder. The folder will live. Somebody's counting on one thing, and the good part of you can go there. The rest can be passable today. Nobody minds a reply in four words.",
         },
       ],
@@ -363,6 +368,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'invite them',
           props: ['old roommate'],
+          quote: 'Some of the somedays',
           text: "Some of the somedays are people. There's the old roommate you're going to have over, or the cousin you keep promising to visit. With {pairing}, you can tell somebody you miss from somebody you only feel guilty about. It's easy to check: picture them on your porch with a pie. If you're smiling, call and name a day. If you're hiding, a birthday card is friendly enough.",
         },
         {

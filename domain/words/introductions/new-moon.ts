@@ -33,6 +33,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           asks: 'nothing',
           props: [],
           mood: 'bright',
+          quote: "It's day two",
           text: "It's day two, and nobody claps. You may be learning the software, or learning to be on time, and so far the progress is invisible even to you. {contact}, and what counts is what gets repeated, seen or not. It won't feel like much until somebody newer asks you how it's done, and you find that you know.",
         },
       ],
@@ -91,6 +92,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: ['soup'],
+          quote: 'The right moment',
           text: "The right moment is another thing people shop for, and it's always out of stock. There's someone you'd like to know better, or a friend you owe a dinner, and first you want the place painted. {contact}, and you'd like it all to be lovely. It can be lovely with mugs that don't match. The right guest is happy with two chairs and soup. Nobody's coming to see the paint.",
         },
         {
@@ -123,6 +125,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'ask about them',
           props: ["neighbor's dog"],
+          quote: 'Love has been made',
           text: "There's nobody to love, you say, meaning nobody you had in mind. {contact}, and your taste gets particular, so whoever's close at hand looks like leftovers. Take a new look at one: the neighbor with the dog, the voice in the choir, the person who's shared your refrigerator for years. Ask them something you've never asked. Love has been made out of three odd things before.",
         },
         {
@@ -398,6 +401,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'get it done',
           props: [],
+          quote: 'Nearly done looks',
           text: "At work, pick the job that's nearly done. It's usually dull, a form that needs a signature or a report without its last page, and it's been on every list you've made. {contact}, and a thing left at ninety percent goes on charging you rent. So do the last bit, and walk it over yourself. Nearly done looks a lot like done, but only one lets you sleep.",
         },
       ],
@@ -452,6 +456,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'ask about them',
           props: ['vending machine'],
+          quote: 'Nobody brings up a vending',
           text: 'Then ask for their letter. They\'ve been sending you "fine" as well, and you\'ve been taking it, although they had a strange dream of their own and some kind of fight with a vending machine. {contact}, and you\'re curious in the nicest way, the kind that wants details. Try "What would I have missed if I\'d been gone?" Nobody brings up a vending machine for "How was your day?"',
         },
         {
@@ -495,6 +500,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'ask for help',
           props: [],
+          quote: '"No, I\'m good" can',
           text: "\"No, I'm good\" can become a reputation where you work. You handle things, so people hand you things, and hardly anybody offers anymore. {contact}, and carrying it all feels like the responsible way to live. Take the dullest third of it to whoever asked last, and ask if they were serious. They'll do it a little differently than you would. It'll be done, and you'll have a hand free.",
         },
       ],
@@ -517,6 +523,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'say what you want',
           props: ['pencil'],
+          quote: 'People are better at yes',
           text: "Zero is easy until it's plainly their turn and they don't notice. {contact}, and you love for things to come out even, so the pencil is back in your hand already. Put it down again. Ask for what you'd like, which is different from what you're owed: \"Would you pick the movie and get the tickets?\" People are better at yes than at adding up.",
         },
         {
@@ -663,6 +670,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           asks: 'nothing',
           props: [],
           mood: 'bright',
+          quote: 'A lot of good work',
           text: "A lot of good work looks as if nothing happened. The totals matched, the guests got fed, and nobody called to complain. {contact}, and you're the one holding up the part that people see only when it falls. It's not a very visible talent. But somebody went home on time because of you, and slept fine, and never wondered why. You know why, and you're allowed to enjoy knowing it.",
         },
       ],
@@ -720,6 +728,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           asks: 'nothing',
           props: [],
           mood: 'bright',
+          quote: 'When the time comes',
           text: "Love is where the how gets asked first of all. You like someone, or you'd like a big, noisy table of friends, and before you've enjoyed the thought you're counting chairs. {contact}, and wanting is a pleasure in itself, the way a menu is. It can be too big, and have no date. When the time comes, chairs can be borrowed.",
         },
         {
@@ -787,6 +796,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'ask for time alone',
           props: [],
+          quote: '"I want to be by myself',
           text: "You'll be better company afterward, and somebody may need to hear that first. \"I want to be by myself for a while\" can sound like a door closing. With {pairing}, you'd rather be sweet than clear, so you tell someone you love that you're tired, and they're left to guess at what. Say the second half, too: \"And then I'd love to see you.\" Two hours is nothing after that.",
         },
         {
@@ -798,6 +808,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           asks: 'get it done',
           props: ['drawer'],
           mood: 'bright',
+          quote: 'Good work starts',
           text: "Good work starts in the second hour. The first one goes to clearing the table, answering whatever blinks, and getting water you don't want. With {pairing}, you think best slowly, and you don't mind a long job if it's a real one. So stay for the second. Somewhere in there you look up, your coffee's cold, you've forgotten to be bored, and the hard part is behind you.",
         },
       ],

@@ -398,6 +398,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'get in touch',
           props: ['cracker'],
+          quote: '"I\'m sitting in the sun',
           text: "The people you love would like some of that daylight, too. They mostly get you last, after you've been nice to everyone else and there's about a cracker left. With {pairing}, you enjoy people most when you're not running on crumbs. So call somebody from the step while you've still got some jokes. \"I'm sitting in the sun, and I thought of you\" is a wonderful reason to call.",
         },
         {
@@ -408,6 +409,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'ask for time alone',
           props: [],
+          quote: 'A rest with no name',
           text: 'Those ten minutes are easier to keep if you write them down. {contact}, and whatever is in writing is sacred to you. A rest with no name goes to the first person who asks. So give it a name that sounds like work, "review," for instance, and put it between two things. You\'d keep an appointment with a stranger. Shut the door, look at the wall, and review.',
         },
       ],

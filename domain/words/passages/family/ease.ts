@@ -165,6 +165,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     asks: 'let them help',
     props: ['bag of jars', 'plant'],
     mood: 'bright',
+    quote: "Some people can't let you",
     text: "You may go to see somebody for an hour, and leave with six jars, half a cake, a plant and a coat you might grow into. Some people can't let you leave with empty hands. {contact}, and today you can just say thank you and not keep track of what you owe. They aren't after a return. They like watching you try to get it down the stairs.",
   },
   // Saturn
@@ -227,6 +228,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: [],
     mood: 'bright',
+    quote: 'An hour with your family',
     text: "An hour with your family, and you're fourteen again. They've still got you down as the picky one, or the late one, and before long you're picking at something, late. With {pairing}, it's easier than usual to walk out of the part, without a scene. You get there early, or ask for seconds, and somebody's eyebrows go up. Then they move over, and the person you've become can sit down.",
   },
   {

@@ -20,6 +20,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     asks: 'speak up',
     props: ['flashlights'],
     mood: 'bright',
+    quote: "It's an odd moment",
     text: "It's an odd moment when you notice that you're the grown-up. Nobody tells you. The dog gets loose, or the lights go out, or the waiter stands there, and everyone looks at you. {contact}, and you may find that it suits you. You may not know what you're doing. Whoever they used to look at didn't, either. Say firmly where you think the flashlights are, and they'll feel better.",
   },
   {
@@ -87,6 +88,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     asks: 'ask about them',
     props: ['price of eggs'],
     mood: 'bright',
+    quote: 'Family news travels',
     text: "Family news travels in a strange order. The dog's haircut comes first, then the price of eggs, and somewhere near the end, in the same voice, that somebody's having twins. With {pairing}, there's a lot of it about, and most of it's good. Stay on the line through the eggs. Ask who told them, and where they were. Somebody else picks up the other phone, and it starts over.",
   },
   // Venus
@@ -108,6 +110,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['the dishwasher'],
+    quote: 'Only people who are very sure',
     text: `You know the right way to load a dishwasher. So does everyone else in your family, and it's a different one. You're behind somebody doing it wrong, and with {pairing}, your hand goes out to move a bowl before you know it. Pocket the hand. Only people who are very sure of each other fight about bowls. Say "thanks for doing those," and watch them look for the catch.`,
   },
   {
@@ -139,6 +142,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     asks: 'keep them company',
     props: ['slow walk', 'stick'],
     mood: 'bright',
+    quote: 'Walk at the speed',
     text: "Walk at the speed of the slowest person. It may be someone over seventy with opinions about curbs, or someone who's three and has a stick, and at first it's like standing still. {contact}, and slow isn't the same as late. After half a block you see what they see: the cat, the new paint, the crack that looks like a rabbit. You both arrive. They never doubted it.",
   },
   {
@@ -159,6 +163,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['same bench'],
     mood: 'bright',
+    quote: 'Thirty years of nothing new',
     text: "Same day, same bench, same two coffees. It may be with a sister, or someone from an old job who got promoted to family, and neither of you calls it important. Sometimes you don't feel like it. You go, and say nothing new. With {pairing}, you may see how much that's been holding up. Thirty years of nothing new is a lot to have with a person. So is three.",
   },
 ];

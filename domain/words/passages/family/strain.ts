@@ -52,6 +52,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'say what you want',
     props: ['four suggestions'],
     mood: 'sore',
+    quote: 'Help comes in the wrong',
     text: "Help comes in the wrong shape today. You mention to somebody in the family that you're tired, and back come four suggestions, one involving cold water. You only wanted a person to groan along with you. Blame the fact that {contact}: all the good will gets translated into instructions. Order the groan up front: no ideas, just tell me it's awful. It may take them two tries.",
   },
   {
@@ -84,6 +85,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ['fourteen again'],
     mood: 'sore',
+    quote: 'Turning fourteen again',
     text: "Turning fourteen again takes about eleven minutes. You come in as a calm adult in a nice coat, somebody asks if you've eaten, and you're slamming things. It's an old temper, from around your first bicycle, and with {pairing}, it's right under the skin. Step outside and look at the street. They only wondered if you were hungry. You can go back in as yourself, or close to it.",
   },
   {

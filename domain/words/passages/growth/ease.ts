@@ -82,6 +82,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['olive'],
     mood: 'bright',
+    quote: 'Tastes change',
     text: "Try the thing you've always said you can't stand. It could be olives, opera or the color brown, something you turned down once and have gone on turning down out of loyalty. Tastes change, and you don't get a letter. {contact}. Venus tries most things once, with a fork. If you still hate it, you're out one olive. If you don't, there's a whole aisle you've been walking past.",
   },
   // Mars
@@ -93,6 +94,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'start small',
     props: ['high board'],
     mood: 'bright',
+    quote: 'Count to three if you like',
     text: "Maybe you've been standing at the edge of something for a while: a first class, the high board, a poem with your name on it. You've read up, you've asked around, and you know as much about it as a dry person can. Now {contact}, and for once your feet are ahead of your doubts. Let them go first. Count to three if you like, and leave on two.",
   },
   {

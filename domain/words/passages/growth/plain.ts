@@ -39,6 +39,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['front step'],
     mood: 'bright',
+    quote: "You don't need to be improved",
     text: "You don't need to be improved today. {contact}, and the self you hope to be gets a lot of attention: the one who's up early and fluent in things. But it's the one you already are who's been running the place. They return their books, know the neighbor's dog by name and get most of the jokes. That person could sit on the front step for an hour.",
   },
   // Mercury
@@ -50,6 +51,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     asks: 'show them how',
     props: ['tides'],
     mood: 'bright',
+    quote: 'You learn fastest',
     text: "You learn fastest with your mouth open. {contact}, and whatever you half know is looking for someone to be said to: the plot, the rule about commas, how tides work. Tell it to the first patient face. You'll come to the hole in it, fall in, and climb out in front of them. That's the lesson. Thank them. You know about tides now, which you didn't at breakfast.",
   },
   // Venus
@@ -60,6 +62,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['the good pen'],
+    quote: 'Your good habits last',
     text: "Your good habits last about nine days. Then you lie there when the alarm goes off and think it over. What you enjoy, you'll do for years with no alarm at all. With {pairing}, liking something is a better coach than discipline, so fix up the worthy thing a little. Walk where it's pretty, use the good pen, practice the song you'd want to hear. It isn't cheating.",
   },
   // Mars
@@ -118,6 +121,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: [],
+    quote: "The worst you'll be is new",
     text: "You'll go when you're better at it. You'll speak up when you know more, and have people over when the place looks nicer. With {pairing}, you're wanted at the big table now, and the people sitting there weren't ready either. Choose one thing that you've been getting ready for, and show up as you are. The worst you'll be is new, and that wears off by the second visit.",
   },
   {
@@ -147,6 +151,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['five words'],
+    quote: 'Do a little, and do it',
     text: "Do a little, and do it again. Five words, one page, the same short hill: you may feel a little silly stopping there, with plenty of strength left for more. {contact}, and for now what lasts is whatever's small enough to repeat when you're tired. You can't brag about five words. In a few months there are several hundred of them, and you'll be too busy talking to count.",
   },
   {

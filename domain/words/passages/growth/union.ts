@@ -30,6 +30,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: [],
+    quote: 'Scared and ready',
     text: "Maybe you're putting off the thing that scares you: the call, the question, the sentence that begins with \"Actually.\" Today {contact}, and all the push you need is there, with nowhere to go. If you don't use it, the next slow walker is going to get it. Give it to the call. Dial before you've worked out an opening. Scared and ready feel about the same in the legs.",
   },
   // Jupiter

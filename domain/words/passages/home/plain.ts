@@ -21,6 +21,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['own window from outside'],
     mood: 'bright',
+    quote: 'From across the street, your own',
     text: "From across the street, your own windows look like somebody else's. You see some curtain, a plant that's doing well, and you think whoever lives there must have a nice life. With {pairing}, you'd be proud to be taken for them. You know about the pile behind the door. But what you saw from the sidewalk was true too. Go up and see who's home.",
   },
   {
@@ -63,6 +64,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['clean sheets'],
     mood: 'bright',
+    quote: 'Nothing beats getting',
     text: "Nothing beats getting into clean sheets. You know that, and you put it off anyway, because of the wrestling match with the corners. With {pairing}, a small pleasure at home is worth some trouble, and this one pays you back by bedtime. Change the bed early today, while you still have the strength, and forget all about it. Late, with your toothbrush in your mouth, you'll remember. You'll actually hurry.",
   },
   {
@@ -73,6 +75,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['supper smells'],
     mood: 'bright',
+    quote: 'Around suppertime',
     text: "Around suppertime a whole street can smell like somewhere you'd want to live. There are onions from one window and bread from another, and something with cinnamon two floors up. {contact}, and it's pleasure enough to walk through it slowly with your key out. Then go in and add to it. Even toast will do, with butter, by an open window. Somebody's going by down there with nothing in the house.",
   },
   {
@@ -154,6 +157,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['pale patch'],
     mood: 'bright',
+    quote: 'A home gets good',
     text: "A home gets good the way a path does, by being gone over. {contact}, and you can see where you've worn it: the pale patch on one chair, the stair that's lower in the middle, the hook that only ever holds the one thing. Nobody designed any of that. Sit where you always sit today, and look around as if somebody had made it. It fits.",
   },
   {

@@ -136,6 +136,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['waiting for a repair'],
     mood: 'sore',
+    quote: "Being patient doesn't",
     text: "Someone's coming to fix the pipes, and they can't say when. You can't go out. You can't start anything, and you're afraid to run the shower. Being patient doesn't bring anyone sooner. With {pairing}, waiting is heavy work, and nobody would call it work. By supper you're tired, and all you did was listen for the door. It counts.",
   },
   {

@@ -10,6 +10,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['walking in'],
+    quote: 'Come in humming',
     text: "Come in humming, and somebody else is humming by supper. Come in with a slam, and everyone gets very interested in their own rooms. If you live alone, you're the one who gets the echo. With {pairing}, your mood is the mood of the house, and that's a lot of say for one person. Stop outside the door for a breath, and choose what you're bringing in.",
   },
   // Mercury

@@ -139,6 +139,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: ['rental car'],
     mood: 'bright',
+    quote: '"Remember when" might be',
     text: `"Remember when" might be the two friendliest words there are. Say them to somebody you've known for years, and you're both back in that rental car with no heat, finishing each other's sentences. With {pairing}, old affection is close to the surface and comes up at a touch. So pick a person you haven't talked to lately, and send them a line that starts that way. Start with the heater.`,
   },
   {
@@ -149,6 +150,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['choir'],
     mood: 'bright',
+    quote: 'Next to the right person',
     text: "Next to the right person in a choir you sing better than you can. They breathe in, so you breathe in, and the note is already there. It works without music too. Maybe there's somebody you're always funnier next to, and kinder, and less worried about your hair. With {pairing}, you can feel at once who that is. You need no better reason to go and stand there.",
   },
   {
@@ -178,6 +180,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'let them help',
     props: ['plastic chairs'],
     mood: 'bright',
+    quote: 'Waiting is shorter',
     text: `"Want me to come with you?" It's only some counter where you take a number, so you say no, they'd be bored. They know that. They asked anyway. {contact}, and being loved is mostly this, somebody willing to be bored with you. Sitting beside you on a plastic chair isn't much of a sacrifice. "Sure, come" is all you need to say. Waiting is shorter with somebody you love.`,
   },
 
@@ -308,6 +311,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: [],
     mood: 'bright',
+    quote: '"I heard somebody bragging',
     text: `Maybe you've heard something nice about someone you love who wasn't in the room, and you never passed it on. It felt as if they must already know. They don't, until somebody tells them. With {pairing}, you can turn the light on another person and feel no smaller for it. "I heard somebody bragging about you" is a great way to open a conversation. Then use the very words.`,
   },
   {
@@ -370,6 +374,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: ['two stops from home'],
     mood: 'bright',
+    quote: 'A compliment that comes',
     text: "You know now what you should have said. It came to you on the stairs, or two stops from home: the kind answer, the better joke, how much you'd liked the whole thing. {contact}, and Mercury is happy to make a second delivery. Send it as it is. A compliment that comes a day after has something that the prompt one never has. It proves you were still thinking about them.",
   },
   {
@@ -400,6 +405,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ["what you'd name a goat"],
     mood: 'bright',
+    quote: 'A talk with someone',
     text: "A talk with someone you love doesn't have to get anywhere. With {pairing}, the words come by themselves: the neighbor's new car, whether fish get thirsty, what you'd name a goat. You may feel that you should discuss the real thing, whatever that is. It'll keep. This is the other real thing, the two of you being silly at some length, and an hour of it is as good as lying down.",
   },
 
@@ -412,6 +418,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'show up',
     props: ['couch'],
     mood: 'bright',
+    quote: 'Love has been known',
     text: "Say yes before you've checked whether you're tired. {contact}, and an invitation may be bigger than it looks: the cousin's concert, the walk with somebody you've met twice, the table where you'd know one face. You can always go home early, and you may well forget to. Love has been known to start in silly places. It's seldom been reported from a couch with one sensible person on it.",
   },
   {

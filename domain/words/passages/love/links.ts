@@ -89,6 +89,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       props: ['goodbye in the hall'],
       mood: 'bright',
+      quote: 'Some people can only get',
       text: "You two can't finish a goodbye. You're both leaving, you've both said so, and there you stand in the hall for another half hour while the best story comes out. With {pairing}, nobody minds. Some people can only get to the tender part with a hand on the doorknob. You're allowed to take a long time going. It may be what you came for.",
     },
     {
@@ -175,6 +176,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       props: ['eyebrow'],
       mood: 'bright',
+      quote: 'A whole conversation can pass',
       text: "A whole conversation can pass between two people without a word. One eyebrow across a table and you both know: we're leaving in ten minutes, don't bring up the boat, isn't he wonderful. {contact}, and messages like that arrive without a hitch. You catch what somebody means while they're still deciding how to put it. It took years of talking to get there, and some kicks under the table.",
     },
     {
@@ -262,6 +264,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       props: ['grocery store song'],
       mood: 'bright',
+      quote: 'Missing somebody can be',
       text: "Slow down for one song in the grocery store, and there's your old sweetheart, singing it wrong. You stand by the yogurt, smiling at no one. {contact}, so you get them at their best, with the laugh and without the dishes. You don't need to do anything about it. Missing somebody can be a pleasant way to spend three minutes.",
     },
     {
@@ -284,6 +287,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'invite them',
       props: ["there's room"],
       mood: 'bright',
+      quote: 'A warm word is easy',
       text: `The one you like would love to be included and hasn't said so. A name may come to you right away: the new one, the shy one, the one who always leaves first. It's easier now that {contact}. A warm word is easy to say and easy to take. Bring them along to a thing that's happening anyway. "We're going, and there's room" is about the kindest sentence in English.`,
     },
     {
@@ -382,6 +386,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'take the compliment',
       props: ['off the phone'],
       mood: 'bright',
+      quote: 'Chances are you undercount',
       text: "Chances are you undercount what people get from you. You'd list the big favors. They'd list the way you say their name when you pick up, or that you never once rushed them off the phone. {contact}, so it's easier to believe them. If somebody tells you such a thing today, don't subtract. They've kept their own count, and it may be the better one.",
     },
     {
@@ -549,6 +554,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       props: ['newcomer'],
       mood: 'sore',
+      quote: 'Good manners are enough',
       text: "You're just beginning with this person, and so you've begun with their people, which is uphill work. There's the brother, or the friend who was there first. He's done nothing wrong. He's a little loud, and he stands very close. {contact}, so warmth won't come when it's called, and pretending makes your face tired. Good manners are enough for a start. Ask him one question.",
     },
     {
@@ -692,6 +698,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'say what you want',
       props: ['lights'],
       mood: 'sore',
+      quote: '"Lights, please" has never',
       text: `You've got something to say to the one you love, and it's ready a little too soon. They've left the lights on again, and your line is quick, accurate, and has an edge. Today {contact}, and your mouth gets there ahead of the rest of you. Name what you need done, and skip what sort of person does that. "Lights, please" has never ended a friendship.`,
     },
     {
@@ -934,6 +941,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       props: ['chewing'],
       mood: 'sore',
+      quote: 'Love has never kept',
       text: "Love has never kept anybody from noticing the chewing. You adore them. You'd bring them a sweater across town. But the sound is coming from their side of the table, and it's all you can hear. With {pairing}, what charms you and what annoys you have the same face, and it's hard to see it straight. This passes around dessert. Until then, remember that you whistle.",
     },
     {
@@ -1241,6 +1249,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       props: ['third row'],
       mood: 'bright',
+      quote: '"I\'ll be there" may be',
       text: '"I\'ll be there" may be the most loving thing anyone says all week. Whoever says it and then is there, in the third row, with wet shoes, hardly needs other words. Plain ones go a long way, with {pairing}. The big ones still have to be lived up to. You may be loved by somebody who says little and always calls on the day they named. That\'s them saying it.',
     },
     {
@@ -1327,6 +1336,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       props: ['scarf', 'aisle seat'],
       mood: 'bright',
+      quote: 'Speeches make everyone nervous',
       text: 'Does the one you like know that they belong with you? Speeches make everyone nervous. {contact}, and small proofs are prettier. You wear the scarf they gave you. You save them the aisle seat. You tell their joke with their name on it, and they hear about it later from somebody else. None of it takes courage, and all of it is hard to misunderstand.',
     },
     {
@@ -1369,6 +1379,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       props: ['piano bench'],
       mood: 'bright',
+      quote: 'A table for six',
       text: "There's usually room for one more among people who like each other. A table for six will seat seven if somebody takes the piano bench. {contact}, and you may want to add a name to something already planned: a friend's friend, or the neighbor who hates to be a bother. Everyone moves in a little. The helpings get smaller, the stories get better, and the neighbor stays late.",
     },
     {
@@ -1431,6 +1442,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'thank them',
       props: ['phone call on a Sunday'],
       mood: 'bright',
+      quote: 'One phone call on a Sunday',
       text: "One phone call on a Sunday is nothing much, until you count the Sundays. {contact}: what a person keeps on doing has a weight that doing it once never had. The one you're thinking of has called for years, rain or shine, and no single call seemed worth a thank-you. Thank them for the whole run of Sundays at once. If you know how many, say how many.",
     },
     {
@@ -1485,6 +1497,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'hear them out',
       props: ['the shelf', 'diving board'],
+      quote: 'At seven, you just yelled',
       text: `At seven, you just yelled "Look at me" off the diving board. Your sweetheart goes about it quietly now. They mention the shelf they put up. A little later, they mention the shelf. With {pairing}, they'd like a look, and so would you. So go see it. Run a hand along it, and ask how they got it level. Then show them what you made.`,
     },
     {

@@ -214,6 +214,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['shortstop'],
     mood: 'bright',
+    quote: 'Go watch someone you love',
     text: "Go watch someone you love do what they're good at. It could be a throw from shortstop, a perfect pie crust, or just the way they talk to a nervous stranger. You may know them mainly as the one who can't find the keys. Now that {contact}, you're quick to see what's lovely. Here's somebody fast and sure, with no idea how good they look.",
   },
   {
@@ -252,6 +253,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: ['porch steps'],
     mood: 'bright',
+    quote: 'The party after the party',
     text: "The party after the party is usually two people. It's held on the porch steps, or in the car, or on a long call: who wore what, who sang, how good that dip really was. With {pairing}, half the pleasure of anything is going over it with one particular person, and it doesn't take a party. Save them a good story today. Everybody in it can look lovely. Almost everybody.",
   },
   // Mars
@@ -336,6 +338,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['your heart going'],
+    quote: 'Some invitations ought',
     text: "Some invitations ought to be made standing up. You've been thinking about a certain person, an old flame or a new one, and it's been very comfortable, thinking. {contact}. Mars likes a no better than a maybe, and it's rubbing off on you. Pick something with a day on it: a market, a band, a walk with a view at the top. Then you can sit down, and notice your heart going.",
   },
   {
@@ -431,6 +434,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['a free chair'],
+    quote: "You don't have to shine",
     text: "You don't have to shine to be let in. With {pairing}, it's easy to think that people only want you at your best, so on a dull day you cancel, and promise to come when you're more fun. Go dull. Bring the tired face and the news that there isn't any, and take the chair that's free. Someone will hand you a plate. By dessert you may even be funny.",
   },
   {
@@ -468,6 +472,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['back row'],
+    quote: 'Knowing somebody takes years',
     text: "With {pairing}, it's easy to want the whole crowd, and be a little sad that it isn't clapping. Plenty of people know what you're like when you're doing well. Far fewer know that you win arguments in the shower, or cry at parades. Knowing somebody takes years, and perhaps one or two people have put in the years for you. You can stop waving at the back row.",
   },
   {
@@ -653,6 +658,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['no lightbulb'],
     mood: 'bright',
+    quote: 'Most things you need to do',
     text: "{contact}, which is how you and your sweetheart can go out for a lightbulb and come back with a plant, two sandwiches and no lightbulb. One of you pointed at something, the other one said sure, and that was the end of the errand. Most things you need to do today are dull alone and pretty good with company. You only needed someone who wasn't in a hurry either.",
   },
   {
@@ -673,6 +679,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['falling again'],
     mood: 'bright',
+    quote: 'How many times have you fallen',
     text: "How many times have you fallen for the same person? Officially, once. You may be up to four or five: on the stairs, over the burned rice, the day they talked the neighbor down from the roof. With {pairing}, the heart isn't strict about numbers. If it's happening again, tell them which time this is. If it hasn't happened yet, watch for whoever you've liked twice already.",
   },
   // Saturn

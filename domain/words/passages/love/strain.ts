@@ -81,6 +81,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     props: ['couch'],
     on: ['friday'],
     mood: 'sore',
+    quote: 'Nobody in history has gotten',
     text: "It's the end of the week, and two people who love each other may want two different things from it. One sees lights, a crowd and something fried. The other sees a couch. {contact}, so the thing you'd be arguing about is pleasure, which is a waste of it. Try an hour of each, and go out first. Nobody in history has gotten up off a couch gladly.",
   },
   {
@@ -111,6 +112,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     asks: 'ask about them',
     props: ['your hands'],
     mood: 'sore',
+    quote: 'Interest is about as attractive',
     text: "You forget what you usually do with your hands. That's how liking somebody begins to show, whether it's a neighbor, a face in a night class, or a friend you've suddenly noticed. {contact}, and wanting to be liked gets in the way of being likable. Never mind charm. Ask them one thing you'd really like to know, and listen to the whole answer. Interest is about as attractive as people get.",
   },
   {
@@ -344,6 +346,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['sorry'],
     mood: 'sore',
+    quote: 'Sorry is a complete',
     text: "Sorry is hard to leave alone. One small word seems too short for the job, so you help it along: the background, the order of events, what you'd really meant. Around the third paragraph it turns into a defense. Sorry is a complete sentence. {contact}, so it's hard to stand next to it and add nothing. In a minute it's the other person's turn.",
   },
   {
@@ -579,6 +582,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['installments'],
     mood: 'sore',
+    quote: 'A big hurt',
     text: "It was years ago, and you were very decent about it. Then the person you love says your name in a certain way, and it hurts as if it happened at breakfast. You haven't failed at forgiving. {contact}, and what's been put away won't stay put. You could tell them it still catches you now and then. A big hurt gets forgiven in installments.",
   },
   {

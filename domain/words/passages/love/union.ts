@@ -107,6 +107,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: [],
+    quote: 'A no would save you',
     text: "Ask, in so many words. No hint about how free you happen to be, no test to see if they'd guess, just the question: will you come, do you want to, shall we. A no would save you a month of wondering. If it's a yes, try to look mildly surprised. Why today? {contact}, and the nerve for such a question is seldom around when it's needed. Nerve doesn't keep.",
   },
   {
@@ -166,6 +167,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'fool around',
     props: ['the long version'],
     mood: 'bright',
+    quote: 'Strangers get the best',
     text: "Strangers get the best of you all day. The one you live with, or call, gets what's left, from the next room. You could turn that around for an hour: tell your sweetheart the long version, do the voices, and put on a little show. {contact}, and there's enough of you today for everyone. They fell for you for some reason once, and it may well have been this.",
   },
   // Mercury
@@ -207,6 +209,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['on the phone'],
     mood: 'bright',
+    quote: 'Wonderful is a perfectly good',
     text: "You think nice things about the one you love all day, and hardly any of them get said. They looked great on the way out the door. They were so patient on the phone. With {pairing}, the words are ready and they come in a large size, so don't trim them to sound reasonable. Wonderful is a perfectly good word for how somebody handled a call. Nobody will ask for proof.",
   },
   // Saturn
@@ -287,6 +290,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['wondering about cheese'],
+    quote: 'People say a lot more',
     text: `"What are you thinking?" you ask the one you love, and they say nothing. {contact}, and nothing isn't nearly enough. You'd like the whole file, with dates. But everyone keeps a little back, including you, and half the time the truth is that they were wondering whether there's any cheese left. Ask once, and take the answer you get. People say a lot more when nobody's pulling.`,
   },
 ];

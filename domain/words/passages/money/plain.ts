@@ -81,6 +81,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['good pencil'],
     mood: 'bright',
+    quote: 'Let one thing be the nice',
     text: "Let one thing be the nice kind. Only one, and something you touch every day: the pencil, the jam, the bread. It may cost a few cents over the plain one, and nobody's going to be impressed. But you'll pick up that pencil forty times in a week, and forty times something in you will think, oh, good. With {pairing}, that's how to take your pleasure: in small change.",
   },
   {

@@ -176,6 +176,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     asks: 'say no',
     props: ['suitcase'],
     mood: 'sore',
+    quote: '"I\'m sorry, I can\'t"',
     text: `Maybe someone would like a thing of yours that you'd rather not lend: the good suitcase, fifty dollars, your Saturday. {contact}, so there's no warm way to put it, and you'll feel like a locked gate. Your reasons, if you list them, will only give them something to argue with. "I'm sorry, I can't" is short enough to be kind. It lets them go and ask elsewhere while there's time.`,
   },
   // Uranus
@@ -197,6 +198,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['moving the bed'],
     mood: 'sore',
+    quote: 'Nobody wins an argument',
     text: "All at once you can't stand to be careful for another minute. {contact}, so you're itching to buy something, and it hardly matters what, as long as it isn't like you. Nobody wins an argument with an itch. Give it something free: move the bed to the other wall, or go home a new way. The thing will still be for sale next week, if you still want it.",
   },
   // Neptune
@@ -239,6 +241,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['string on a gift'],
     mood: 'sore',
+    quote: 'Whoever pays gets',
     text: "Whoever pays gets to pick the movie. It's a very old rule, and no one says it. {contact}, so you may feel the strings on a treat today, whichever end you're holding: you've been treated and now you can't object, or you treated and find you'd expected a say. It isn't wicked, only uncomfortable. It may come out years later that neither of you wanted the movie with the horses.",
   },
   {

@@ -21,6 +21,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['guest of honor'],
     mood: 'bright',
+    quote: 'Have one meal today',
     text: "Have one meal today as if you were company. Get out a real plate, sit down, and turn on the good lamp. Maybe you usually eat on your feet, like somebody waiting for a bus. But {contact}, and it doesn't feel silly to be the guest of honor, even at a table for one. If anybody wants to know what the occasion is, you live there.",
   },
   {
@@ -241,6 +242,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['bench', 'ice cream'],
     mood: 'bright',
+    quote: 'A day off can turn up',
     text: "A day off can turn up in the middle of a day on. Something falls through, a road is closed, the power's out for an hour, and there you are on a bench in the open air with nothing you could be doing. {contact}, which makes for very good surprises. Leave the hour empty. Get the ice cream. Somebody's on the next bench in a suit, swinging his feet.",
   },
 

@@ -11,6 +11,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'go easy on yourself',
     props: ['tired in company'],
     mood: 'sore',
+    quote: 'A lot of what you call',
     text: "Maybe you'd hoped to be brighter for these people. But you're short on sleep, and {contact}, so you can hear yourself being dull as it happens. It's hard on your pride. They aren't comparing you with the person you meant to bring, though. They've never seen that one. Do the plain version, skip the sparkle, and go home. A lot of what you call your best is just sleep.",
   },
   {
@@ -147,6 +148,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'rest',
     props: ['hour with a list'],
     mood: 'sore',
+    quote: 'Twenty minutes you meant',
     text: "Duty and rest want the same hour, with {pairing}, and duty got there early with a list. You sit down and start counting what isn't done. The usual result is that you rest badly and get nothing done. Choose one. If it's rest, decide when it ends and let it be rest until then. Twenty minutes you meant are worth two hours you felt bad about.",
   },
   {

@@ -155,6 +155,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'invite them',
     props: ['one more chair'],
     mood: 'bright',
+    quote: 'People almost never invite',
     text: `One more chair changes a table more than you'd think. With {pairing}, there's room for more, and when a friend asks what you're up to, the bigger answer is the better one: "We're getting something to eat, come along." People almost never invite themselves. Somebody gets the stool, somebody gets the arm of the couch, and before long the quiet one is telling you about the bees.`,
   },
   {
@@ -309,6 +310,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'hear them out',
     props: ['traffic', 'secret'],
     mood: 'bright',
+    quote: 'A secret mostly wants',
     text: "Somebody may begin with the traffic today, look around once and tell you what's really the matter. With {pairing}, you can hear it without flinching and without a plan. You don't have to fix it or top it, only keep it to yourself. A secret mostly wants one other head to be in. Once it's said, the two of you can go back to the traffic.",
   },
   {

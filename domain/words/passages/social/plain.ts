@@ -11,6 +11,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     asks: 'show up',
     props: ['group photograph'],
     mood: 'bright',
+    quote: 'In twenty years',
     text: "There's a group photograph going around, and you've looked for one face first, and you're sure not to like it. Everybody else came out well. They're all thinking the same: that chin, those eyes, what was the hand doing? With {pairing}, you might as well be in the picture, somewhere you can be seen. Nobody will look at you with anything but affection. In twenty years you'll all be gorgeous.",
   },
   {
@@ -30,6 +31,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'tell something true',
     props: ['not much, you?'],
+    quote: '"I learned to whistle"',
     text: `When somebody asks what's new, out comes "Not much, you?" It's what you said last time. Meanwhile you've changed your mind about something, or made something, or finally gotten through to the landlord. {contact}, and it's a good time to let people see you. Pick one true thing now, before anybody asks. It can be small, as long as it's yours. "I learned to whistle" has started many a good talk.`,
   },
   // Mercury
@@ -50,6 +52,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     asks: 'talk to a stranger',
     props: ['dog named Kevin'],
     mood: 'bright',
+    quote: 'Any place is a small town',
     text: "You know more people than you think. With {pairing}, a short walk turns into a dozen small talks: the man with the broom, the woman with the new glasses, a dog whose name is apparently Kevin. None of it's important. But you come home with the news of four blocks, and you've been seen by everybody who's used to seeing you. Any place is a small town if you walk slowly enough.",
   },
   {
@@ -59,6 +62,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'send the short version',
     props: ['bear', 'aunt'],
+    quote: 'Start your story',
     text: "Start your story at the bear. You may be beginning with the packing, then the train, then who had the sandwiches, until your friends are laughing out of loyalty. {contact}, and there are words to spare, so leave some out. There's a bear in every story, even if it's just your aunt coming through the door. Begin with the door. They can always ask about the rest.",
   },
   {
@@ -87,6 +91,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['who is Dave'],
+    quote: 'People love to explain',
     text: "Everyone laughs at something Dave did, so you laugh too. You've never met Dave. You've never heard of Dave. Now it's getting late to ask. With {pairing}, the quickest way in is the question, even if it shows that you're new. \"Who's Dave?\" will do it. People love to explain Dave. By the time they're done, you'll be one of the ones who know.",
   },
   // Venus
@@ -116,6 +121,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['texting first'],
+    quote: 'Some people never start',
     text: "You may be the one who always texts first. You've thought about stopping, just to see what would happen. {contact}, so you'd like things to be fair between friends. But look at what comes back when you do write. Some people never start a conversation and are always glad to be in one. If they answer warmly, that's their half. You've got the easy half, since you know they'll answer.",
   },
   {
@@ -126,6 +132,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     asks: 'invite them',
     props: ['laundry', 'crossword'],
     mood: 'bright',
+    quote: 'The nicest hours',
     text: "Have somebody over to do nothing in particular. No dinner, no cleaning up first, no plan: they can bring a crossword, and you can fold the laundry. The nicest hours with a friend are often the ones when you're both half doing something else. {contact}, and liking each other is plan enough. Tell them you won't be cooking. The right person will take it as a compliment.",
   },
   // Mars
@@ -137,6 +144,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     asks: 'fool around',
     props: ['argument', 'sandwich'],
     mood: 'bright',
+    quote: '"That\'s nonsense," said warmly',
     text: `"That's nonsense," said warmly, is one of the joys of having friends. With {pairing}, you may feel like a good loud argument over something that doesn't matter: whether soup is a drink, or who was the best drummer. Take a side. Pound the table lightly. Give in on one point, with dignity, and come back on another. You may go home hoarse and happy, with nothing settled.`,
   },
   {
@@ -146,6 +154,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['chairs'],
+    quote: 'Get there early',
     text: "Get there early and ask where the chairs go. You're happier with a job to do, now that {contact}, and it's the best cure there is for hovering at the edge of a thing, wondering who to meet. By the time the others come, you'll know where the ice is, and they'll take you for an organizer. They'll ask you things. By then you may have forgotten to be nervous.",
   },
   // Jupiter

@@ -124,6 +124,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'ask about them',
     props: ["somebody else's good news"],
     mood: 'bright',
+    quote: 'People get a lot of hugs',
     text: "{contact}, and other people's luck is a pleasure. Somebody tells you their good news, and you're just glad. There's no little pinch, no measuring it against your own year. Don't stop at congratulations. Ask where they were when they heard, and who they told, and what they did with their face. People get a lot of hugs and hardly any questions, and the story's where the fun is.",
   },
   {

@@ -110,6 +110,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     asks: 'do something for them',
     props: ['holding the door'],
     mood: 'bright',
+    quote: 'Tip like someone',
     text: "You usually figure out what's fair and do that much. It's a decent way to live, and it takes a lot of figuring. With {pairing}, you're happier going a little over and not keeping track. Tip like someone who used to do the job. Hold the door for a stranger who's still thirty feet off. They'll feel they should jog, but they'll smile while they do it.",
   },
   {

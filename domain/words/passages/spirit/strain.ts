@@ -73,6 +73,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     asks: 'pick one',
     props: ['five good habits at once'],
     mood: 'sore',
+    quote: 'Nobody changes five',
     text: "You were going to drink more water, read before bed, call people back, walk every day and be patient in traffic. {contact}, which is how you came to promise the world a whole new person. A few days in, the old one's still here and feels like a failure. It's bad math. Nobody changes five things at once. Keep the one you'd miss, and drop the other four on purpose.",
   },
   {
@@ -104,6 +105,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['no glow'],
     mood: 'sore',
+    quote: 'A good deed done tired',
     text: "You'd think that doing the right thing would feel good. You called the one who complains, you stayed to clean up, you kept quiet when you had them beat. Then you checked, and all you felt was tired. Blame it on the fact that {contact}: you get the duty without the glow. You weren't faking it. A good deed done tired still counts, and now you can lie down.",
   },
   {

@@ -101,6 +101,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['elastic'],
     mood: 'bright',
+    quote: 'Comfort is as much',
     text: "What would you wear if nobody could see you? With {pairing}, that's a pleasant thing to find out. It may be the big sweater, or pants that take no position on lunch. Whatever it is, put it on an hour early today. Comfort is as much a matter of taste as any necktie, and nobody's coming. If somebody does, they've seen elastic.",
   },
   {

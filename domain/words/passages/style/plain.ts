@@ -20,6 +20,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['real pants'],
+    quote: 'Get dressed as if',
     text: "You're home all day, and there's the question of real pants. Nobody's going to know, and you've gotten plenty done in the other kind. But {contact}, and you want to feel like yourself, which is hard in what you slept in. Get dressed as if one person were coming by, somebody you like. Shoes, too. It's surprising what they make you do next.",
   },
   {
@@ -98,6 +99,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     asks: 'thank them',
     props: ["wearing somebody's gift"],
     mood: 'bright',
+    quote: '"I\'m wearing your socks"',
     text: `Check what you've got on. Odds are that somebody else picked part of it: the socks were a birthday present, or a friend once told you green was your color. With {pairing}, it's a pleasure to be dressed in other people's liking. Let one of them know. "I'm wearing your socks" needs no reason and no occasion. A picture of your feet will do nicely.`,
   },
   {

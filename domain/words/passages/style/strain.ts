@@ -186,6 +186,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     asks: 'own up',
     props: ['coffee stain'],
     mood: 'sore',
+    quote: 'Folding your arms only',
     text: "One elbow in a line, one full cup, and you're wearing coffee to something where you'd hoped to look good. Rubbing makes it wider. Folding your arms only works until somebody wants to shake hands. With {pairing}, a day doesn't go wrong by degrees. It's all at once, and in public. Go in and mention it first. Once it's been said, people look at your face again.",
   },
   {

@@ -10,6 +10,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['dressing to be seen'],
+    quote: 'Anybody who looks at ease',
     text: "You'd like to look as if you hadn't given it a thought. You've been giving it a thought since yesterday. With {pairing}, there's no use acting as if you don't care how you come across. So care, on purpose, in front of the good mirror with both shoes on. Then walk out and be done. Anybody who looks at ease left the worry at home in front of a mirror.",
   },
   {

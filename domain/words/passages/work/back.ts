@@ -60,6 +60,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['half speed'],
     mood: 'sore',
+    quote: 'A person can go hard',
     text: "{contact}, and the push isn't where you left it. You know what to do, and how, and you may still find yourself just standing there looking at the job. It isn't laziness. A person can go hard at something for only so long. Half speed is a speed. The one piece somebody's waiting for can be done that way, and the rest can sit there a while longer.",
   },
   {

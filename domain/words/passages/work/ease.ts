@@ -180,6 +180,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['the computer'],
     mood: 'bright',
+    quote: 'A dull hour goes faster',
     text: 'You\'re talking to the computer again. "Come on," you tell it. "You did this yesterday." With {pairing}, you\'re in good voice, even for listeners with no ears, so you might as well do its side of the conversation too. The password isn\'t mad, just disappointed. The form would love your zip code a third time. A dull hour goes faster with a cast, and you\'re funnier than the form is.',
   },
   {
@@ -338,6 +339,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'leave it alone',
     props: ['after the interview'],
     mood: 'bright',
+    quote: "Nothing's decided in the minute",
     text: "The interview's over, or the application's gone, and now there's nothing to do but be a person who's waiting. {contact}, and waiting is a skill like any other. Bakers leave the dough under its cloth and don't keep lifting the corner. Nothing's decided in the minute you look. Do something useful with your hands, for somebody who isn't hiring. The day goes faster when you're needed somewhere.",
   },
   {

@@ -271,6 +271,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: ['a charger'],
+      quote: 'People love to be the one',
       text: `You've tried to fit in by being no trouble to anyone. You've been polite and helped yourself, and people have politely let you. With {pairing}, a small question opens things up. "Does anybody have a charger?" "Where do you get lunch around here?" People love to be the one who knows. You come away with a charger, strong opinions about tacos, and somebody to nod to tomorrow.`,
     },
     {
@@ -809,6 +810,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'look again',
       props: ['one-word reply'],
       mood: 'sore',
+      quote: 'A voice has a great many',
       text: `You got a message from work that just says "Fine." {contact}, and it can sound like a door being shut on you. You read it again. You study the period. It's a lot to get out of four letters, and it can sour a whole day's work. Walk over, or call, and hear how they say it. A voice has a great many more settings than a period.`,
     },
     {
@@ -886,6 +888,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'name a limit',
       props: [],
       mood: 'sore',
+      quote: 'A grumble now beats',
       text: `Count your hours today, count the work you've been given, and you can see they don't match. {contact}, so no one's handing out extra time, and it feels like you're the one who came up short. You didn't. It's arithmetic. Choose the smaller version on purpose, and tell them early: "I can do three of the five well." They may grumble. A grumble now beats a surprise later.`,
     },
     {
@@ -996,6 +999,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       props: ['wedding cake story'],
       mood: 'sore',
+      quote: "Other people's fun is never",
       text: "Other people's fun is never louder than when you're trying to work. Someone's telling the one about the wedding cake, and you've now counted the same stack three times. With {pairing}, you want to be in both places and can't quite be in either. It's all right to give up and listen to the end. You'll be starting over from one anyway, and it's a very good story.",
     },
     {
@@ -1220,6 +1224,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: ['instructions'],
+      quote: 'Slow down for one page',
       text: "Slow down for one page today, and you'll save an hour. With {pairing}, the work comes in words, in forms and notes and directions, and it's tempting to catch the drift and run. Take the one that matters and read it like a treaty. The date is in there, and the line for your signature. So is the answer to what you were about to ask.",
     },
     {
@@ -1272,6 +1277,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'ask about them',
       props: ['the dog'],
       mood: 'bright',
+      quote: 'Work is a different place',
       text: `"How's the dog?" you ask the woman from the second floor, and that's how you two belong to the same place. It settles nothing, and with {pairing} it comes pretty naturally. Try asking the question after the first one. "Has she forgiven you for the haircut?" means that you were listening last time. Work is a different place when somebody remembers your dog.`,
     },
     {
@@ -1336,6 +1342,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       props: ['hinges'],
       mood: 'bright',
+      quote: 'Some debts on a job',
       text: `Some debts on a job can be paid off in one sentence. While {contact}, those sentences come readily, and it feels good to clear a few. "Got it, thanks." "Yes, Thursday works." "You were right about the hinges." The best of them go to somebody who helped before you asked. All together they take ten minutes, and for one afternoon you don't owe anybody a thing.`,
     },
     {

@@ -153,6 +153,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'ask the basic question',
     props: [],
     mood: 'sore',
+    quote: 'People love to tell a good one',
     text: "Maybe everyone's laughing about a conversation you weren't in. Nobody meant anything by it. They were by the elevator, and you weren't. It stings a little anyway: {contact}, and you'd like to be counted in wherever you are. You can smile as if you knew, or you can ask, \"Okay, what did I miss?\" It's a better question than it feels like. People love to tell a good one twice.",
   },
   {
@@ -201,6 +202,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'speak up',
     props: ['top of the page'],
     mood: 'bright',
+    quote: 'The right word is worth',
     text: "The right word is worth an hour of the wrong ones, and now and then it's yours. With {pairing}, you may be the one who finds a name for what everybody's been trying to say. It's short. It gets written at the top of the page. From then on people use the word as if it had always been there. They'll forget whose it was. You won't.",
   },
   {
@@ -210,6 +212,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: ['note to yourself'],
+    quote: 'Before you stop for the day',
     text: "Before you stop for the day, leave yourself a note. You think you'll remember where you were. You've thought so before, and spent half the next day studying your own work like a detective. With {pairing}, it takes one minute: what's done, what's next, who owes you an answer. Whoever reads it will be you, half awake, with coffee. Write it for someone you like.",
   },
   {
@@ -342,6 +345,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['coat on'],
+    quote: "Start before you're",
     text: "Start before you're comfortable. Keep your coat on, stay on your feet, and do the first two minutes of the thing you've been waiting to be in the mood for. With {pairing}, you have plenty of push, and it's at its best before anyone's asked you for something else. After the two minutes, you can sit down. You'll be in it by then, and you may forget to.",
   },
   {
@@ -485,6 +489,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'name a limit',
     props: ['ninety minutes'],
     mood: 'sore',
+    quote: 'An hour has sixty minutes',
     text: "An hour has sixty minutes, and you've promised your boss ninety of them. With {pairing}, hoping won't change the math. Somebody's going to wait, and it's kinder if you decide who, and tell them. Give a real date, the one you'd name if you weren't trying to please. It won't sound as nice as the first promise. It's the one they can plan around.",
   },
   {
@@ -495,6 +500,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['hedge'],
     mood: 'bright',
+    quote: 'Nobody promised you a beanstalk',
     text: "The thing you're building grows at the speed of a hedge. You look, and it hasn't moved. You look again, and you'd swear it's shorter. It's slow because it's that kind of thing: a skill, a good name, a roomful of children who can read. Nobody promised you a beanstalk. With {pairing}, the usual amount is enough for today. Look back from the corner, and you can see how far it goes.",
   },
   {

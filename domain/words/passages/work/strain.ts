@@ -182,6 +182,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'find out',
     props: ['almost'],
     mood: 'sore',
+    quote: '"Almost" is a hard word',
     text: `"Almost" is a hard word to be handed. You did it with care, someone looked it over with less, and it's almost right. Before you defend it, ask them to point to the place. Often it's one line. They liked the rest and forgot to say. It's the day that makes it loud: {contact}, and a correction sounds like a report on your whole character. It's about a comma.`,
   },
   {
@@ -242,6 +243,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['nothing went wrong'],
     mood: 'sore',
+    quote: 'Nobody stands in a dry room',
     text: "What did you do all week? You couldn't show it to your boss, since it's a list of things that didn't happen. The mix-up you caught. The sharp answer you didn't give. The deadline nobody had to move. Nobody stands in a dry room and claps for the roof. {contact}, so today's stingy with applause anyway, and you may notice the quiet. You're allowed to be proud without a witness.",
   },
   {
@@ -274,6 +276,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['piano'],
     mood: 'sore',
+    quote: "Nobody's counting how often",
     text: "{contact}, and you'd rather carry the piano up alone than be seen asking for help. It's only pride, and pride has its uses. It irons your shirt and gets you out of the house looking like somebody. It's just no good on stairs. Nobody's counting how often you need a hand. One or two people would be pleased to get picked.",
   },
   {
@@ -406,6 +409,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'let them help',
     props: ['bags'],
     mood: 'sore',
+    quote: 'Whoever offered to help',
     text: `You've got a bag in each hand, something under your chin, and the door's still shut. "I've got it," you say. {contact}, and taking help feels a little like losing. Whoever offered to help isn't keeping score. They're standing there with two free hands, wishing for something to do. It's the same with the work on your desk. "Yes, please" is two words, and they can be said through the teeth.`,
   },
 
@@ -438,6 +442,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'ask for help',
     props: ['own pile'],
     mood: 'sore',
+    quote: "Other people's work is so much",
     text: "Other people's work is so much nicer than your own. You arrive fresh, you know at once what's wrong with it, and they thank you. {contact}. No open door is safe from you, and you could fix three people's days and never get to your own pile. Ask the next one to sit with you afterward while you start on yours. They'll know at once what's wrong with it.",
   },
   {

@@ -146,6 +146,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['the third asking'],
     mood: 'sore',
+    quote: "Plain isn't the same",
     text: "You've asked nicely for your money, or your day off, and you've asked nicely again. The third time may come out without the padding, and everyone turns to look, you included. If you went after the delay and not the person, you can let it stand, with no extra smiles to follow. {contact}, and that was only your voice with nothing wrapped around it. Plain isn't the same as rude.",
   },
   {
@@ -184,6 +185,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['flat mood'],
+    quote: 'Plenty of good work',
     text: "You don't feel a thing about this job today, and it still needs doing. With {pairing}, duty is here and nothing else is, and no one requires you to be excited. Plenty of good work gets done in a flat mood, by people thinking about lunch. The sheets you're folding can mean nothing at all. Fold the number you said you'd fold. Whoever sleeps in them will sleep just as well.",
   },
   {
