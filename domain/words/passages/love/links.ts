@@ -609,7 +609,6 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave early',
       props: ['yawning'],
-      mood: 'sore',
       text: "Who gets to end a lovely visit? You're tired, the one you like is tired, and each is staying for the other's sake. With {pairing}, it feels unkind to be the one who gets up. So you both settle in for another hour and yawn through your noses. Be the one. Say that you've loved it and you're going to bed, and go find your shoes.",
     },
     {
@@ -633,17 +632,6 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       props: [],
       mood: 'sore',
       text: "You're done being mad, and the one you love isn't. You've both said sorry, and you're ready for lunch while they're still stirring it. Today {contact}, and being made to wait feels like paying twice. But pushing somebody to be over it is how round two begins. Take your hurry for a long walk. They told you they were sorry. They didn't say they were quick.",
-    },
-    {
-      bodies: ['Mercury'],
-      links: true,
-      themes: ['finish'],
-      motif: 'say the short version',
-      ending: 'plain',
-      asks: 'nothing',
-      props: ['where to eat'],
-      mood: 'sore',
-      text: "You'd settled where to eat, and it could have been finished there. Then one of you added a word, for clarity, and the other clarified that. Blame the fact that {contact}: each of you has one more point, and they're all good. Swallow yours. Ask the person you're with what they're having, and you may be eating it before the point would've been made.",
     },
     {
       bodies: ['Sun'],
@@ -677,17 +665,6 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       props: ['note in a shoe'],
       mood: 'sore',
       text: "You meant to say it, and then they were standing there, waiting. In the store, next to the tomatoes, you'd felt it without any trouble. Now the one you love looks at you, and out comes something about traffic. {contact}: there's plenty of love, and the mouth has gone shy. Put it in four words on a scrap of paper and leave it in their shoe.",
-    },
-    {
-      bodies: ['Venus'],
-      links: true,
-      themes: ['speak'],
-      motif: 'just ask',
-      ending: 'plain',
-      asks: 'say what you want',
-      props: ['seat in the wind'],
-      mood: 'sore',
-      text: `They cooked, or planned it all as a surprise, and you've got one thing to say that doesn't fit. With {pairing}, you'd like them happy and you'd like to be comfortable, and it seems you can't have both. Thank them for all of it, then ask: "Could we sit out of the wind?" They wanted to please you. Now they know how.`,
     },
     {
       bodies: ['Mars', 'Mercury'],
@@ -797,7 +774,6 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for time alone',
       props: ['window', 'couch'],
-      mood: 'sore',
       text: "Peace and quiet with somebody you love can make you want to climb out a window. Nothing is wrong. You like the couch, and you like the person on it. But {contact}, and so much calm makes something in you want to repaint the hall. It isn't about them. Tell them you'll be back, go out, and take a street you always skip.",
     },
     {
@@ -922,17 +898,6 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       text: "Your date covers your half, and you're already working out how to pay it back. You'd lend anyone anything, and you can't stand to owe. {contact}: pride likes to be on the giving end, and today it isn't. Say thank you once, leave out the speech about how you never do this, and owe it awhile. Whoever paid is probably enjoying it.",
     },
     {
-      bodies: ['Neptune'],
-      links: true,
-      themes: ['count'],
-      motif: 'enough',
-      ending: 'plain',
-      asks: 'name a limit',
-      props: ['one hour'],
-      mood: 'sore',
-      text: "The one you love is having a bad week, and how much is enough? You listen, you cancel something, you listen again. Today {contact}. You can't quite feel where they stop and you begin, and being tired seems heartless. It's only a fact. One hour that you have is better than three you don't. Give that one whole, and then go eat something.",
-    },
-    {
       bodies: ['Venus'],
       links: true,
       themes: ['see'],
@@ -956,17 +921,6 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       text: `You got the new glasses, or wore the color they once said was yours, and the one you love looks straight at you and talks about parking. {contact}: you'd like to be admired without bringing it up. They can adore you and notice about as much as a fence post. Turn around once and say, "Well?" You'll have asked for it, and it's still nice to hear.`,
     },
     {
-      bodies: ['Mars'],
-      links: true,
-      themes: ['see'],
-      motif: 'a short fuse',
-      ending: 'plain',
-      asks: 'look again',
-      props: ['lights left on'],
-      mood: 'sore',
-      text: "You're too mad to see them straight. You can see the lights they left on. You can't see the day they've had. Temper does the looking, with {pairing}, and it has just the one picture. Before you bring them up, take in the rest: the coat they still have on, the bag in each hand. You can mention the lights next, at half the volume.",
-    },
-    {
       bodies: ['Mercury'],
       links: true,
       themes: ['see'],
@@ -978,28 +932,6 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       text: "You thought the dinner went well. The one you love didn't see the same dinner. They thought the joke about the landlord was one too many. {contact}, and each of you has evidence, in order, with quotations. It's tempting to go on until one version wins. But nobody's making anything up. You were sitting in different chairs, and theirs had a view of the landlord.",
     },
     {
-      bodies: ['Sun'],
-      links: true,
-      themes: ['see'],
-      motif: 'being looked at',
-      ending: 'plain',
-      asks: 'hear them out',
-      props: [],
-      mood: 'sore',
-      text: `You've been saving up a thing for your sweetheart to see, and in they come with a triumph of their own. {contact}: there's one spotlight, and you'd be the person holding it. Offer to go second, and really look while they're telling you. Ask how long it took them. Then say "My turn," get your thing out, and let them hold the light.`,
-    },
-    {
-      bodies: ['Neptune'],
-      links: true,
-      themes: ['see'],
-      motif: 'guessing at people',
-      ending: 'plain',
-      asks: 'look again',
-      props: ['being late'],
-      mood: 'sore',
-      text: "You'd like the one you love to be wonderful, so you look at them a certain way. They're late because they're dreamers, and quiet because they're deep. With {pairing}, the blur is so flattering that a plain fact feels rude. Allow yourself one. They're late because they left late. That's a small disappointment. Then there's an actual person coming up the street, out of breath, glad it's you.",
-    },
-    {
       bodies: ['Venus'],
       links: true,
       themes: ['play'],
@@ -1007,7 +939,6 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: ['go-karts'],
-      mood: 'sore',
       text: "Whose fun is it, when two people go out together? You'd like the museum. They'd like the place next door, with the go-karts. {contact}, and you're both being so nice about it that nobody's going to have any. Say what you'd pick if it were only you, get the same out of them, and flip a coin. One of you will be delighted. The other one chooses next.",
     },
     {
@@ -1085,6 +1016,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['walk to the store'],
+      mood: 'bright',
       text: "It begins with an invitation so small you could deny it. You say hello to a certain person most days, and you know where they park and what they think of the weather. With {pairing}, good humor will get you further than an occasion would. Ask them along on something you'd be doing anyway, like the walk to the store. There's nothing to dress for.",
     },
     {
@@ -1137,6 +1069,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: [],
+      mood: 'bright',
       text: `The one you love, or would like to, just got something hard over with: the interview, or the call they were dreading. They mentioned the date once, a while back. {contact}, and remembering it is a nicer present than anything you could buy. "How'd it go?" is the whole message. Send it even if you're late, and stay near the phone.`,
     },
     {
@@ -1157,6 +1090,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: [],
+      mood: 'bright',
       text: `"I'm almost done," says the one you love, about the boxes or the paperwork, and they were almost done yesterday. You have fresh legs, with {pairing}, so ask what's left and which part they hate. Then do that part. You haven't had time to hate it yet. Between you, there may be an end in sight by supper, and a pizza.`,
     },
     {
@@ -1180,17 +1114,6 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       text: "You told your sweetheart how it began, and never how it finished: the noise in the car, the strange letter, the neighbor with the rooster. Then it was fixed, and it slipped your mind to say so. With {pairing}, you're good with news, so bring them the ending. Tell it properly, with the mechanic's face in it. They've been wondering about the rooster.",
     },
     {
-      bodies: ['Saturn'],
-      links: true,
-      themes: ['finish'],
-      motif: 'keeping what lasts',
-      ending: 'plain',
-      asks: 'nothing',
-      props: ['bad pipes'],
-      mood: 'bright',
-      text: "The job is long over, or the class, or the building with the bad pipes, and you still talk to one person from there. {contact}, and the test of a feeling is whether it's still around. You don't share a hallway or a single complaint anymore. You like each other, and you never got around to stopping. Maybe today's the day to ask yourself how much.",
-    },
-    {
       bodies: ['Venus'],
       links: true,
       themes: ['speak'],
@@ -1198,6 +1121,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'say the kind thing',
       props: ['bakery'],
+      mood: 'sore',
       text: 'The woman at the bakery gets your loveliest voice. The one you love, asking the very same thing, gets the other one. {contact}, and Venus listens to the tune. You can hear it for yourself: a request to get the door may sound like a kiss or a summons, in the very same words. Take some of the bakery voice home today, with the bread.',
     },
     {
@@ -1208,6 +1132,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask about them',
       props: ['scarves'],
+      mood: 'sore',
       text: "Ask the one you love what they'd like, instead of guessing. You've been guessing for years, in scarves. They've worn each of them once, bravely. With {pairing}, you're in a mood to please, and it would help to know how. Ask what a really good day would be for them, from start to finish, and don't offer any suggestions. You may well be in it.",
     },
     {
@@ -1218,6 +1143,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: [],
+      mood: 'sore',
       text: `"Look who's still alive," you say to the one you've missed, and it comes out as teasing. They laugh, and nobody makes a date. {contact}, so the wanting is close to the surface, and it makes a better sentence than the joke. "I want to see you, when can I?" is a little bold. Then stop talking, and let them find their calendar.`,
     },
     {
@@ -1228,6 +1154,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['introduction'],
+      mood: 'bright',
       text: `"This is Dana, we met at work," you say, and there stands your favorite person, summed up in five words. Now that {contact}, you might shine more light on them. Say the rest today, to whoever's just met them: she's the funniest person I know, she got me through that year. They'll wave it off and stand up straighter. Look at them while you say it.`,
     },
     {

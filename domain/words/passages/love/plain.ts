@@ -109,6 +109,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['raisins'],
+    mood: 'bright',
     text: "What's the best present you ever got from someone who loved you? The costly ones get admired and put away. With {pairing}, what counts is being known, like the trail mix from the one who remembered you can't stand raisins, and picked them all out. You know a few facts like that about the person you like. Act on one before supper, and don't mention it.",
   },
   {
@@ -127,6 +128,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['the trash'],
+    mood: 'sore',
     text: `You come in, there's the person you love, and the first thing you say is about the trash. It was on your mind, and there they were. With {pairing}, the way you open matters more than what you came to say. So begin with "Hi, I'm glad to see you," and give it a second. Then do the trash. It'll be the same answer in a much better voice.`,
   },
   {
@@ -136,7 +138,6 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['cousin'],
-    mood: 'bright',
     text: "With {pairing}, being pleasant comes so easily that you may have been at it since breakfast: at the counter, on the stairs, with the cousin who explains trains. It's nice for them. It's also work. You're allowed an hour with someone who doesn't need you to be charming, or to ask how it went. You can just sit down and let your face rest.",
   },
   {
@@ -156,6 +157,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['sandwich'],
+    mood: 'sore',
     text: "Return the invitation. Somebody had you over, or bought you lunch, or drove you to the airport, and you said it'd be your turn next. You meant it, too, and now it's been months. Yours can be much smaller than theirs. With {pairing}, a walk and a sandwich will settle most accounts, and there's a pleasure in being even with people you like. Just name the day.",
   },
   {
@@ -233,6 +235,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['game night'],
+    mood: 'sore',
     text: "You like them, and you don't want to go. It might be the third game night in a month, or a date with a perfectly nice person, and you're working on a no so charming that it'll sound like a yes. That's {pairing} for you: you'd like to be liked even while refusing. Keep the thanks and leave out the excuse. A clear no lets them ask somebody who's free.",
   },
   {
@@ -264,6 +267,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['pool edge'],
+    mood: 'sore',
     text: "Maybe you'd like to see more of a certain person, and you've been waiting for the right way to put it. It's like the water in a pool, which gets colder the longer you stand and look at it. With {pairing}, the wrong way will do. Ask about Saturday, and mumble if you like. Then it's been said, and you can stop practicing in your head.",
   },
   {
@@ -273,7 +277,6 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['humming'],
-    mood: 'sore',
     text: `The humming, the wet floor, the fourth promise to do it in a minute: with {pairing}, little things about the one you love get to you. It doesn't mean you love anyone less. If you mention it today, it stays the size it is. Left for a month, it sends for its relatives. One sentence should do it, in your ordinary voice and without the word "always."`,
   },
   {
@@ -283,6 +286,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'fool around',
     props: ['loser gets the coffee'],
+    mood: 'bright',
     text: `"It was the other one," says the person you love, about who was in that movie. You've never been so sure of anything, and neither have they. It stopped being about the movie a while ago. With {pairing}, a small contest is a friendly way to be close. Before anyone looks it up, make it official: loser gets the coffee. Then gloat, or be gloated at. There's coffee coming either way.`,
   },
   {
@@ -301,6 +305,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'let it go',
     props: ['heavy furniture'],
+    mood: 'sore',
     text: "Be the first to call off a little fight, if it was really over days ago and you're both still being painfully polite. With {pairing}, you'd rather march in than tiptoe, and for once it's the better way. There's no need to settle who was right. Go and ask for a hand with something heavy. By the time it's moved, you'll both be mad at the furniture.",
   },
   {
@@ -362,15 +367,6 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mars'],
-    themes: ['belong'],
-    motif: 'letting them do it their way',
-    ending: 'plain',
-    asks: 'nothing',
-    props: ['softball bat'],
-    text: "The person you love asked you to teach them, and they've missed again. You show them once more how to hit a ball, or park, or fold the dough, and your own hands keep going out to do it. With {pairing}, you badly want to. Keeping your hands in your pockets is hard work. When they get it, it's your face they'll look for.",
-  },
-  {
-    bodies: ['Mars'],
     themes: ['play'],
     motif: 'mischief',
     ending: 'plain',
@@ -396,6 +392,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    mood: 'bright',
     text: "You'd like to shine, with {pairing}, and there's usually one person you'd like to shine for. You say something funny to a whole table. Everybody laughs, and you're already looking over to see if that one did. It happens so fast that you hardly know you've done it. It isn't vanity, or not much of it. Everyone's opinion is nice to have. There's just one you'd take home with you.",
   },
   {
@@ -405,6 +402,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: [],
+    mood: 'bright',
     text: "Something may have gone well for you that you've told nobody, because there's no way to bring it up without sounding pleased. {contact}, so sound pleased. Find the person who'd be hurt to hear it last, and tell them before you've made it any smaller. Leave out the part about luck. You'd want to hear it if it were theirs, and you wouldn't think they were bragging.",
   },
   {
@@ -435,6 +433,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'show up',
     props: ['a free chair'],
     quote: "You don't have to shine",
+    mood: 'sore',
     text: "You don't have to shine to be let in. With {pairing}, it's easy to think that people only want you at your best, so on a dull day you cancel, and promise to come when you're more fun. Go dull. Bring the tired face and the news that there isn't any, and take the chair that's free. Someone will hand you a plate. By dessert you may even be funny.",
   },
   {
@@ -444,6 +443,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['doughnut'],
+    mood: 'sore',
     text: "Maybe you've always said you don't want a fuss: no cake, no song, nobody standing around you grinning. Then they take you at your word, and you're a little hurt. {contact}. It's no crime to want some light on you from the people you love, just for being around. Tell them ahead of time how big a fuss you want. One candle in a doughnut can be plenty.",
   },
   {
@@ -473,6 +473,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['back row'],
     quote: 'Knowing somebody takes years',
+    mood: 'sore',
     text: "With {pairing}, it's easy to want the whole crowd, and be a little sad that it isn't clapping. Plenty of people know what you're like when you're doing well. Far fewer know that you win arguments in the shower, or cry at parades. Knowing somebody takes years, and perhaps one or two people have put in the years for you. You can stop waving at the back row.",
   },
   {
@@ -513,17 +514,8 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['three lines'],
+    mood: 'sore',
     text: "You've owed this letter so long that only a masterpiece will do, so you don't write to them at all. The one you miss would settle for a lot less: you heard their song at the store, the old diner finally fixed its sign. {contact}, and small news like that comes easily. Send three lines without excuses. If nothing comes back, it was still a nice thing to send.",
-  },
-  {
-    bodies: ['Mercury'],
-    themes: ['finish'],
-    motif: 'being interrupted',
-    ending: 'plain',
-    asks: 'ask about them',
-    props: ['library book'],
-    mood: 'bright',
-    text: "You two were getting somewhere last week, and then a bus came, or a child, or a man wanting a signature. You both said you'd pick it up again. With {pairing}, it opens right to the page, like a library book with a ticket stub in it. Start with the last thing they said, if you still have it. They may have the answer by now.",
   },
   {
     bodies: ['Mercury'],
@@ -547,20 +539,12 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mercury'],
-    themes: ['belong', 'speak'],
-    motif: 'listening',
-    ending: 'plain',
-    asks: 'ask about them',
-    props: ['old story'],
-    text: "Your mind would like something new, with {pairing}, and what you may get is somebody's old story. You know the street and the hat and what the man said, and you could come in on the last line. There's still news in it, if you listen for what isn't usually told: who else was there, who was laughing. Ask what came right before. They may stop, and name a street.",
-  },
-  {
-    bodies: ['Mercury'],
     themes: ['speak'],
     motif: 'the thing unsaid',
     ending: 'plain',
     asks: 'keep them company',
     props: ['folding sheets'],
+    mood: 'sore',
     text: "You've been meaning to say it, or to ask, and across a table you never do. In a car, on a walk, folding sheets at a laundromat, it might come out by itself, with nobody looking at anybody. {contact}, so there's plenty to tell, theirs and yours. Skip the serious sit-down. Suggest half an hour of something to do, and keep your questions short.",
   },
   {
@@ -609,6 +593,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['lake and lessons'],
+    mood: 'sore',
     text: "You've told the one you love that it's time for the lake, and the long breakfast, and dancing lessons, and you meant it every time. Your heart is bigger than your calendar, with {pairing}. Nobody's keeping a list, though somebody may have looked up shoes. Pick one today and turn it into a date, with an hour on it. Somebody's been waiting for you to say when.",
   },
   {
@@ -700,6 +685,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    mood: 'sore',
     text: "Who's the slowest answerer you ever loved? You ask a simple question, it goes down a well, and you start to wonder what you did. Nothing. With {pairing}, it's the long record that counts. They were slow last year, too, and they came through. You can quit checking and get some rest. They love you at the speed they do everything else, which is about three days.",
   },
   {
@@ -729,7 +715,6 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['milk'],
-    mood: 'bright',
     text: `"Milk?" "Got it." "Six?" "Six." {contact}, and between you and the one you love there's more housekeeping than sparkle these days. Nothing's wrong, and there's no need to stir it up or talk it over. You still save each other the last of the bread. If you'd like a little sparkle, add one word to the next message. "Six, gorgeous" takes no longer to type.`,
   },
   {
@@ -740,15 +725,5 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'leave early',
     props: ['home by nine'],
     text: "You'd like to be home by nine, and you love these people very much. They'll groan, they'll say it's early, somebody may hang on to your coat. But you know about how much company you have in you, and after that it's only your outline sitting there. With {pairing}, a limit goes down best when it's mentioned on the way in. Then you can enjoy every minute until you get up.",
-  },
-  {
-    bodies: ['Saturn'],
-    themes: ['finish'],
-    motif: 'something lovely',
-    ending: 'plain',
-    asks: 'say the kind thing',
-    props: ['notes on the counter'],
-    mood: 'sore',
-    text: "The two of you used to talk until the streetlights went off. Then there was work, and the night shift, and the long talks turned into notes on the counter. With {pairing}, you may look at that and feel you should've done more. But the notes kept coming, through all the years they were needed. Write a longer one today. They know where to look.",
   },
 ];

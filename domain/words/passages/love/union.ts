@@ -20,6 +20,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['the corner'],
+    mood: 'bright',
     text: "Tell someone what you like about them, and be specific. If you say they're great, it slides right off. If you say they always walk you to the corner, or laugh before the joke is over, it stays for years. It doesn't need an occasion. With {pairing}, you can hardly help noticing such things today, and they do no one any good if you keep them to yourself.",
   },
   {
@@ -59,6 +60,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ["a sister's name"],
+    mood: 'bright',
     text: "\"I like talking to you.\" It's a short sentence, and a grown person can carry it around for weeks, looking for a casual way to put it. There isn't one. {contact}, which means the liking will show anyway, in how fast you answer and how well you remember their sister's name. It might as well be said in words. At least a sentence gives them something to answer.",
   },
   {
@@ -78,6 +80,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['the other restaurant'],
+    mood: 'sore',
     text: "With {pairing}, the wish to be liked can take over the whole house. You hear yourself praising a movie you slept through and agreeing to a plan you don't want. It's mostly kindness. Still, the one who loves you picked you for your taste as well, and may not have seen it in a while. Keep one small opinion today. You'd rather have the other restaurant. You thought the ending was bad.",
   },
   {
@@ -157,6 +160,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'show what you did',
     props: ['haircut'],
+    mood: 'sore',
     text: "Maybe you got a haircut, or did something hard without any fuss, and you're waiting for the people you love to notice. Waiting is too quiet a word. With {pairing}, you've crossed the room three times. It's no disgrace to help them, with a slow turn if need be. They do love you. They're just very used to where your head is.",
   },
   {
@@ -166,7 +170,6 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['the long version'],
-    mood: 'bright',
     quote: 'Strangers get the best',
     text: "Strangers get the best of you all day. The one you live with, or call, gets what's left, from the next room. You could turn that around for an hour: tell your sweetheart the long version, do the voices, and put on a little show. {contact}, and there's enough of you today for everyone. They fell for you for some reason once, and it may well have been this.",
   },
@@ -199,6 +202,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['four offers'],
+    mood: 'sore',
     text: "You've had one coffee with somebody you're sweet on, and you've offered your couch, your weekend, help with the move, and a trip to see where they grew up. {contact}, so you may love in bulk today. You mean every one. It's only that there are four. Before you part, pick the one you'd still do tired, and put a date on that. Then go have the second coffee.",
   },
   {
@@ -223,16 +227,6 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     mood: 'bright',
     text: "Someone who loves you doesn't say so. They check your tires instead, and save you a seat, and ask whether you got home. With {pairing}, you may notice how much of what holds you up is made of that. It isn't cold. It's love in work clothes. If you thanked one of them, they might not know what to say, but they'd remember it.",
   },
-  {
-    bodies: ['Saturn'],
-    themes: ['count', 'rest'],
-    motif: 'fair shares',
-    ending: 'plain',
-    asks: 'nothing',
-    props: ['two buses'],
-    mood: 'sore',
-    text: "Today, with {pairing}, you may feel the whole weight of being the one who calls, who remembers the date, who goes even though it's two buses. No lighter thought comes along to take the other end. Nobody asked you to begin. It's all right for it to be heavy. You can be tired of it and still be glad when that one door opens.",
-  },
   // Uranus
   {
     bodies: ['Uranus'],
@@ -241,6 +235,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['fine'],
+    mood: 'sore',
     text: "You ask your sweetheart about their day, and it was fine. They ask about yours, and it was fine too. The two of you could do it in your sleep, and you've started to. {contact}, so all at once fine isn't enough. Ask something else, like what was the dumbest thing they heard all day. The answer will take longer, and after that it's your turn.",
   },
   {
@@ -263,15 +258,6 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     mood: 'sore',
     text: "With {pairing}, you feel so close to someone that you forget they can't read your mind. You sighed in their direction. You said you were fine, in a voice with a whole story in it, and all they heard was \"fine.\" They weren't being cold. You were just very subtle. Say what you were hoping they'd notice. It still counts when you've asked for it.",
   },
-  {
-    bodies: ['Neptune'],
-    themes: ['belong', 'speak'],
-    motif: 'guessing at people',
-    ending: 'plain',
-    asks: 'find out',
-    props: ['a sad mood'],
-    text: "{contact}: whatever someone near you feels may walk right in and sit down. You arrive cheerful, and ten minutes later you're sad, and it takes a while to work out that it isn't yours. That's sympathy with the door left open. When you can't tell whose mood it is, ask: \"Are you down, or am I?\" Then one of you, at least, can stop, and choose the music.",
-  },
   // Pluto
   {
     bodies: ['Pluto'],
@@ -291,6 +277,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'let others do it',
     props: ['wondering about cheese'],
     quote: 'People say a lot more',
+    mood: 'sore',
     text: `"What are you thinking?" you ask the one you love, and they say nothing. {contact}, and nothing isn't nearly enough. You'd like the whole file, with dates. But everyone keeps a little back, including you, and half the time the truth is that they were wondering whether there's any cheese left. Ask once, and take the answer you get. People say a lot more when nobody's pulling.`,
   },
 ];

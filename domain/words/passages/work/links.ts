@@ -589,7 +589,6 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'write it down',
       props: ['a scrap of paper'],
-      mood: 'sore',
       text: "You finally get started on your work, and that's when the doorbell rings. Or somebody has a quick question that isn't quick. {contact}, and nothing gets left alone. You come back with no idea what you were about to do. So before you get up, write your next step on a scrap of paper. Four words are plenty. They'll interrupt you again, and you'll know where you were.",
     },
     {
@@ -600,7 +599,6 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: [],
-      mood: 'sore',
       text: `You'd as good as finished, and now the boss has had a thought. It's a color, or a wording, or a question that could've come up at the beginning. {contact}, so the last word keeps changing hands, and each round leaves things a little worse. You can end it kindly: "I'll fix what's wrong, and the rest can stay." Then fix what's wrong. It may turn out to be two commas.`,
     },
     {
@@ -644,19 +642,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'cool off first',
       props: [],
-      mood: 'sore',
       text: 'The very end of a job is where you find out what your patience is made of. The little bar stops moving, and you click, and click again, harder, as if it could feel that. With {pairing}, the end is so close that you want to shake it. Take your hand away and go get a glass of water. When you come back, it may be done and looking innocent.',
-    },
-    {
-      bodies: ['Pluto', 'Mars'],
-      links: true,
-      themes: ['finish'],
-      motif: 'letting an old thing go',
-      ending: 'plain',
-      asks: 'clear it out',
-      props: ['weekends'],
-      mood: 'sore',
-      text: "You can't be done with it, because you've already put so much in. With {pairing}, wanting to win can outlast wanting the thing. It's had three weekends and a lot of pride, and stopping would make that a waste, so in goes another weekend. Ask whether you'd start it today, knowing what you know. Those weekends are gone either way. The next one isn't.",
     },
     {
       bodies: ['Mercury', 'Neptune'],
@@ -787,7 +773,6 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: [],
-      mood: 'sore',
       text: `You'd planned a restful day at work, slow, caught up, even eating lunch sitting down, and here comes a message: "Slight change of plan." It's never slight. {contact}, and there's no stopping it, but you can hold on to one piece of the day you had in mind. Pick the piece, the real lunch or the walk, and tell them when you'll be back.`,
     },
     {
@@ -945,17 +930,6 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       props: ['send button'],
       mood: 'sore',
       text: `You see it one second after you hit send. There it is in line two, the wrong date, and you'd looked straight at it three times. Then the apology wants to run longer than the message. Keep it to one line: "The ninth, I meant. Sorry." Whoever gets it has sent a few of those. With {pairing}, the next slip may well be theirs.`,
-    },
-    {
-      bodies: ['Saturn'],
-      links: true,
-      themes: ['see'],
-      motif: 'enough',
-      ending: 'plain',
-      asks: 'look again',
-      props: ['corners'],
-      mood: 'sore',
-      text: "You can't see what's already done, because you're looking at the rest of it, which stands there with its arms crossed. {contact}, and the cold eye on you is probably your own: every missed corner, every date that slipped. Step back as far as the door. Find one thing you'd praise if a stranger had done it. Then do the corners.",
     },
     {
       bodies: ['Sun', 'Saturn'],

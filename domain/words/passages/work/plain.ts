@@ -10,6 +10,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: [],
+    mood: 'bright',
     text: "You may have done something so well that it left no trace: the shift went quietly, the numbers matched, nobody had to stay late. It's a hard kind of success to point at, and with {pairing} you'd like to. So point. Tell one person, with no big buildup, that this was yours and it worked. It isn't boasting. Then let there be a silence, about as long as a round of applause.",
   },
   {
@@ -19,16 +20,8 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['onlooker'],
+    mood: 'sore',
     text: `The boss is standing behind you, and you've forgotten how to spell your own name. They're probably not judging. They'd like to see how it's done, and all you can think of is your elbows. With {pairing}, being looked at comes with the work. You've slowed down out of fright, which is one way to be careful. Turn around and say, "Want to try?" Then you can watch.`,
-  },
-  {
-    bodies: ['Sun'],
-    themes: ['begin'],
-    motif: 'a burst of nerve',
-    ending: 'plain',
-    asks: 'say what you want',
-    props: ['sign-up sheet'],
-    text: "You know what you'd like to put your name down for: the class, the better job, the part with eleven lines. You've read the notice three times, and it won't get any easier. {contact}, and you're allowed to sign as the person you'd like to be, slightly ahead of being it. Nobody can pick a name that isn't on the sheet.",
   },
   {
     bodies: ['Sun'],
@@ -57,6 +50,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['who you are without a job'],
+    mood: 'sore',
     text: `"And what do you do?" they ask, and you've just stopped doing it, or haven't started yet. You're between jobs, or newly retired, or home with a baby, and with {pairing}, you'd like a shinier answer. Try saying what you did this week that you liked. It could be the bread, or the bicycle, or an hour of Portuguese. Then ask them the same. They may need longer than you did.`,
   },
   {
@@ -66,6 +60,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['library desk'],
+    mood: 'bright',
     text: "They know your name here, and it's a different place for it, whether you come to work, to study or to help out. You can feel it with {pairing}: someone says it, and you stand up straighter. You can do the same for somebody else. There may be a person at the library desk you've said hello to for a year. Ask their name, and use it next time.",
   },
   {
@@ -128,21 +123,12 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Sun'],
-    themes: ['rest'],
-    motif: 'left out',
-    ending: 'plain',
-    asks: 'nothing',
-    props: ['waiting in the wings'],
-    mood: 'sore',
-    text: "You know the whole job, and somebody else is doing it. You fill in on their day off, like the understudy who's learned every line, and then you stand in the dark again. With {pairing}, when you want to be out in the light, it can sting. Nothing you've learned is going stale. Still, tell whoever does the casting that you'd like a part. They may think you enjoy the dark.",
-  },
-  {
-    bodies: ['Sun'],
     themes: ['finish'],
     motif: 'letting them do it their way',
     ending: 'plain',
     asks: 'nothing',
     props: ['Hey all'],
+    mood: 'sore',
     text: `The note that you always send has gone out from somebody else. It begins "Hey all," where you'd have put "Good morning, everyone," and there's nothing in it about parking. With {pairing}, a thing you've done for years can start to feel like a part of you. Let it go out their way. People find the parking. You have an hour now that used to be full of commas.`,
   },
   {
@@ -271,6 +257,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'send the short version',
     props: ['job application'],
+    mood: 'sore',
     text: "The job's been posted for nine days, and you've read it eleven times. You meet six of the eight things they ask for, and you've been brooding about the other two. With {pairing}, the first words are the good ones, so write the letter fast: why you want it, what you've done that's like it, when you could start. Send it before you've improved it. They're looking for a person, too.",
   },
   {
@@ -280,6 +267,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: ['a full head'],
+    mood: 'sore',
     text: "With {pairing}, your mind runs around all day like a waiter with too many tables. There's the form, the birthday, the noise the fan makes, whatever you said you'd bring. How many of these are you carrying? Write them down, every one, the silly ones too, and stop going back to check. It may come to eleven. Do the one that's been at the table longest.",
   },
   {
@@ -307,6 +295,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['three open jobs'],
+    mood: 'sore',
     text: "You've got three jobs open, and every thought, with {pairing}, has a door to the next one. You're filling out a form when you remember the bill, and while looking for the bill you find the thing about the class. Now you're standing among them with a pen. Go with whatever's closest to done and stay there until it is. The other two can wait half an hour.",
   },
   {
@@ -326,16 +315,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'fool around',
     props: ['boredom'],
     text: "You're bored at work, so bored that you've read the fire instructions twice. With {pairing}, your mind would rather chew on anything than on this. Give it a bone. See how you'd explain your job to a pirate, or find out how the oldest person here got in, or do the day's dullest task with the other hand. You'll still be at work, and the clock will have moved.",
-  },
-  {
-    bodies: ['Mercury'],
-    themes: ['rest'],
-    motif: 'turning it over',
-    ending: 'plain',
-    asks: 'rest',
-    props: ['waiting room'],
-    mood: 'sore',
-    text: "The interview has followed you into the dentist's waiting room. You're reading the care of the fish tank, and your mind is at it again, what you should have said and whether they'll call. With {pairing}, it'll chew on anything and can't find the switch. Give it ten minutes with nothing to read, facing a wall. You may come out knowing whom to ask next.",
   },
   // Mars
   {
@@ -392,7 +371,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['one fight'],
-    mood: 'sore',
     text: "Is it worth a fight? The draft from the window, whose turn it was, the tone of that note: with {pairing}, it's yes to all three, for about a minute. But a person has maybe one good fight a day in them, and you don't want to find you've spent it on a draft. Let all three wait until lunch. If one's still worth it then, that's the one.",
   },
   {
@@ -412,6 +390,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ["hard day's work"],
+    mood: 'sore',
     text: "You've been carrying boxes all day, or other people's deadlines, and you're good at it. {contact}, so whatever's heavy, upstairs or overdue looks almost attractive. Notice who's stopped offering to help. You make it look easy, and they believe you. Let the next one sit where it is for an hour, and have your coffee in full view. Somebody may pick it up.",
   },
   {
@@ -421,7 +400,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['holding the door'],
-    mood: 'sore',
     text: "Your half is done, and the rest is with a coworker who's taking their time. {contact}, so waiting feels like holding the door for a person who's still out in the parking lot. You're allowed to be a little annoyed. You've also got nothing to do about it, which is as close as some days come to a break. Put your feet on something. They've just found their other glove.",
   },
   {
@@ -468,7 +446,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['dry mouth'],
-    mood: 'sore',
     text: "Your mouth's dry, your knees have opinions, and someone's about to call your name. It may be an interview, a tryout, or only the first day of something. You'd think the brave ones don't get this. They do, and it's no sign that you're wrong for the part. {contact}: your whole body has shown up to help. It's early and it's overdressed, but it came ready to go.",
   },
   // Saturn
@@ -499,7 +476,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['hedge'],
-    mood: 'bright',
     quote: 'Nobody promised you a beanstalk',
     text: "The thing you're building grows at the speed of a hedge. You look, and it hasn't moved. You look again, and you'd swear it's shorter. It's slow because it's that kind of thing: a skill, a good name, a roomful of children who can read. Nobody promised you a beanstalk. With {pairing}, the usual amount is enough for today. Look back from the corner, and you can see how far it goes.",
   },

@@ -202,7 +202,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['lifeguard', 'whistle'],
-    mood: 'sore',
     text: "{contact}, so it may be you who has to mention that time's up, that the money won't stretch, that everyone did agree on Thursday. You'll feel about as popular as the lifeguard with the whistle. Say it once, kindly, with one reason, and then stay and lend a hand. People can stand a rule. It's when you keep explaining it that they get annoyed.",
   },
   {
@@ -242,7 +241,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['nothing went wrong'],
-    mood: 'sore',
     quote: 'Nobody stands in a dry room',
     text: "What did you do all week? You couldn't show it to your boss, since it's a list of things that didn't happen. The mix-up you caught. The sharp answer you didn't give. The deadline nobody had to move. Nobody stands in a dry room and claps for the roof. {contact}, so today's stingy with applause anyway, and you may notice the quiet. You're allowed to be proud without a witness.",
   },
@@ -373,16 +371,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mars'],
-    themes: ['see', 'rest'],
-    motif: 'doing less',
-    ending: 'plain',
-    asks: 'cool off first',
-    props: ['stuck door', 'dog'],
-    mood: 'sore',
-    text: "You've tried harder. It's what you do, and it generally works. But the numbers won't add up, or the boss is still shaking her head. {contact}, and Mars has only the one idea, which is harder still. Leave it for twenty minutes and go where nobody wants your opinion, such as the park. When you're back, ask what they're afraid of. It may not be your numbers.",
-  },
-  {
-    bodies: ['Mars'],
     themes: ['count'],
     motif: 'comparison',
     ending: 'plain',
@@ -431,7 +419,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the dream job'],
-    mood: 'sore',
     text: "The job in front of you doesn't stand a chance. With {pairing}, you've just thought of the big one: a choir, a school, a market stand of your own with a striped awning. It has color and a future, and what you're paid to do today has a reference number. There's nothing foolish about the awning. Finish the thing with the number, and then go and look at fabric.",
   },
   {
@@ -504,7 +491,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: ['odd idea', 'bags on shoulders'],
-    mood: 'sore',
     text: "Everyone's finally agreed, they've all got a bag on one shoulder, and that's when your wild idea turns up. It's no worse than the plan. It's only late. With {pairing}, you'd like them all to sit down again. Write it down, with the date, and let them get their bus. Then tell one person tomorrow, over coffee, before the day has a plan of its own.",
   },
   {
@@ -515,7 +501,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['moved button', 'dog at a door'],
     consoles: true,
-    mood: 'sore',
     text: "It's been improved, whatever it is: the form, the schedule, the place where the button was. Nobody asked you, and your hands keep going to the old spot, like a dog to the door of a house you've moved out of. {contact}, and the new thing has no manners. Take it slowly. Everyone's clumsy with it for a while. So is whoever thought of it.",
   },
 
@@ -527,7 +512,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['sleeping dog'],
-    mood: 'sore',
     text: "{contact}: there may be one subject that everybody's stepping around, as you would a very large dog asleep in a hallway. It could be money, or who really decides, or that the plan isn't working. You can tell by how cheerfully they discuss the rest. Waking it isn't your job. It's a comfort just to learn that somebody else has heard the snoring.",
   },
   {
@@ -569,7 +553,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: [],
-    mood: 'sore',
     text: `Your coworker is holding out their work and looking hopeful. "What do you think?" You like some of it. {contact}, and being liked and being honest won't fit in one sentence. So use two. Name the part you like, and be specific, so they know you really looked. Then ask if they'd like to hear the one thing you'd change. One is about as much as anyone can use.`,
   },
   {
@@ -591,7 +574,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['quick sketch'],
-    mood: 'sore',
     text: `"Something nice, you know the kind of thing." You don't, and neither do they. {contact}, so the whole job has a warm feeling around it and no edges. You could work away at it for a week and find out then. Or make a quick bad sketch, and go show it. They can't tell you what they want, but they can tell you what's wrong with that. It's a start.`,
   },
   {

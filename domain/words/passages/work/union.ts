@@ -116,6 +116,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: [],
+    mood: 'sore',
     text: `"Let's each say something about ourselves," says the person running the training. You miss the next four people entirely because you're rehearsing your own name. {contact}, and you want it to sound like the real you. Three will do it: your name, something you do, something you like. Then look up. Everyone's lips are moving a little. Now you can listen, and one of them may like what you like.`,
   },
   // Mars
@@ -137,17 +138,6 @@ export const WORK_UNION: readonly SectionPassage[] = [
     props: ['a broom'],
     mood: 'sore',
     text: "You'd have been done by now, and your coworker's still at it. {contact}, so everyone else is slow: the line, the person with the other half of the form, whoever licks a thumb before each page. Put the hurry where it can't do any harm. Sweep something. By the time it's swept they'll have gotten there, a little less watched.",
-  },
-  {
-    bodies: ['Mars'],
-    themes: ['speak'],
-    motif: 'a short fuse',
-    ending: 'plain',
-    asks: 'nothing',
-    props: ['the third asking'],
-    mood: 'sore',
-    quote: "Plain isn't the same",
-    text: "You've asked nicely for your money, or your day off, and you've asked nicely again. The third time may come out without the padding, and everyone turns to look, you included. If you went after the delay and not the person, you can let it stand, with no extra smiles to follow. {contact}, and that was only your voice with nothing wrapped around it. Plain isn't the same as rude.",
   },
   {
     bodies: ['Mars'],
@@ -177,16 +167,6 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'name a limit',
     props: ['double the time'],
     text: "Today {contact}, and there's no charm around to soften a deadline, so it's a good day for giving an honest one. Take the time you think it needs, double it, and tell that number to whoever's waiting. They may make a face. Otherwise you'd be explaining later, at length, what fits into four words now: it will take longer. And if you're early, nobody has ever been scolded for that.",
-  },
-  {
-    bodies: ['Saturn'],
-    themes: ['rest', 'finish'],
-    motif: 'the dull duty',
-    ending: 'plain',
-    asks: 'nothing',
-    props: ['flat mood'],
-    quote: 'Plenty of good work',
-    text: "You don't feel a thing about this job today, and it still needs doing. With {pairing}, duty is here and nothing else is, and no one requires you to be excited. Plenty of good work gets done in a flat mood, by people thinking about lunch. The sheets you're folding can mean nothing at all. Fold the number you said you'd fold. Whoever sleeps in them will sleep just as well.",
   },
   {
     bodies: ['Saturn'],
@@ -224,6 +204,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['new notebook'],
+    mood: 'bright',
     text: "{contact}, and you've decided to change everything at once. Up at six, messages answered the same day, a real lunch, a clean desk, a new notebook with sections. In your mind it's already working, and you look terrific. Enjoy that. Then pick the easiest item and do only that one, so there's something left when the excitement wears off. You can begin it at noon.",
   },
   {
@@ -242,7 +223,6 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['four pages of notes'],
-    mood: 'bright',
     text: "{contact}, and it's possible to be too ready. There are four pages of notes for a ten-minute call, three pens, and answers to questions that nobody will ask. One more page would feel even better. None of it is wasted. You'll use a few lines and sound like somebody with plenty behind them, and people can hear that. Close the notes now. Look out of the window until it rings.",
   },
   // Uranus
@@ -273,7 +253,6 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['the snacks'],
-    mood: 'sore',
     text: `Everybody around the table knows it, and nobody's saying it. The plan isn't going to work, and your boss has become very interested in the snacks. {contact}, and what's not being said is running the meeting. One dull sentence is enough: "I don't think we'll make it." Say it in the voice you'd use to ask what time it is, and watch how many shoulders come down.`,
   },
   {
@@ -283,7 +262,6 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['leaving the room'],
-    mood: 'sore',
     text: "Hand one job to somebody today, and don't stand behind them while they do it. The second half is the hard one. No one gets good at anything with somebody breathing over them, but {contact}, and you'd like to hold every string yourself, and could say why, with examples. Leave the room. They'll do it another way, a little wrong, and you won't have been needed. That's the restful part.",
   },
   // Neptune
