@@ -31,6 +31,7 @@ export const GROWTH_BACK: readonly SectionPassage[] = [
     asks: 'start small',
     props: [],
     quote: "You're starting again",
+    mood: 'sore',
     text: "You're starting again, and it's harder than starting. Back then you bought the shoes and told everyone. Now you know about the second week, when nobody asks anymore and the shoes sit by the door. With {pairing}, no great rush of courage is coming, so don't stand around waiting for it. Do ten minutes of whatever you dropped, and tell no one. You're not at the beginning. You know where you stopped.",
   },
 ];

@@ -50,7 +50,6 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: [],
-    mood: 'bright',
     text: 'With {pairing}, a better argument than yours comes across as good gossip. So if somebody disagrees with you today, you may want to hear the rest of it. Your own opinion can sit there for a minute with its arms folded. Say "Huh, I never thought of it that way," and stop talking. They\'ll tell you more than they\'d planned. Hardly anyone gets asked for the second half.',
   },
   {
@@ -60,7 +59,6 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: [],
-    mood: 'bright',
     text: `Three videos and all the comments take a person only so far. Meanwhile somebody you know just does it: gets strangers talking, says no without a fuss, remembers every name in the room. Now that {contact}, a plain question is the shortest way to learn it. Ask "How do you do that?" and name the thing. People hear that they're good at something. They don't often get asked for directions.`,
   },
   // Venus
@@ -81,7 +79,6 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['olive'],
-    mood: 'bright',
     quote: 'Tastes change',
     text: "Try the thing you've always said you can't stand. It could be olives, opera or the color brown, something you turned down once and have gone on turning down out of loyalty. Tastes change, and you don't get a letter. {contact}. Venus tries most things once, with a fork. If you still hate it, you're out one olive. If you don't, there's a whole aisle you've been walking past.",
   },
@@ -93,7 +90,6 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: ['high board'],
-    mood: 'bright',
     quote: 'Count to three if you like',
     text: "Maybe you've been standing at the edge of something for a while: a first class, the high board, a poem with your name on it. You've read up, you've asked around, and you know as much about it as a dry person can. Now {contact}, and for once your feet are ahead of your doubts. Let them go first. Count to three if you like, and leave on two.",
   },
@@ -104,7 +100,6 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['five flats'],
-    mood: 'bright',
     text: "Try the hard version. {contact}, and for once you'd rather be stretched than praised: the longer hill, the piece with five flats, the recipe for confident cooks. You won't do it well. You'll do some of it, at full strength, with your tongue between your teeth, and there's hardly a better feeling in learning anything. Stop while you still like it. The easy one will look oddly small when you get back.",
   },
   {
@@ -114,7 +109,6 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['swing'],
-    mood: 'bright',
     text: `The kids on the playground fall off the swing, get up and say "again." It isn't courage. They just want another turn. With {pairing}, you may want one too. The thing you failed at, the driving test or the sourdough or the solo, stops being a story about you and goes back to being something you'd like to do. Take the turn. You can skip thinking it over.`,
   },
   // Jupiter
@@ -135,7 +129,6 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the usual order'],
-    mood: 'bright',
     text: "You order the same thing, sit on the same side and play the songs you liked at nineteen, and there's nothing wrong with that. But with {pairing}, the world is a size larger than your habits, and something new sounds good. It may be the dish you can't pronounce, or the band someone keeps bringing up. Your usual was new once, too. You can always go back to it.",
   },
   {
@@ -175,6 +168,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['beekeeper cousin'],
+    mood: 'bright',
     text: `"I've always wanted to learn how to do that." Say it to a few people, offhand, about whatever it is: keeping bees, reading Russian, fixing your own brakes. You aren't asking for anything. You're only giving luck something to work with. With {pairing}, it's surprising how often the third person has a cousin with bees. You may end up beside somebody who's glad to show you.`,
   },
   // Saturn
@@ -205,7 +199,6 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['the lost password'],
-    mood: 'bright',
     text: "What keeps you from starting is often some dull little thing: finding the password, clearing off the table, getting past page one of the instructions. You call it not being in the mood. But {contact}, and a dull job goes down without an argument, so do only that. Find the password, write it down, and stop there. Next time you sit down, you'll be at the good part.",
   },
   // Uranus
@@ -216,7 +209,6 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['missing step'],
-    mood: 'bright',
     text: "You may discover that you no longer agree with yourself. It could be about a person, a rule, or a town you swore you'd never live in. There wasn't any argument. You reached for the old opinion and it wasn't there, like a bottom step that somebody took away. {contact}, and Uranus changes a mind without calling a meeting. It may feel odd for a day, and then lighter.",
   },
   {
@@ -226,7 +218,6 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['chorus'],
-    mood: 'bright',
     text: "Start in the middle. If there's something you keep failing to begin, the first page may be the whole trouble. Learn the chorus before the verse. Walk the trail from the wrong end. With {pairing}, doing it out of order doesn't feel like cheating. It feels like finding the side door open. You can go back for the beginning once you know what it's the beginning of.",
   },
   {
@@ -236,7 +227,6 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['the good shirt'],
-    mood: 'bright',
     text: "Who told you to finish every book? You also save the good shirt. You don't sit down until everything's done. With {pairing}, one of those comes off without a struggle. Break it once, on purpose, and see who objects. If the rule was holding something up, take it back. If it wasn't, you're sitting down in a very nice shirt.",
   },
   {
@@ -246,7 +236,6 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['old label'],
-    mood: 'bright',
     text: `"I'm just not a numbers person." You may have a line like that, and it comes out all in one breath: no good with names, can't draw, hates hills. It was probably true once, for about a semester. With {pairing}, old labels peel off without much fuss. The next time yours is on its way out, stop after "I'm." You can fill in the rest later.`,
   },
   {
@@ -256,6 +245,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: ['nine-year-old'],
+    mood: 'bright',
     text: "Today {contact}, and help may come from a direction you weren't facing. The person who can teach you what you're stuck on could be nine. Or eighty-eight, or the guy over the fence with the loud music. It feels upside down to be the student. Ask. They'll explain it all wrong, in an order no school would allow, and it may be the first time it makes sense.",
   },
   // Neptune
@@ -266,7 +256,6 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    mood: 'bright',
     text: "\"So what do you think?\" somebody asks, and the honest answer is that you don't know yet. Usually you'd make one up on the way to the end of the sentence. While {contact}, not knowing is comfortable, like riding in the back seat. \"I haven't decided\" is a whole answer, and people find it faintly impressive. Nobody's waiting. Your opinion will come along while you're rinsing a pan.",
   },
   {
@@ -276,7 +265,6 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['early trip home'],
-    mood: 'bright',
     text: "Think kindly of whoever you were when something didn't work out. You may have kept that person at a distance for years: the one who froze in the exam, came home early from the big trip, quit after two lessons. They were tired, or scared, or had never been shown how. {contact}. Sympathy goes in all directions today, even backward. You'd be nice about it if it were anyone else.",
   },
   // Pluto
@@ -287,6 +275,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['edge of the pool'],
+    mood: 'sore',
     text: "You never learned to swim, perhaps, or do long division, or ride a bike, and you've never mentioned it. Over the years you've gotten very smooth at standing by the pool with a plate. Hiding it is more work by now than learning it would be. {contact}, which lets it come up without drama. Tell someone you trust, on dry land, and ask if they'd go to the shallow end with you.",
   },
   {
@@ -296,7 +285,6 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     props: ['cello'],
-    mood: 'bright',
     text: "Decide not to learn something. You may have been meaning to take it up for so long that it's become a small private shame, like a cello in the closet. With {pairing}, you can look straight at it and see that you don't want it anymore. It's a relief to be finished wanting a thing. Somebody out there is looking for a cello.",
   },
   {
@@ -316,7 +304,6 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    mood: 'bright',
     text: "Somebody else is driving, or cooking, or booking the tickets, and they're doing it wrong. It isn't wrong enough to matter. It's only wrong enough that your hands move. Now that {contact}, your grip loosens without a fight, and you can sit there like company. They'll get there the long way and be pleased about it. You'll have learned what they're like when nobody's correcting them.",
   },
   {
@@ -326,7 +313,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: [],
-    mood: 'bright',
+    mood: 'sore',
     text: "You may have one habit that you don't look at straight. You interrupt, say, or you agree with people so they'll like you. With {pairing}, you can look at it today, and it's smaller than you thought. It even started as a good idea. Don't try to fix it. Catch it once while it's going on, and think, \"There it is.\" That's most of the work.",
   },
   {

@@ -20,6 +20,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['wrong turn'],
+    mood: 'sore',
     text: "Your family still says you can't read a map. It was one wrong turn, years ago. {contact}, and you'd like to be seen as you are now. Arguing only brings up the wrong turn. Plan the route without a word and get everyone there. They'll still tell the old story. Let them, with the engine off, in front of the right address.",
   },
   {

@@ -31,7 +31,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['three experts'],
-    mood: 'sore',
     text: "You've read up on how to start, perhaps. One expert says to go slow, one says to go big, and a third has a chart proving them both wrong. You know enough to begin badly, which is all anybody ever knew. But {contact}, and every new fact argues with the last until doing nothing looks like the educated choice. Put in ten minutes of the least impressive method.",
   },
   // Venus
@@ -74,7 +73,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'pick one',
     props: ['letter to an aunt'],
-    mood: 'sore',
     text: "Starting now, you'll run, learn Greek, get up early, read Tolstoy and write to your aunt. It's a magnificent list, and it could wear you out within a week. {contact}. Jupiter never saw a plan that couldn't use a second floor. The intention is real. There's just too much of it for one person. Keep the one you'd do even if you could never mention it. That's probably the aunt.",
   },
   {
@@ -84,7 +82,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['hiking boots'],
-    mood: 'sore',
     text: "With {pairing}, it's easy to buy the whole mountain. You'd like to take up hiking, say, so you need boots, then poles, then a jacket rated for places you can't pronounce. The shopping feels like doing it, but your legs aren't learning anything. Walk up the hill behind the gas station once, in whatever shoes you own. If you want to go again by Thursday, you're a hiker.",
   },
   {
@@ -104,7 +101,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['new idea'],
-    mood: 'sore',
     text: "Right when you're almost done with something, a bigger idea may show up. It has a title, and so far it doesn't have one boring part. All you have is the last dull tenth of the old one. With {pairing}, going back to the tenth feels like turning down a parade. Go back anyway. If the new one is any good, it can wait a week.",
   },
   {
@@ -156,7 +152,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['humming teacher'],
-    mood: 'sore',
     text: "About six weeks into anything, you may feel like throwing it out the window. The course is slow, the teacher hums, and the honest thing would be to take up the drums. It's a strong feeling today, because {contact}, and it isn't always a foolish one. Go once more, though, and if you quit, quit on a good day. Then you'll know you meant it.",
   },
   {
@@ -166,7 +161,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['sneakers'],
-    mood: 'sore',
     text: "You'd just become a person with a routine, and along came a surprise. The class moves, company comes, the trail is closed, and there you are in your sneakers with nowhere to run. You may want to throw the whole thing out. With {pairing}, nothing stays on schedule. The habit can sit out one day. So can you.",
   },
   {

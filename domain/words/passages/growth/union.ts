@@ -10,6 +10,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['opinions about trees'],
+    mood: 'bright',
     text: `"You've changed," somebody may say, and you can't tell if it's a compliment. {contact}, and whoever you've been turning into is the one who walks in today: the louder laugh, the firmer no, the sudden opinions about trees. Not everyone has been told. It's no reason to go back to the old version. Let them get a good look. The old one can stay on as a story you tell.`,
   },
   {
@@ -31,6 +32,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     asks: 'get it done',
     props: [],
     quote: 'Scared and ready',
+    mood: 'sore',
     text: "Maybe you're putting off the thing that scares you: the call, the question, the sentence that begins with \"Actually.\" Today {contact}, and all the push you need is there, with nowhere to go. If you don't use it, the next slow walker is going to get it. Give it to the call. Dial before you've worked out an opening. Scared and ready feel about the same in the legs.",
   },
   // Jupiter
@@ -81,7 +83,6 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: [],
-    mood: 'sore',
     text: "You may have an excuse that you're tired of hearing, and you're the one who says it. I'm no good with names. I've just been so busy. {contact}, and when you want a thing over, you want it all the way over, so pick that one. Next time it starts out of your mouth, say nothing. You'll feel rude. There'll be a small silence, and then a better answer.",
   },
 ];

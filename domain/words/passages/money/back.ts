@@ -38,6 +38,7 @@ export const MONEY_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ['that lunch'],
+    mood: 'bright',
     text: "Think of the last person who paid for something and wouldn't let you split it. You argued, they won, and with all that arguing you never got around to a real thank you. {contact}, so a kindness looks even better when you go back to it. Send a line that says, \"I'm still thinking about that lunch.\" It'll cost you a minute, and it's more than they were expecting.",
   },
 ];

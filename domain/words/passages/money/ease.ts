@@ -211,7 +211,6 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['the thing you never used'],
-    mood: 'bright',
     text: "You own something you haven't used since the day you brought it home. You know which one it is, because you thought of it just now. {contact}, and today it's easy to stop waiting until you turn into the person who'd use it. Take its picture and offer it to somebody, for a few dollars or for nothing. It could be gone by dinner, and you get the corner back.",
   },
   {
@@ -272,7 +271,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['the number'],
-    mood: 'bright',
+    mood: 'sore',
     text: "Look at the number. It may be what's in the account, or what you owe, and you've been walking around it as if it could bite. Today {contact}, and you can look into deep places without getting dizzy. It's unlikely to be as good as you'd like or as bad as you'd decided. But it's only one number. In your head there was no end to it.",
   },
   {

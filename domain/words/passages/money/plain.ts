@@ -159,7 +159,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['a bargain chair'],
-    mood: 'bright',
     text: "Your bargain has gotten better with telling. The chair was half price when you brought it home, a third by the time the neighbors heard, and before long they'll have paid you to take it. That's {pairing} for you, and there's no harm in it, so long as someone remembers the real figure. Someone does. It's whoever was with you in the store, and they're looking at the ceiling.",
   },
   {
@@ -189,7 +188,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['jar of coins'],
-    mood: 'bright',
     text: "A jar of coins doesn't look like much on any given day. It's the same jar, a little heavier. {contact}, and a little, kept up, is the only way that Saturn ever got anywhere, whether it's change, or swimming, or the extra ten on a loan. Lift the jar, or look at how far you've swum. Count, if you like counting. You put in nothing you missed, and it takes two hands.",
   },
 ];

@@ -31,7 +31,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'name a limit',
     props: ['an aunt'],
-    mood: 'sore',
     text: `"We'll settle up later," somebody says, and everyone nods, and each means something else. One is thinking half. One is thinking per person. One took it for a present. {contact}, so whatever stays vague about money today may be remembered in three versions. It's a dull thing to do in good company, but say the figure while you're all still there. You'll sound like an aunt. Aunts get paid.`,
   },
   {
@@ -41,7 +40,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['nine tabs', 'Dave'],
-    mood: 'sore',
     text: "You've spent an hour finding out which of two things is cheaper by a dollar. You have nine tabs open and strong feelings about a reviewer named Dave. With {pairing}, the mind won't put it down: every answer arrives with two more questions. Try putting a price on the hour as well. Then take the blue one, close every tab, and go find out what's for supper.",
   },
   {
@@ -82,7 +80,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['collection envelope'],
-    mood: 'sore',
     text: "Another envelope may be going around: somebody's leaving, somebody's getting married, somebody's running ten miles for the owls. You'd like to be nice and you'd like to be solvent. {contact}, so you can't have quite enough of either. Put in what you'd put in if no one were watching, and be generous on the card. That's the part they'll read twice and keep.",
   },
   // Mars
@@ -114,7 +111,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['mustard'],
-    mood: 'sore',
     text: `"It was buy two, get one free," you say, with more mustard in your arms than a person can eat in ten years. {contact}, and more looks like savings from any angle. The bargain is real. So is the mustard, and it'd like to know where it's going to live. It's a nuisance, being so good at saving. Give four away, and keep the one you came for.`,
   },
   {
@@ -144,7 +140,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['second coat of paint'],
-    mood: 'sore',
     text: "Whatever you're planning may cost a third more than the cheerful version of you figured. The cheerful version forgot the tip, the gas and the second coat of paint. Put the real number on paper today. With {pairing}, your hopes will hate that and want to add a wing. Look at the number anyway. If you'd still like it at that price, it's a plan. If not, try half.",
   },
   // Saturn
@@ -197,7 +192,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['moving the bed'],
-    mood: 'sore',
     quote: 'Nobody wins an argument',
     text: "All at once you can't stand to be careful for another minute. {contact}, so you're itching to buy something, and it hardly matters what, as long as it isn't like you. Nobody wins an argument with an itch. Give it something free: move the bed to the other wall, or go home a new way. The thing will still be for sale next week, if you still want it.",
   },
@@ -219,7 +213,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['the screen at the checkout'],
-    mood: 'sore',
     text: "First it's the screen at the checkout, hoping for a dollar. Then it's a friend's fundraiser, and somebody's nephew with a form. With {pairing}, you feel for every one of them, and you can't find the place where it stops. It's fine for it to stop. Choose one that you care about and give to it properly. For the others, \"I've already given this month\" is kind and true.",
   },
   {

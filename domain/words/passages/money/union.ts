@@ -60,6 +60,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['my treat'],
+    mood: 'bright',
     text: "With {pairing}, you've said it's your treat before anybody has opened a menu. You feel rich in good company, and the words are out before you've counted heads. It's one of the nicest things about you, and it also comes in sizes. Buying the coffee is every bit as generous as buying dinner for the table, and you'll hear what people are saying, instead of adding in your head.",
   },
   // Saturn
@@ -80,6 +81,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['rules at home', 'pair of shoes'],
+    mood: 'sore',
     text: "You grew up with rules about money, and nobody said them aloud. Never ask what it cost. Never owe. Never look as if you need it. {contact}, and out of the cellar comes one of those rules, in full voice, while you're choosing shoes. You know whose voice it is. You can keep the rule, if it's been good to you. But they're your feet.",
   },
   {

@@ -81,7 +81,6 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['one date'],
-    mood: 'bright',
     text: "Maybe you and three friends have been saying for weeks that you should all get together. Tuesday was bad. Thursday was somebody's recital. Everyone's so considerate that there may never be a dinner. It helps that today {contact}, and a few plain words go straight through. Offer one date, not three, and ask only who can't. Somebody else can choose where, and that's all the choosing there is.",
   },
   // Venus
