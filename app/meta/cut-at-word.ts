@@ -1,8 +1,8 @@
-/** What a search result shows of a page: this much of its title, without the site's name, and of its description. */
+/** How much of a page's title, without the site's name, and of its description a search result shows. */
 export const LONGEST_TITLE = 90;
 export const LONGEST_DESCRIPTION = 160;
 
-/** `text` where it fits, else as many of its words as fit with an ellipsis. */
+/** `text` if it fits, otherwise as many of its words as fit, with an ellipsis. */
 export function cutAtWord(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest - 1);
@@ -10,7 +10,7 @@ export function cutAtWord(text: string, longest: number): string {
   return `${cut.slice(0, end > 0 ? end : cut.length).replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 
-/** The first sentences of `text` that fit, whole where at least one does. */
+/** As many whole sentences of `text` as fit; if not even the first one does, its first words. */
 export function firstSentences(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const end = text.slice(0, longest).lastIndexOf('. ');

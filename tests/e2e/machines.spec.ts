@@ -112,7 +112,7 @@ test.describe('a reading as JSON', () => {
     const missing = await request.get('/virgo-daily-horoscope/2020-01-01.json');
     expect([missing.status(), await missing.json()]).toEqual([
       404,
-      { error: 'There is no reading of virgo for 2020-01-01.' },
+      { error: 'There is no Virgo reading for 2020-01-01.' },
     ]);
     const noDate = await request.get('/virgo-daily-horoscope/2026-02-30.json');
     expect(noDate.status()).toBe(404);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { storedReading } from '#tests/factories/reading.ts';
-import { pageTitle, readingMeta, signMeta, signTitle } from './reading-meta.ts';
+import { pageTitle, readingDescription, readingMeta, signMeta, signTitle } from './reading-meta.ts';
 
 const SITE = { siteName: 'Ephemera', origin: 'https://ephemera.test', imageHost: '/images' };
 
@@ -35,6 +35,29 @@ it.each([
   });
   expect(graphOf(tags)('Article')).toMatchObject({ mainEntityOfPage: url });
 });
+
+it.each([
+  ['', 'A morning for small repairs. Walk at the speed of the slowest person.'],
+  [
+    'Walk at the speed of the slowest person.',
+    'A morning for small repairs. Walk at the speed of the slowest person.',
+  ],
+  [
+    'Chairs can be borrowed.',
+    'Chairs can be borrowed. A morning for small repairs. Walk at the speed of the slowest person.',
+  ],
+  [
+    'A compliment that comes a day after has something that the prompt one never has.',
+    'A compliment that comes a day after has something that the prompt one never has.',
+  ],
+])(
+  'is described by its sentence “%s”, and its opening if that is short',
+  (sentence, description) => {
+    const introduction = 'A morning for small repairs. Walk at the speed of the slowest person.';
+    const sections = [{ title: 'Love', content: sentence, basis: '' }];
+    expect(readingDescription({ introduction, sentence, sections })).toBe(description);
+  },
+);
 
 it('is an article on the sign and on astrology, published by the site', () => {
   const node = graphOf(readingMeta(SITE, READING, 'today'));

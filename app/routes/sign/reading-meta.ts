@@ -14,12 +14,15 @@ import { signId, signTerm } from '../../meta/sign-term.ts';
 import type { SiteFacts } from '../../meta/site-facts.ts';
 import { readingPicturePath } from '../../pictures/share-path.ts';
 
-/** A reading taken from the browser's own copy has forgotten when it was first written. */
+/** Search engines replace a shorter description with one of their own. */
+const SHORT_DESCRIPTION = 70;
+
+/** The browser's own copy of a reading doesn't say when it was first written. */
 type DatedReading = PublishedReading & { createdAt?: string };
 
 /**
- * What a page with a reading says of itself. The page of a sign and the page of a sign and date each stand
- * for themselves, also while they show the same reading: the one is today's, the other stays.
+ * The metadata of a page with a reading. A sign's page and its page for a date each have their own address, even while
+ * they show the same reading: the first moves on tomorrow, the second stays.
  */
 export function readingMeta(
   site: SiteFacts,
@@ -91,14 +94,16 @@ function readingTitle({ sign, date }: PublishedReading): string {
   return `${signName(sign)} Daily Horoscope for ${longDate(date)}`;
 }
 
-/** The sentence of the day, or the first ones if none stands alone. */
+/** The sentence of the day, with the opening of the reading if it is short; or the opening if no sentence stands alone. */
 export function readingDescription(
   reading: Pick<PublishedReading, 'introduction' | 'sentence' | 'sections'>,
 ): string {
-  return (
-    sentenceOfDay(reading) ??
-    firstSentences(withoutAsterisks(reading.introduction), LONGEST_DESCRIPTION)
-  );
+  const sentence = sentenceOfDay(reading);
+  if (sentence && sentence.length >= SHORT_DESCRIPTION) return sentence;
+  const introduction = withoutAsterisks(reading.introduction);
+  const opening = firstSentences(introduction, LONGEST_DESCRIPTION);
+  if (!sentence || opening.includes(sentence)) return opening;
+  return `${sentence} ${firstSentences(introduction, LONGEST_DESCRIPTION - sentence.length - 1)}`;
 }
 
 /** When it was first written, and when its text was changed after that, where it was. */
