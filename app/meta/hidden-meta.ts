@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { cutAtWord, LONGEST_TITLE } from './cut-at-word.ts';
 
-/** The tags of a page that is not to be found by searching: an error, a list of results, a back room. */
+/** The tags of a page that search engines should not list: an error, search results, the operator's pages. */
 export function hiddenMeta(
   site: { siteName: string } | undefined,
   { title, description }: { title: string; description: string },

@@ -32,7 +32,7 @@ export function publisher({ origin }: SiteFacts): { '@id': string } {
   return { '@id': `${origin}/#organization` };
 }
 
-/** A text to read, with what it says of itself and what every text here has in common. */
+/** A text, with its own metadata and what every text of the site has in common. */
 export function articleNode(site: SiteFacts, text: ArticleFacts): Article {
   const url = site.origin + text.path;
   return {
@@ -58,14 +58,14 @@ export interface ArticleFacts {
   headline: string;
   description: string;
   section: string;
-  /** When it was published and, where its text really changed, changed; in ISO 8601. */
+  /** When it was published and, if its text really changed, when that was; in ISO 8601. */
   published: string;
   modified?: string;
   /** The address of its picture, in the size of social pictures. */
   picture: string;
 }
 
-/** A page that is no article: a list, a tool, a comparison. */
+/** A page that isn't an article: a list, a tool, a comparison. */
 export function webPage(
   site: SiteFacts,
   { path, name, description }: { path: string; name: string; description: string },
@@ -90,7 +90,7 @@ function socialImage(url: string): ImageObject {
   return { '@type': 'ImageObject', url, width: `${width} px`, height: `${height} px` };
 }
 
-/** The way from the home page to a page: each step's name and path. */
+/** The breadcrumbs from the home page to a page: each step's name and path. */
 export function breadcrumbs(
   { origin, siteName }: SiteFacts,
   steps: readonly { name: string; path: string }[],

@@ -13,17 +13,17 @@ export interface PageFacts {
   keywords: readonly string[];
   /** The canonical path. */
   path: string;
-  /** When it was published and, where its text really changed, changed; in ISO 8601. */
+  /** When it was published and, if its text really changed, when that was; in ISO 8601. */
   article?: { published: string; modified?: string; section: string };
-  /** In the size of social pictures; the site's own where a page has none. */
+  /** In the size of social pictures; the site's own if a page has none. */
   image?: { address: string; alt: string };
   /** The feeds that a reader of this page may want. */
   feeds?: readonly FeedLink[];
-  /** What it is to search engines, in schema.org's terms. */
+  /** What it is in schema.org's terms, for search engines. */
   graph: readonly Thing[];
 }
 
-/** The tags of a page that is to be found and shared. */
+/** The tags of a page that search engines may list and readers may share. */
 export function pageMeta(site: SiteFacts, page: PageFacts): MetaDescriptor[] {
   const title = cutAtWord(page.title, LONGEST_TITLE);
   const description = cutAtWord(page.description, LONGEST_DESCRIPTION);

@@ -4,13 +4,13 @@ import { isMySign } from '../shell/my-sign/my-sign.ts';
 import { mayBeKept, PAGES, readerToday, standingOf } from './kept-page.ts';
 
 /**
- * Has the service worker keep a page that the reader has opened. With a sign's page come its yesterday, today and tomorrow,
- * unless this device remembers another sign. Nothing is fetched of a sign whose page isn't open: the server would learn
+ * Has the service worker cache a page that the reader has opened. A sign's page brings its yesterday, today and tomorrow,
+ * unless this device remembers another sign. Nothing is fetched for a sign whose page isn't open: the server would learn
  * which one is the reader's.
  */
 export async function keepForOffline(path: string): Promise<void> {
   const worker = await openWorker();
-  // A reader who saves data keeps what is fetched anyway.
+  // In data-saving mode, only what is fetched anyway is cached.
   if (!worker || !mayBeKept({ pathname: path, search: '' }) || savesData()) return;
   worker.postMessage({ keep: [path, ...datedPathsWith(path)], assets: loadedAssets() });
 }
@@ -26,7 +26,7 @@ export async function opensOffline(address: {
   return standingOf(address.pathname, await kept.text(), readerToday()).kind !== 'of-another-day';
 }
 
-/** The paths of what the page has loaded from the build; its HTML doesn't name the files that load late. */
+/** The paths of the build's files that the page has loaded; its HTML doesn't name those that load late. */
 function loadedAssets(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -35,7 +35,7 @@ function loadedAssets(): string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** Null if the browser does not let us have one. */
+/** Null if the browser doesn't allow one. */
 async function openWorker(): Promise<ServiceWorker | null> {
   try {
     await navigator.serviceWorker.register('/service-worker.js');

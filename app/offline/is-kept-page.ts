@@ -2,7 +2,7 @@
 export async function isKeptPage(address: { pathname: string; search: string }): Promise<boolean> {
   try {
     if (!navigator.serviceWorker.controller) return false;
-    // The page has had it loaded; see shell/background/use-offline-keeping.ts.
+    // Already loaded by the page; see shell/background/use-offline-keeping.ts.
     const { opensOffline } = await import('./ask-worker.ts');
     return await opensOffline(address);
   } catch {

@@ -2,24 +2,24 @@ import { addDays, type CivilDate, civilDateAt, longDate } from '#domain/calendar
 import { datedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
 
 /**
- * What a kept page may be shown as, shared by the service worker and the pages. A page is kept as the server rendered it,
- * with every date that was then today somewhere; on another date it must not pass for today's.
+ * Decides how a cached page may be shown, for both the service worker and the pages. A page is cached as the server
+ * rendered it, with every date that was then today somewhere; on another date it must not pass for today's.
  */
 
 /** The cache of pages. Its entries have the addresses of pages without a query. */
 export const PAGES = 'pages';
 
-/** As the site writes the paths of its pages, and nothing that a program asks for. */
+/** How the site writes the paths of its pages; files and JSON don't match. */
 const PAGE_PATH = /^\/$|^(\/[a-z0-9][a-z0-9-]*)+$/;
 const NO_PAGE =
   /^\/(admin|offline|rest|auth|functions|storage|realtime|images|share|assets|healthz|metrics)(\/|$)/;
 
-/** Whether this is the path of a page for readers: the operator's are left alone. */
+/** Whether this is the path of a page for readers; the operator's pages are left alone. */
 export function isPagePath(path: string): boolean {
   return PAGE_PATH.test(path) && !NO_PAGE.test(path);
 }
 
-/** Whether a page of this address may be kept. With a query it could be any of many, or only look like another. */
+/** Whether the page at this address may be cached. With a query it could be one of many, or another address of the same. */
 export function mayBeKept({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   return search === '' && isPagePath(pathname);
 }
@@ -31,12 +31,14 @@ export function readerToday(now = new Date()): CivilDate {
 
 export type Standing =
   | { kind: 'current' }
-  /** Of another date, and may say so. `keptOn` is the date in UTC on which the server rendered it. */
+  /**
+   * Rendered for another date, and may be shown with a notice. `keptOn` is the UTC date on which the server rendered it.
+   */
   | { kind: 'outdated'; keptOn: CivilDate }
-  /** Its address promises today, and it holds another date: not to be shown at all. */
+  /** Its address promises today, but it holds another date: it must not be shown. */
   | { kind: 'of-another-day' };
 
-/** How a kept page stands to `today`, the reader's date. */
+/** How a cached page relates to `today`, the reader's date. */
 export function standingOf(path: string, html: string, today: CivilDate): Standing {
   const { siteDate, shows } = datesIn(html);
   if (shows.includes(today)) return { kind: 'current' };
@@ -44,13 +46,13 @@ export function standingOf(path: string, html: string, today: CivilDate): Standi
   return { kind: 'outdated', keptOn: siteDate };
 }
 
-/** The page of a single date that has today's reading of the same sign. */
+/** The dated page with today's reading for the same sign. */
 export function datedPageOfToday(path: string, today: CivilDate): string | null {
   const sign = signOfPath(path);
   return sign && datedPath(sign, today);
 }
 
-/** The page with a notice above it, which the style sheet writes; see styles/offline.css. */
+/** The page with a notice above it; the style sheet has the words, see styles/offline.css. */
 export function withNotice(html: string, keptOn: CivilDate): string {
   const notice = `This page was kept on this device on ${longDate(keptOn)}. The site can’t be reached right now.`;
   return html.replace('<html ', `<html data-kept="${notice}" `);

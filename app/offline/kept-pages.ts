@@ -32,7 +32,7 @@ export async function removeKeptPages(): Promise<void> {
   await caches.delete(PAGES);
 }
 
-/** Of a reading its heading: the title of a sign's page names the date in UTC. */
+/** For a reading, its heading: the title of a sign's page names the date in UTC. */
 function titleOf(path: string, html: string, date: string): string {
   const sign = signOfPath(path) ?? signOfDatedPath(path);
   if (sign) return `${signName(sign)} Daily Horoscope for ${longDate(date as CivilDate)}`;
@@ -42,7 +42,7 @@ function titleOf(path: string, html: string, date: string): string {
   return end > 0 ? title.slice(0, end) : title;
 }
 
-/** Of a reading; empty for other pages. */
+/** For readings; empty for other pages. */
 function dateOf(path: string, today: CivilDate): string {
   if (signOfPath(path)) return today;
   return signOfDatedPath(path) ? path.slice(path.lastIndexOf('/') + 1) : '';

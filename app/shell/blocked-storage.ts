@@ -1,11 +1,11 @@
 /**
- * A browser that blocks what sites keep throws when `sessionStorage` is mentioned, and React Router keeps
- * there how far each page is scrolled. In its place stands a memory that ends with the page, with what React
- * Router asks of it. Our own code keeps things in `localStorage` alone, and is ready for it to throw.
+ * A browser that blocks storage throws on any access to `sessionStorage`, where React Router saves scroll positions. This
+ * replaces it with a store in memory that has just the methods React Router uses. Our own code uses only `localStorage`,
+ * and handles its errors.
  */
 export const blockedStorageScript = () => `(${standInForSessionStorage})(window)`;
 
-/** Runs in the head, as text: it can use nothing from outside of itself. */
+/** Runs in the head, as text: it can use nothing from outside itself. */
 function standInForSessionStorage(page: Window) {
   try {
     page.sessionStorage.getItem('');

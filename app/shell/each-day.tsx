@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { LiveDay } from './reader-day.ts';
 
 /**
- * Renders `children` for every date that is today somewhere. The style sheet shows the reader's one and
- * hides the others, from screen readers too; see reader-day.ts.
+ * Renders `children` for every date that is today somewhere. The style sheet shows the reader's date and hides the others,
+ * from screen readers too; see reader-day.ts.
  */
 export function EachDay<Day extends LiveDay>({
   days,

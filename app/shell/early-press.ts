@@ -21,7 +21,7 @@ function keepEarlyPress(page: Document) {
   );
 }
 
-/** Called when the frame answers, and again when a late part of it does; see late-scripts/late-part.tsx. */
+/** Called once the frame is hydrated, and again for each late part; see late-scripts/late-part.tsx. */
 export function doEarlyPress(page: Document): void {
   const { dataset } = page.documentElement;
   dataset.answers = '';

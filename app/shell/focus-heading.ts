@@ -1,4 +1,4 @@
-/** Gives the focus to the heading that shows in `page`; a sign's page holds one for each live date. */
+/** Focuses the visible heading in `page`; a sign's page has one for each live date. */
 export function focusHeading(page: ParentNode): void {
   const headings = [...page.querySelectorAll('h1')];
   const heading = headings.find(({ offsetParent }) => offsetParent !== null);

@@ -6,7 +6,7 @@ import { BLOG_RSS, signRss } from '../feeds/feed-paths.ts';
 import { GraduatedRule } from '../ui/divider.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 
-/** The end of every page: the ways on from it, and what the site is. */
+/** The footer of every page: links, and what the site is. */
 export function Footer({ siteName }: { siteName: string }) {
   const { pathname } = useLocation();
   const sign = signOfPath(pathname) ?? signOfDatedPath(pathname);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-/** Whether a click or key on a link asks the browser for another tab, a window or a file: it is none of ours then. */
+/** Whether a click or key on a link opens another tab, a window or a download, which we leave to the browser. */
 export function opensElsewhere({
   metaKey,
   ctrlKey,

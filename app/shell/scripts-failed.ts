@@ -1,16 +1,16 @@
 /**
- * Where the page's scripts do not come, or break before the page answers, it is marked, and the style sheet
- * shows it as to a reader without scripts: plain links, and no button that nothing would answer.
+ * If the page's scripts don't load, or fail before hydration, marks the page, and the style sheet shows it as it does
+ * without scripts: plain links, and no buttons that would do nothing.
  */
 export const scriptsFailedScript = () => `(${markFailedScripts})(window)`;
 
-/** Runs in the head, as text: it can use nothing from outside of itself. */
+/** Runs in the head, as text: it can use nothing from outside itself. */
 function markFailedScripts(page: Window) {
   const { dataset } = page.document.documentElement;
   const mark = () => {
     if (dataset.answers === undefined) dataset.scriptsFailed = '';
   };
-  // What a module imports while it runs fails as a promise; a module and what it stands on, as an event.
+  // A dynamic import fails as a promise; a module and its static imports, as an event.
   page.addEventListener('unhandledrejection', mark);
   page.addEventListener(
     'error',

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { NightMessage } from '../ui/night-message.tsx';
 
-/** From star to star of the northern sky: a figure that no atlas has. */
+/** A figure from star to star of the northern sky that no atlas has. */
 const UNDISCOVERED =
   'M249 164L322 217L426 205L408 147L489 104L524 144L426 205M524 144L586 141L637 144L702 101M322 217L326 269L250 308';
 
@@ -43,7 +43,7 @@ export function UndiscoveredConstellation() {
   );
 }
 
-/** A tab opened by hand has an empty page before its first one, which is no way back. */
+/** A tab opened by hand has an empty page before its first one; going back there leads nowhere. */
 function hasPageBefore(): boolean {
   const isFirstHere = (history.state?.idx ?? 0) === 0;
   const emptyPages = isFirstHere && document.referrer === '' ? 1 : 0;

@@ -9,7 +9,7 @@ export function UnexpectedError({ error }: { error: unknown }) {
     <NightMessage
       heading="Unexpected Application Error!"
       sky="low"
-      // Whole loads: what has failed may be the code that turns pages.
+      // Full page loads: what has failed may be the router itself.
       actions={
         <>
           <a href={pathname + search} className={buttonLook()}>
@@ -27,7 +27,7 @@ export function UnexpectedError({ error }: { error: unknown }) {
   );
 }
 
-/** What the server throws comes without its words: React Router puts `Unexpected Server Error` for them. */
+/** Errors from the server come without their message: React Router replaces it with `Unexpected Server Error`. */
 function nameOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error && error.message !== '' ? error.message : 'Unknown error';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * A part of the page whose code comes when it is first wanted: null until then. The returned function
- * asks for it and says whether it came; asking twice is the same as asking once. `load` must not change.
+ * A part of the page whose code loads on demand: null until then. The returned function loads it once and resolves to
+ * whether it loaded. `load` must not change.
  */
 export function useLazyPart<Part extends object>(
   load: () => Promise<Part>,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the device says that it has a connection; on the server it always has. */
+/** Whether the device says that it has a connection; on the server, always true. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { LiveDay } from './reader-day.ts';
 
-/** The reader's own of the days that are today somewhere; while the server renders, that of the date in UTC. */
+/** The reader's own day, of those that are today somewhere; on the server, the day in UTC. */
 export function useReaderDay<Day extends LiveDay>(days: readonly Day[]): Day {
   const offset = useSyncExternalStore(subscribe, readMark, () => 0);
   return days.find((day) => day.offset === offset) ?? days[0]!;

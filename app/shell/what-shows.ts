@@ -18,7 +18,7 @@ export function showsComplete(path: string): boolean {
   return shown?.path === path && !isIncomplete;
 }
 
-/** Called by a page that shows before it has its content. */
+/** Called by a page that appears before it has its content. */
 export function useIncomplete(incomplete: boolean): void {
   useEffect(() => {
     isIncomplete = incomplete;
@@ -44,15 +44,15 @@ export function useNoteWhatShows(): void {
 }
 
 /**
- * If revalidation fails, keep the current page: a reader doesn't lose it to an error screen. All of its loaders keep their
- * answers, or none does. If another page's answer arrives but can't be read, or its code doesn't, or if the service worker has
- * kept that page, it is loaded as a document.
+ * If revalidation fails, keep the current page rather than lose it to an error screen. Either all of its loaders keep their
+ * answers or none does. If another page's answer arrives but can't be read, or its code doesn't load, or if the service
+ * worker has cached that page, it is loaded as a document.
  */
 export const keepWhatShows: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
   next,
 ) => {
-  // What shows when the reader asks, not when the answer fails.
+  // The page shown when the request began, not when it fails.
   const before = shown;
   const results = await next();
   const url = new URL(request.url);
@@ -87,12 +87,12 @@ function isOffline(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-/** An answer came, and was neither a page's nor an error's of ours: something on the way has put its own there. */
+/** An answer came that isn't ours: something in between has replaced it. */
 function isUnreadable(error: unknown): boolean {
   return error instanceof Error && !(error instanceof TypeError);
 }
 
-/** Ends with the page that this code runs on. */
+/** Never resolves: the page that this code runs on goes away. */
 function loadWhole(url: string): Promise<never> {
   location.assign(url);
   return new Promise(() => {});

@@ -1,9 +1,9 @@
-/** At the latest this long after it was asked for, so that a busy page does not put it off for good. */
+/** The longest wait, so that a busy page doesn't postpone it forever. */
 const AT_LATEST_MS = 3_000;
-/** Safari has no idle callback; there a pause stands in for it. */
+/** Safari has no idle callback; a timeout replaces it there. */
 const PAUSE_MS = 300;
 
-/** Calls `act` once the browser has nothing better to do; the returned function calls it off. */
+/** Calls `act` once the browser is idle; the returned function cancels it. */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(act, PAUSE_MS);

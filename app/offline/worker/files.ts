@@ -27,7 +27,7 @@ export function isPicture({ url, sameOrigin, request }: RouteMatchCallbackOption
   return sameOrigin && request.destination === 'image' && url.pathname.startsWith('/images/');
 }
 
-/** Keeps the assets that a page or a list names, one after another: nobody is waiting. */
+/** Caches the assets that a page or a list names, one after another, since nobody is waiting. */
 export async function keepAssets(event: ExtendableEvent, text: string): Promise<void> {
   for (const path of new Set(text.match(/\/assets\/[\w.-]+/g))) {
     const [, kept] = assets.handleAll({ event, request: new Request(path) });

@@ -21,9 +21,9 @@ import { keepAssets } from './files.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const MOST_PAGES = 40;
-/** A page that has not come by then is shown as it was kept, if it still holds the reader's date. */
+/** After this, the cached page is shown, if it still holds the reader's date. */
 const PATIENCE_SECONDS = 4;
-/** A page that was kept a shorter time ago is not fetched again only to be kept. */
+/** A page cached more recently than this isn't fetched again just to be cached. */
 const FRESH_MS = HOUR_MS;
 /** Holds the offline page, apart from {@link PAGES}: it is never evicted. */
 const OFFLINE = 'offline';
@@ -32,7 +32,7 @@ const onlyGoodPages: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     mayBeKept(new URL(request.url)) && isWhole(response) ? response : null,
 
-  // A page that was taken down is not kept either.
+  // A page that was taken down is removed from the cache, too.
   async fetchDidSucceed({ request, response }) {
     if (response.status === 404 || response.status === 410)
       await (await caches.open(PAGES)).delete(request.url);
@@ -76,12 +76,12 @@ export function isPage({ url, sameOrigin, request }: RouteMatchCallbackOptions):
   return isPagePath(url.pathname) || url.pathname === OFFLINE_PATH;
 }
 
-/** From the network, and kept; or, if it can't be reached, as it was kept. */
+/** From the network, and cached; or from the cache if the network fails. */
 export function openPage({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   return (url.pathname === OFFLINE_PATH ? offline : visited).handle({ event, request });
 }
 
-/** Throws if it can't be fetched: the worker is then not installed. */
+/** Throws if it can't be fetched; then the worker isn't installed. */
 export async function keepOfflinePage(event: ExtendableEvent): Promise<void> {
   const response = await fetch(OFFLINE_PATH, { cache: 'no-cache' });
   if (!isWhole(response)) throw new Error(`${OFFLINE_PATH} answered ${response.status}.`);
@@ -90,7 +90,7 @@ export async function keepOfflinePage(event: ExtendableEvent): Promise<void> {
   await keepAssets(event, html);
 }
 
-/** Keeps the pages of these paths that are not kept, or were a while ago, with the assets that they name. */
+/** Caches the pages at these paths, unless they were cached recently, with the assets that they name. */
 export async function keepPages(event: ExtendableEvent, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const url = new URL(path, self.location.origin);
@@ -116,13 +116,13 @@ async function isFresh(url: URL): Promise<boolean> {
   return age < FRESH_MS;
 }
 
-/** An answer of ours to the address that was asked for. */
+/** Whether this is our own answer to the requested address. */
 function isWhole({ status, type, redirected, headers }: Response): boolean {
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   return status === 200 && type === 'basic' && !redirected && isHtml;
 }
 
-/** Where a reader is sent whose page can't be reached and may not be shown as it was kept. */
+/** Where to redirect a reader whose page can't be reached and must not be shown from the cache. */
 async function insteadOf({ pathname, search }: URL): Promise<Response> {
   const dated = datedPageOfToday(pathname, readerToday());
   const isKept = dated && (await (await caches.open(PAGES)).match(dated));

@@ -1,6 +1,6 @@
 /**
- * What `/service-worker.js` is with `SERVICE_WORKER=off`: takes the place of a worker that a browser has, removes
- * everything that it kept, and then itself. Pages that are open go on without it.
+ * `/service-worker.js` with `SERVICE_WORKER=off`: replaces the worker in a browser, removes everything that it cached, and
+ * then itself. Open pages go on without it.
  */
 declare const self: ServiceWorkerGlobalScope;
 

@@ -22,7 +22,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage(event)));
 
 self.addEventListener('activate', (event) => {
-  // So that a page need not wait for the worker to start.
+  // So that pages don't wait for the worker to start.
   event.waitUntil(self.registration.navigationPreload?.enable());
 });
 

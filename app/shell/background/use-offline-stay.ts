@@ -5,8 +5,9 @@ import { isKeptPage } from '../../offline/is-kept-page.ts';
 import { toast } from '../toasts/toast.ts';
 
 /**
- * While offline, a link to a page that the service worker has kept loads it as a document. Any other link does nothing and
- * says so, because the current page would be lost. Sign pages always open: their code is here, and so may their reading be.
+ * While offline, a link to a page that the service worker has cached loads it as a document. Any other link does nothing
+ * but show a notice, because the current page would be lost. Sign pages always open: their code is loaded, and their
+ * reading may be stored.
  */
 export function useOfflineStay(): void {
   const blocker = useBlocker(

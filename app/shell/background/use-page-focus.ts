@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router';
 import { focusHeading } from '../focus-heading.ts';
 
 /**
- * After a link inside the site, focuses the heading of the new page, where a screen reader also starts after a page load,
- * or the target of the link's hash. A page that has moved the focus into itself keeps it.
+ * After an internal link, focuses the heading of the new page, where a screen reader also starts after a page load, or the
+ * target of the link's hash. If the page has already moved the focus, it keeps it.
  */
 export function usePageFocus(): void {
   const { pathname, hash, key } = useLocation();

@@ -4,15 +4,15 @@ import { SIGNS } from '#domain/zodiac/signs.ts';
 import { loadLateParts } from '../late-scripts/late-part.tsx';
 import { whenTouched } from '../late-scripts/when-touched.ts';
 
-/** What React Router's manifest, which is in every page, says of a route. */
+/** What React Router's manifest, which is in every page, says about a route. */
 interface RouteFiles {
   module: string;
   css?: string[];
 }
 
 /**
- * Prefetches the code of the sign pages, which all of them share, and of what fetches their readings, once the reader
- * touches the page: readers go there from everywhere, and offline too (see use-offline-stay.ts).
+ * Prefetches the code that all sign pages share, and the code that fetches their readings, once the reader touches the
+ * page: readers go there from everywhere, even offline (see use-offline-stay.ts).
  */
 export function useSignPagePrefetch(): void {
   useEffect(

@@ -3,7 +3,10 @@ import { createPath, useNavigation } from 'react-router';
 
 const PATIENCE_MS = 15_000;
 
-/** Loads a page as a document if its navigation stalls: the browser shows that it is waiting, and the reader can stop it. */
+/**
+ * Loads a page as a document if its navigation stalls: then the browser shows that it is loading, and the reader can stop
+ * it.
+ */
 export function useStalledPageLoad(): void {
   const { location } = useNavigation();
   useEffect(() => {

@@ -5,14 +5,14 @@ import { atTouch } from './when-touched.ts';
 const loaders = new Set<(path: string) => Promise<void> | undefined>();
 
 /**
- * Loads the late parts of the page at `path`, and of every other page whose module has run. Without its code, a part that
- * the server didn't render would be empty, and one that it did couldn't change.
+ * Loads the late parts of the page at `path`, and of every other page whose module has run. Without its code, a part would
+ * stay empty unless the server rendered it, and then it couldn't change.
  */
 export async function loadLateParts(path: string): Promise<void> {
   await Promise.all([...loaders].map((load) => load(path)));
 }
 
-/** For parts of which each page has another: `load` starts loading the part of the page at `path`, if it has one. */
+/** For parts that differ from page to page: `load` starts loading the part of the page at `path`, if it has one. */
 export function addLateParts(load: (path: string) => Promise<void> | undefined): void {
   loaders.add(load);
 }
@@ -40,7 +40,7 @@ export function latePart<Props extends object>(importPart: () => Promise<Compone
     return loading;
   }
 
-  /** Until its code has come, the part works like a page without scripts. */
+  /** Until its code has loaded, the part works like a page without scripts. */
   function loadOrWait(): void {
     load().catch(() => addEventListener('online', loadOrWait, { once: true }));
   }

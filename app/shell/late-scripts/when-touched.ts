@@ -1,6 +1,6 @@
 import { whenIdle } from '../when-idle.ts';
 
-/** Before a press come these: a page that a reader merely looks at loads nothing more. */
+/** These come before a press; a page that a reader merely looks at loads nothing more. */
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /**
@@ -18,7 +18,7 @@ export function whenTouched(act: () => void): () => void {
   };
 }
 
-/** The same without waiting for the browser. Touches before the scripts loaded count, see `start-scripts.ts`. */
+/** The same without waiting until the browser is idle. Touches before the scripts loaded count; see `start-scripts.ts`. */
 export function atTouch(act: () => void): () => void {
   if (document.documentElement.dataset.touched !== undefined) {
     act();

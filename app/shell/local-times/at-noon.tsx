@@ -3,8 +3,8 @@ import { useHydrated } from '../use-hydrated.ts';
 import { placeAtNoon } from './place-at-noon.ts';
 
 /**
- * Of several things that follow each other, the one that holds at noon of `date` by the reader's clock; without scripts,
- * at noon UTC.
+ * Shows, of several things in sequence, the one that holds at noon of `date` by the reader's clock; without scripts, at
+ * noon UTC.
  */
 export function AtNoon({
   date,

@@ -4,8 +4,8 @@ import { sideOfDate } from './side-of-date.ts';
 import { whileParsing } from './while-parsing.ts';
 
 /**
- * Puts a calendar into the reader's zone as it is parsed: the times that `data-form` marks, and, of what stands under
- * every date on which it may fall, the one that is right for the reader.
+ * Converts a calendar to the reader's zone while it is parsed: the times marked with `data-form`, and, for events listed
+ * under every date on which they may fall, which one is visible.
  */
 export function LocalDaysScript() {
   return (

@@ -1,9 +1,9 @@
-/** How a calendar writes an instant: its time of day, or its date with the year if that is not the page's. */
+/** How a calendar formats an instant: its time of day, or its date, with the year if it isn't the page's. */
 export type LocalForm = 'clock' | `date ${number}`;
 
 /**
- * An instant by a clock `offset` minutes ahead of UTC, the device's own unless given: "4:32 PM", "Nov 24" or
- * "Feb 8, 2027". It runs as written inside the page as well, so it may use nothing from outside itself.
+ * Formats an instant by a clock `offset` minutes ahead of UTC, by default the device's own: "4:32 PM", "Nov 24" or "Feb 8,
+ * 2027". It also runs inside the page as text, so it may use nothing from outside itself.
  */
 export function localFormText(
   iso: string,

@@ -1,9 +1,9 @@
 /**
- * An instant by the clock of the device, as a sentence about the page's `date` goes on: "4:32 PM", with the day
- * where it is another. `preposition`: the word that stood before the time and is said too, "at" or "on", with a
- * capital where it began the sentence; or none. "exact at" is that of an aspect told in the present tense: "exact
- * yesterday at 4:32 PM". "is" is the verb of what ends at the instant: "was" if that is on an earlier date. It also runs
- * as written inside the page, so it may use nothing from outside itself.
+ * Formats an instant by the device's clock for a sentence about the page's `date`: "4:32 PM", with the day if it is
+ * another. `preposition` is the word before the time, which is replaced along with it: "at" or "on", capitalized at the
+ * start of a sentence, or none. "exact at" belongs to an aspect in the present tense: "exact yesterday at 4:32 PM". "is" is
+ * the verb of something that ends at the instant: "was" if that is on an earlier date. It also runs inside the page as
+ * text, so it may use nothing from outside itself.
  */
 export function localTimeText(iso: string, date: string, preposition: string): string {
   const at = new Date(iso);
@@ -16,7 +16,7 @@ export function localTimeText(iso: string, date: string, preposition: string): s
   const phrase = () => {
     const isToday = dateOf(new Date()) === date;
     if (dateOf(at) === date) {
-      // Without a preposition it may be a time that something was done.
+      // Without a preposition it may be the time when something was done.
       const isTonight = at.getHours() >= 18 && (preposition !== '' || at > new Date());
       if (isToday && isTonight) return `tonight at ${clock}`;
       return preposition ? `at ${clock}` : clock;
@@ -25,7 +25,7 @@ export function localTimeText(iso: string, date: string, preposition: string): s
     const isBefore = dateOf(at) < date;
     const neighbor = new Date(date);
     neighbor.setUTCDate(neighbor.getUTCDate() + (isBefore ? -1 : 1));
-    // The date in the reader's zone may be two days from that in the easternmost or westernmost.
+    // The instant may fall two days away, since the page covers every zone's date.
     const isNextDoor = neighbor.toISOString().startsWith(dateOf(at));
     if (isToday && isNextDoor) return `${exact}${isBefore ? 'yesterday' : 'tomorrow'} at ${clock}`;
     const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' }).format(at);

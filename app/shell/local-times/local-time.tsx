@@ -1,7 +1,7 @@
 import { useHydrated } from '../use-hydrated.ts';
 import { localTimeText } from './local-time-text.ts';
 
-/** An instant by the reader's own clock; where no script runs, as `children` say it in UTC. */
+/** An instant by the reader's own clock; without scripts, `children`, which say it in UTC. */
 export function LocalTime({
   at,
   date,
@@ -11,7 +11,7 @@ export function LocalTime({
   at: string;
   /** The date of the page, which a time on it need not repeat. */
   date: string;
-  /** The word before the time that belongs to it, as it stood; or none. */
+  /** The word before the time that is replaced with it, if any. */
   preposition: string;
   children: string;
 }) {

@@ -4,9 +4,9 @@ import { placeAtNoon } from './place-at-noon.ts';
 import { whileParsing } from './while-parsing.ts';
 
 /**
- * Puts the times of a served page into the reader's zone as the page is parsed, and the reader's own date into its
- * title, so that nothing moves when the scripts come. It stands before them: a page may be painted before all of it
- * is there.
+ * Converts the times of a served page to the reader's zone while it is parsed, and puts the reader's own date into its
+ * title, so that nothing moves when the scripts load. It comes before the times: a page may be painted before all of it has
+ * arrived.
  */
 export function LocalTimesScript() {
   return (

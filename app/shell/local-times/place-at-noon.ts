@@ -1,7 +1,6 @@
 /**
- * Which of several things that follow each other holds at `noon`, ISO 8601 with a zone or by the device's own
- * clock without one: the first whose end is later. An empty end is never. It runs as written inside the
- * page too, so it may use nothing from outside itself.
+ * Which of several things in sequence holds at `noon` (ISO 8601; without a zone, by the device's clock): the first that
+ * ends later. An empty end means never. It also runs inside the page as text, so it may use nothing from outside itself.
  */
 export function placeAtNoon(noon: string, ends: readonly string[]): number {
   return ends.findIndex((end) => end === '' || Date.parse(end) > Date.parse(noon));

@@ -1,10 +1,9 @@
-/** Where a date stands to the date on which an instant falls. */
+/** How a date relates to the date of an instant. */
 export type SideOfDate = 'before' | 'on' | 'after';
 
 /**
- * Whether `date` comes before the date of an instant, is that date, or comes after it, by a clock `offset` minutes
- * ahead of UTC, the device's own unless given. It runs as written inside the page as well, so it may use nothing from
- * outside itself.
+ * Whether `date` comes before the date of an instant, is that date, or comes after it, by a clock `offset` minutes ahead of
+ * UTC, by default the device's own. It also runs inside the page as text, so it may use nothing from outside itself.
  */
 export function sideOfDate(
   date: string,

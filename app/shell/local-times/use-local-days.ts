@@ -2,9 +2,9 @@ import { useHydrated } from '../use-hydrated.ts';
 import { type SideOfDate, sideOfDate } from './side-of-date.ts';
 
 /**
- * Gives the attributes of an element that shows only if `date` is on one side of the reader's date of an instant: an
- * event stands under every date on which it may fall somewhere, and one of them is the reader's. UTC where no script
- * runs.
+ * Returns the attributes of an element that is visible only if `date` is on one side of the date of an instant in the
+ * reader's zone: an event is listed under every date on which it may fall somewhere, and one of them is the reader's. In
+ * UTC without scripts.
  */
 export function useLocalDays() {
   const isHydrated = useHydrated();

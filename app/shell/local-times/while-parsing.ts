@@ -1,6 +1,6 @@
 /**
- * Calls `write` whenever the parser has added to the page, before the browser paints it, and once more at the end. It
- * runs as written inside the page, so it may use nothing from outside itself.
+ * Calls `write` whenever the parser has added to the page, before the browser paints it, and once more at the end. It runs
+ * inside the page as text, so it may use nothing from outside itself.
  */
 export function whileParsing(write: () => void): void {
   const observer = new MutationObserver(write);

@@ -1,9 +1,9 @@
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 
 /**
- * The sign that a reader has asked this device to remember. It is kept in the browser's storage alone, and no request
- * tells it: the script below marks the root element with it before the first paint, and the style sheet shows what the
- * server has written for that sign; see my-sign.css.
+ * The sign that a reader has asked this device to remember. It is stored only in the browser and sent in no request: the
+ * script below marks the root element with it before the first paint, and the style sheet shows what the server has
+ * rendered for that sign; see my-sign.css.
  */
 const KEY = 'mySign';
 
@@ -11,7 +11,7 @@ const KEY = 'mySign';
 export const mySignScript = () =>
   `(${markMySign})(window,${JSON.stringify(KEY)},${JSON.stringify(SIGNS.join(' '))})`;
 
-/** Runs in the head, as text: it can use nothing from outside of itself. */
+/** Runs in the head, as text: it can use nothing from outside itself. */
 function markMySign(page: Window, key: string, signs: string) {
   const { dataset } = page.document.documentElement;
   const mark = () => {
@@ -25,7 +25,7 @@ function markMySign(page: Window, key: string, signs: string) {
     else delete dataset.mySign;
   };
   mark();
-  // Another tab remembered or forgot, or the browser brings back a page from before that.
+  // Another tab changed it, or the browser restored a page from before the change.
   page.addEventListener('storage', mark);
   page.addEventListener('pageshow', mark);
 }
@@ -35,7 +35,7 @@ export function isMySign(sign: Sign): boolean {
   return document.documentElement.dataset.mySign === sign;
 }
 
-/** Remembers a sign in place of any other, or none with null; says whether the browser lets us. */
+/** Remembers this sign instead of any other, or none if null; returns whether the browser allows it. */
 export function keepMySign(sign: Sign | null): boolean {
   try {
     if (sign) localStorage.setItem(KEY, sign);

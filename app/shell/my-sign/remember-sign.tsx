@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../toasts/toast.ts';
 import { isMySign, keepMySign } from './my-sign.ts';
 
-/** Remembers a sign on this device, or forgets it. What the button says follows the mark on the root element. */
+/** Remembers a sign on this device, or forgets it. The mark on the root element decides the button's label. */
 export function RememberSign({ sign, className = '' }: { sign: Sign; className?: string }) {
   const name = signName(sign);
   return (

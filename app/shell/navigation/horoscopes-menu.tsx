@@ -11,8 +11,8 @@ import { useIsWide } from './width.ts';
 const SIGNS_LIST = '/#signs';
 
 /**
- * The way to the twelve signs. It is a link to the list of them on the home page; where scripts run, the
- * same element is the button of a menu, whose code loads when the reader first touches the page. The menu is made for wide pages.
+ * Leads to the twelve signs: a link to their list on the home page or, with scripts, the button of a menu whose code loads
+ * when the reader first touches the page. The menu is for wide pages.
  */
 export function HoroscopesMenu() {
   const { key, pathname } = useLocation();

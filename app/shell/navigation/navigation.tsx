@@ -7,7 +7,7 @@ import { SessionCorner } from '../session/session-corner.tsx';
 import { HoroscopesMenu } from './horoscopes-menu.tsx';
 import { PanelButton } from './panel-button.tsx';
 
-/** The head of every page. On small screens a panel takes the place of the links, where scripts run. */
+/** The header of every page. On small screens, with scripts, a panel replaces the links. */
 export function Navigation({ siteName }: { siteName: string }) {
   return (
     <header className="site-header">

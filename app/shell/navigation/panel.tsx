@@ -15,7 +15,7 @@ interface PanelProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The navigation of small screens, over the page from its right. */
+/** The navigation on small screens, sliding over the page from the right. */
 export function Panel({ button, isOpen, onOpenChange }: PanelProps) {
   const close = () => onOpenChange(false);
   useEffect(
@@ -32,7 +32,7 @@ export function Panel({ button, isOpen, onOpenChange }: PanelProps) {
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // A page that has come meanwhile may have it already.
+            // A page that has loaded meanwhile may already have it.
             const isLost = document.activeElement === document.body;
             if (isLost) button.current?.focus();
           }}
@@ -67,7 +67,7 @@ export function Panel({ button, isOpen, onOpenChange }: PanelProps) {
 interface PanelLinkProps {
   to: string;
   sign?: Sign;
-  /** The panel closes at once: the page it leads to may take a while, or be the one that is open. */
+  /** Closes the panel at once: the page may take a while, or be the current one. */
   onChoose: () => void;
   children: ReactNode;
 }

@@ -10,11 +10,11 @@ export type OpenedBy = 'hover' | 'pointer' | 'keyboard';
 
 /** The sheet has three columns of four signs. */
 const ROWS = 4;
-/** From the navigation down to the graduated rule, on which the sheet hangs. */
+/** The distance from the navigation to the graduated rule on which the sheet hangs. */
 const TO_THE_RULE_PX = 14;
 
 interface SignsMenuProps {
-  /** The element that opens the menu; it stays where it is while this code comes. */
+  /** The element that opens the menu; it stays in place while this code loads. */
   button: RefObject<HTMLElement | null>;
   openedBy: OpenedBy | null;
   onClose: () => void;
@@ -22,19 +22,19 @@ interface SignsMenuProps {
 
 export function SignsMenu({ button, openedBy, onClose }: SignsMenuProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  /** What has the focus again when the menu closes. */
+  /** What gets the focus back when the menu closes. */
   const back = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
     if (openedBy === null) return;
     const active = document.activeElement;
     back.current = openedBy === 'hover' && active instanceof HTMLElement ? active : button.current;
-    // A menu that a mouse has opened may be pressed as well.
+    // A menu opened by the mouse may be clicked as well.
     giveFocus(sheet.current, openedBy);
   }, [openedBy, button]);
 
-  // Radix gives the focus to a menu that opens, also to one that a mouse is merely passing. Its menu hands
-  // this event on without naming it in its types; should that end, the focus goes to the sheet again.
+  // Radix focuses a menu that opens, even one that a mouse is merely passing. Its menu passes this event on without naming
+  // it in its types; if that ends, the sheet gets the focus again.
   const opening = {
     onOpenAutoFocus(event: Event) {
       event.preventDefault();
@@ -90,7 +90,7 @@ function giveFocus(sheet: HTMLElement | null, openedBy: OpenedBy | null) {
   if (openedBy === 'keyboard') itemsOf(sheet)[0]?.focus({ preventScroll: true });
 }
 
-/** Radix focuses what type-ahead has found a moment later; Enter waits for that, and opens what was typed. */
+/** Radix focuses the item found by type-ahead a moment later, so Enter waits for that. */
 function enterAfterTypeAhead(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Enter' || opensElsewhere(event)) return;
   event.preventDefault();

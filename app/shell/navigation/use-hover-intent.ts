@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-/** Resting on a menu's button with a mouse for this long opens the menu. */
+/** Hovering over a menu's button for this long opens the menu. */
 const OPENS_AFTER_MS = 100;
-/** A mouse may leave the menu for this long, to cut a corner, before it closes. */
+/** The mouse may leave the menu for this long, to cut a corner, before it closes. */
 const CLOSES_AFTER_MS = 300;
 
-/** Handlers for the element around a menu and its button. Touch and pen are left to presses. */
+/** Handlers for the element around a menu and its button. Touch and pen use presses only. */
 export function useHoverIntent(open: () => void, close: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -21,7 +21,7 @@ export function useHoverIntent(open: () => void, close: () => void) {
   return {
     onPointerEnter: intend(open, OPENS_AFTER_MS),
     onPointerLeave: intend(close, CLOSES_AFTER_MS),
-    // A press decides by itself: a menu that it has just closed must not open again.
+    // A press overrides hovering: a menu that it has just closed must not reopen.
     onPointerDown: () => clearTimeout(timer.current),
   };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width from which the links stand in the header; below it they are in a panel. As in navigation.css. */
+/** The width from which the links are in the header; below it they are in a panel. As in navigation.css. */
 const WIDE = '(width >= 48rem)';
 
 export function isWide(): boolean {
@@ -12,7 +12,7 @@ export function useIsWide(): boolean {
   return useSyncExternalStore(followWidth, isWide, () => false);
 }
 
-/** Calls `act` when the page becomes wide; the returned function ends it. */
+/** Calls `act` when the page becomes wide; the returned function unsubscribes. */
 export function whenWide(act: () => void): () => void {
   return followWidth(() => isWide() && act());
 }

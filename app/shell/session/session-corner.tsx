@@ -1,7 +1,7 @@
 import { signOut, useSession } from './use-session.ts';
 
 interface SessionCornerProps {
-  /** The button goes with the session, so that the focus has to go elsewhere. */
+  /** The button disappears with the session, so the focus has to move elsewhere. */
   onSignOut: () => void;
   className?: string;
 }

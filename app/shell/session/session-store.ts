@@ -3,13 +3,13 @@ import type { Profile, Session, SessionUser } from '#services/browser/session.ts
 
 export interface SessionState {
   user: SessionUser | null;
-  /** Null for nobody, while it is on its way, and where there is none. */
+  /** Null for nobody, while it is loading, and if there is none. */
   profile: Profile | null;
 }
 
 export const NOBODY: SessionState = { user: null, profile: null };
 
-/** A profile is taken as it is for this long; a change of user has it loaded at once. */
+/** A profile is reused for this long; a change of user reloads it at once. */
 const PROFILE_KEPT_MS = 5 * MINUTE_MS;
 
 interface SessionStoreDeps {
@@ -29,7 +29,7 @@ export function createSessionStore({ openSession, now }: SessionStoreDeps) {
     for (const listener of listeners) listener();
   }
 
-  /** Loads the code of auth, once, and follows the session from then on. */
+  /** Loads the auth code, once, and follows the session from then on. */
   function open(): Promise<Session> {
     session ??= openSession().then(
       (opened) => {
@@ -52,7 +52,7 @@ export function createSessionStore({ openSession, now }: SessionStoreDeps) {
     profileAskedAt = now();
     const profile = await profileOf(user.id).catch(() => null);
     if (profile === null) profileAskedAt = Number.NEGATIVE_INFINITY;
-    // Meanwhile somebody else may have signed in, or nobody be left.
+    // Meanwhile somebody else may have signed in, or the user may have signed out.
     if (profile !== null && state.user?.id === user.id) set({ user, profile });
   }
 
@@ -65,13 +65,13 @@ export function createSessionStore({ openSession, now }: SessionStoreDeps) {
       return () => listeners.delete(listener);
     },
 
-    /** Looks again at what the browser has stored, after another tab has changed it. */
+    /** Rereads what the browser has stored, after another tab has changed it. */
     async recheck(): Promise<void> {
       const opened = await open();
       await change(opened, await opened.user());
     },
 
-    /** Whoever it was is gone from the page at once. */
+    /** The user disappears from the page at once. */
     async signOut(): Promise<void> {
       set(NOBODY);
       await (await open()).signOut();

@@ -1,12 +1,12 @@
-/** Where supabase-js keeps a session: `sb-`, the first label of the backend's host, `-auth-token`. */
+/** Where supabase-js stores a session: `sb-`, the first label of the backend's host, `-auth-token`. */
 const SESSION_KEY = /^sb-.+-auth-token$/;
 
-/** Whether this browser keeps a session, of anybody and of any age. */
+/** Whether this browser stores a session, anyone's and of any age. */
 export function hasStoredSession(): boolean {
   try {
     return Object.keys(localStorage).some((key) => SESSION_KEY.test(key));
   } catch {
-    // Where storage is forbidden the mere mention of it throws.
+    // If storage is blocked, any access to it throws.
     return false;
   }
 }

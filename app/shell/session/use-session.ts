@@ -12,10 +12,10 @@ export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, store.state, () => NOBODY);
 }
 
-/** The questions of who sits at this browser. Throws where the site cannot be reached. */
+/** Asks who is signed in here. Throws if the site can't be reached. */
 export const openSession = store.open;
 
-/** Works without the site being reached: the session is gone from this browser in any case. */
+/** Works offline: the session is removed from this browser in any case. */
 export function signOut(): void {
   store.signOut().catch(() => {});
 }
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return store.subscribe(listener);
 }
 
-/** For as long as the page is open. Where the site cannot be reached, nobody is signed in. */
+/** For as long as the page is open. If the site can't be reached, nobody is signed in. */
 function followStored() {
   if (hasStoredSession()) store.open().catch(() => {});
   whenStoredElsewhere(() => {

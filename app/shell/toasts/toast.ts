@@ -1,6 +1,6 @@
 interface ToastOptions {
   description?: string;
-  /** A toast with the id of one that is shown takes its place. */
+  /** A toast with the id of a visible one replaces it. */
   id?: string;
 }
 
@@ -14,7 +14,7 @@ export const toast = {
     show('error', title, options);
   },
 
-  /** Stays until it is dismissed or another toast takes its place. */
+  /** Stays until it is dismissed or replaced. */
   loading(title: string, options: ToastOptions & { id: string }): void {
     show('loading', title, options);
   },
@@ -29,11 +29,11 @@ function show(
   title: string,
   { description, id }: ToastOptions = {},
 ): void {
-  // The description is always given: without it, that of the toast whose place is taken would stay.
+  // The description is required: without it, that of the replaced toast would stay.
   void withSonner((sonner) => sonner[kind](title, { description, id }));
 }
 
-/** Loaded with the first toast. What is asked while it loads is done in the order in which it was asked. */
+/** Loads with the first toast. Calls made meanwhile run in order. */
 async function withSonner(
   act: (sonner: typeof import('sonner')['toast']) => unknown,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { Engraving } from '../../ui/engraving.tsx';
 const VISIBLE_TOASTS = 3;
 const CLOSES_AFTER_MS = 4_000;
 
-/** Where toasts stand, how long, and their icons; their colors and lines are in app/styles/toast.css. */
+/** Where toasts appear, for how long, and their icons; their colors and lines are in app/styles/toast.css. */
 export function ToasterLook() {
   return (
     <Toaster

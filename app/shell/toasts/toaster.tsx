@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { whenTouched } from '../late-scripts/when-touched.ts';
 import { useLazyPart } from '../use-lazy-part.ts';
 
-/** A page that has been open this long has its toaster, which could not load once the connection is lost. */
+/** A page that has been open for this long loads its toaster, which couldn't load once the connection is lost. */
 const OPEN_MS = 5_000;
 
 /**
- * The place where toasts appear (`toast.ts`). It loads when the reader first touches the page, or after a while: a live
- * region has to be there before its first words, or screen readers pass over them.
+ * Where toasts appear (`toast.ts`). It loads when the reader first touches the page, or after a while: a live region has to
+ * exist before its first words, or screen readers miss them.
  */
 export function Toaster() {
   const [ToasterLook, wantToaster] = useLazyPart(loadToaster);
