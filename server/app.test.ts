@@ -324,9 +324,22 @@ it('has pages asked for anew each time', async () => {
   expect(response.headers.get('cache-control')).toBe('private, no-cache');
 });
 
-it('draws 120 share pictures a minute for a network', async () => {
+it.each([
+  [null, 'public, max-age=600', 'private, max-age=600'],
+  [null, 'public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
+  ['https://ephemera.test', 'public, max-age=600', 'public, max-age=600'],
+])('with the site at %s, sends “%s” as “%s”', async (siteUrl, caching, sent) => {
+  const renderPage = async () => new Response('Sitemap', { headers: { 'Cache-Control': caching } });
+  const response = await createApp({ ...deps, siteUrl, renderPage }).request('/robots.txt');
+  expect(response.headers.get('cache-control')).toBe(sent);
+});
+
+it.each([
+  ['draws 120 share pictures', '/share/leo/2026-11-21.png'],
+  ['computes 120 months of the sky', '/sky/2026-11.json'],
+])('%s a minute for a network', async (_what, limited) => {
   const behindProxy = createApp({ ...deps, trustedProxies: 1 });
-  const ask = (address: string, path = '/share/leo/2026-11-21.png') =>
+  const ask = (address: string, path = limited) =>
     behindProxy.request(path, { headers: { 'X-Forwarded-For': address } });
   const statuses = await Promise.all(
     Array.from({ length: 121 }, async () => (await ask('192.0.2.7')).status),
@@ -341,8 +354,8 @@ it('draws 120 share pictures a minute for a network', async () => {
   expect((await ask('192.0.2.7', '/images/x')).status).toBe(200);
 });
 
-it('refuses an address that cannot be read', async () => {
-  const response = await call('/%zz');
+it.each(['/%zz', '/%25zz'])('refuses %s, an address that cannot be read', async (path) => {
+  const response = await call(path);
   expect([response.status, await response.text()]).toEqual([
     400,
     'The address is not well written.',

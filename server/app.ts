@@ -11,9 +11,9 @@ import type { HealthWatch } from './health.ts';
 import type { Metrics } from './metrics.ts';
 import { canonicalPath } from './middleware/canonical-path.ts';
 import { clientAddress } from './middleware/client-address.ts';
+import { limitByNetwork } from './middleware/limit-by-network.ts';
 import { notKept } from './middleware/not-kept.ts';
 import { observeRequests, requestRecorder } from './middleware/observe-requests.ts';
-import { limitPictures } from './middleware/picture-limit.ts';
 import { resourceRules } from './middleware/resource-rules.ts';
 import { type InlineVariables, securityHeaders } from './middleware/security-headers.ts';
 import { hashMarkedScripts } from './pages/inline-scripts.ts';
@@ -54,7 +54,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 
   app.use(observeRequests(requestRecorder(log, metrics)));
   app.use(compress());
-  app.use(notKept);
+  app.use(notKept(deps.siteUrl));
   app.use(
     securityHeaders({
       backendUrl: backend.handle ? null : backend.url,
@@ -95,7 +95,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   );
 
   app.use(canonicalPath);
-  app.use('/share/*', limitPictures(deps.trustedProxies));
+  app.use('/share/*', limitByNetwork(deps.trustedProxies));
+  app.use('/sky/*', limitByNetwork(deps.trustedProxies));
   app.use(resourceRules);
   app.all('*', (c) => page(c, deps));
 

@@ -1,4 +1,5 @@
 import type { Feed } from 'feed';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { longDate } from '#domain/calendar/civil-date.ts';
 import { datedPath } from '#domain/zodiac/sign-paths.ts';
 import { signName } from '#domain/zodiac/signs.ts';
@@ -26,7 +27,8 @@ export function buildCorrectionsFeed(site: SiteFacts, corrections: readonly Corr
       link: site.origin + datedPath(sign, date),
       date: new Date(at),
       published: new Date(at),
-      description: reasonOf(correction),
+      // Feed readers take it for HTML.
+      description: renderToStaticMarkup(reasonOf(correction)),
     });
   }
   return feed;

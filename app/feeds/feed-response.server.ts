@@ -1,5 +1,5 @@
 import type { Feed } from 'feed';
-import { A_QUARTER_HOUR } from '../cache-policies.ts';
+import { TEN_MINUTES } from '../cache-policies.ts';
 
 /** Characters XML can't represent, even escaped; a stored text may contain one. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern exists to match control characters
@@ -15,7 +15,7 @@ export function rssText(feed: Feed): string {
 /** A response for machines that poll often: feed readers and crawlers. */
 export function textResponse(text: string, type: string): Response {
   return new Response(text, {
-    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': A_QUARTER_HOUR },
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': TEN_MINUTES },
   });
 }
 

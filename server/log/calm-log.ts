@@ -20,6 +20,8 @@ const TOLD_EVERY_MS = MINUTE_MS;
 const TOLD_AT_LEAST_EVERY_MS = 3_600_000;
 const OVER_AFTER_MS = MINUTE_MS;
 const MOST_FAILURES = 100;
+/** Beyond those, all others are counted together. */
+const OTHERS = 'other failures';
 
 export interface CalmLog extends Log {
   /** Writes the summaries that are due; a timer does so too. */
@@ -42,7 +44,9 @@ export function calmLog(
   const say = (given: keyof Log) => (details: object, message: string) => {
     const failure = failureIn(details, message, store);
     if (failure === null) return log[given](details, message);
-    const known = failures.get(failure.what);
+    const isNamed = failures.has(failure.what) || failures.size < MOST_FAILURES;
+    const what = isNamed ? failure.what : OTHERS;
+    const known = failures.get(what);
     if (known) {
       known.times++;
       known.untold++;
@@ -50,9 +54,7 @@ export function calmLog(
       return;
     }
     const level = failure.isOfStore ? 'error' : given;
-    if (failures.size < MOST_FAILURES) {
-      failures.set(failure.what, started(failure.what, level, now()));
-    }
+    failures.set(what, started(what, level, now()));
     log[level](failure.details, failure.message);
   };
 

@@ -58,6 +58,20 @@ it('tells of a failing store by its reason and place, whatever was being done', 
   ]);
 });
 
+it('counts failures together once there are too many kinds', () => {
+  const said: string[] = [];
+  const keep = (_details: object, message: string) => said.push(message);
+  let now = 0;
+  const log = calmLog({ info: keep, warn: keep, error: keep }, '/srv/data', () => now);
+  onTestFinished(() => log.stop());
+  for (let i = 0; i < 1_000; i++) log.warn({ err: `address ${i}` }, 'A library printed:');
+  expect(said.splice(0)).toHaveLength(101);
+  log.warn({ err: 'address 1001' }, 'A library printed:');
+  now += 90_000;
+  log.summarize();
+  expect(said).toContain('Not seen for a minute: other failures');
+});
+
 it('counts what repeats itself, and says when it is over', () => {
   const said: string[] = [];
   const keep = (details: object, message: string) => {

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * A page has one address: lowercase, without a trailing or a doubled slash. Any other way of writing it
- * leads there for good.
+ * A page has one address: lowercase, without a trailing or a doubled slash. Any other spelling redirects there
+ * permanently.
  */
 export const canonicalPath: MiddlewareHandler = async (c, next) => {
   const url = new URL(c.req.url);
@@ -16,9 +16,10 @@ export const canonicalPath: MiddlewareHandler = async (c, next) => {
   return c.redirect(canonical + url.search, 301);
 };
 
+/** Twice: Node's adapter writes a stray `%` as `%25`, and the router decodes what it has decoded. */
 function isDecodable(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname);
+    decodeURIComponent(decodeURIComponent(pathname));
     return true;
   } catch {
     return false;

@@ -2,9 +2,15 @@ import type { MiddlewareHandler } from 'hono';
 
 /**
  * Answers without a Cache-Control must be revalidated, because a page changes with the date. `no-cache`, not `no-store`,
- * lets a browser go back to it at once.
+ * lets a browser go back to it at once. Without `siteUrl`, an answer may contain the host name of the request, so that no
+ * shared cache may store it; what is immutable contains none.
  */
-export const notKept: MiddlewareHandler = async (c, next) => {
-  await next();
-  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-cache');
-};
+export function notKept(siteUrl: string | null): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const caching = c.res.headers.get('Cache-Control');
+    if (caching === null) c.header('Cache-Control', 'private, no-cache');
+    else if (siteUrl === null && !caching.includes('immutable'))
+      c.header('Cache-Control', caching.replace(/^public\b/, 'private'));
+  };
+}

@@ -20,7 +20,7 @@ const tagged = etag();
  * as `.data`. Redirects can only be read, too; pages answer other methods with the error screen.
  */
 export const resourceRules: MiddlewareHandler = async (c, next) => {
-  const path = c.req.path.toLowerCase().replace(/\/+$/, '');
+  const path = withoutSlashesAtEnd(c.req.path.toLowerCase());
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   if (!RESOURCE.test(path.replace(DATA, '')) && (isRead || !REDIRECT.test(path))) {
     await next();
@@ -31,3 +31,10 @@ export const resourceRules: MiddlewareHandler = async (c, next) => {
   if (isRead) return tagged(c, next);
   return c.text('This can only be read.', 405, { Allow: READ });
 };
+
+/** A pattern for this would take quadratic time: a path may be thousands of slashes long. */
+function withoutSlashesAtEnd(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end--;
+  return path.slice(0, end);
+}

@@ -3,7 +3,7 @@ import { sentenceOfDay } from '#domain/reading/sentence-of-day.ts';
 import { headlineOf, withoutAsterisks } from '#domain/reading/title.ts';
 import { isComputableDate } from '#domain/sky/range.ts';
 import { parseSign } from '#domain/zodiac/signs.ts';
-import { AN_HOUR } from '../../cache-policies.ts';
+import { TEN_MINUTES } from '../../cache-policies.ts';
 import { comeAgainLater } from '../../feeds/feed-response.server.ts';
 import { cutAtWord } from '../../meta/cut-at-word.ts';
 import { pictureResponse } from '../../pictures/picture-response.server.ts';
@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const day = sign && date && isComputableDate(date) && (await services.readingForDay(sign, date));
   if (day && day.standing === 'unavailable') return comeAgainLater();
   const reading = day && day.standing === 'published' && day.reading;
-  if (!reading) return pictureResponse(request, null, { 'Cache-Control': AN_HOUR });
+  if (!reading) return pictureResponse(request, null, { 'Cache-Control': TEN_MINUTES });
 
   const headline = drawable(withoutAsterisks(headlineOf(reading)));
   const chosen = sentenceOfDay(reading);
@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const { moon } = services.skyOfDay(date);
     return drawReadingPicture({ sign, date, headline, sentence, moon, siteName });
   });
-  return pictureResponse(request, picture, { 'Cache-Control': AN_HOUR });
+  return pictureResponse(request, picture, { 'Cache-Control': TEN_MINUTES });
 }
 
 /** The canvas doesn't draw control characters or very long texts. */

@@ -3,7 +3,7 @@ import { publishedPart } from '#domain/reading/stored-reading.ts';
 import { FIRST_COMPUTABLE, isComputableDate, LAST_COMPUTABLE } from '#domain/sky/range.ts';
 import { datedPath, signOfDatedPath } from '#domain/zodiac/sign-paths.ts';
 import { signName } from '#domain/zodiac/signs.ts';
-import { AN_HOUR } from '../../cache-policies.ts';
+import { TEN_MINUTES } from '../../cache-policies.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/reading-json';
 
@@ -33,7 +33,7 @@ function answer(status: number, body: object): Response {
     status,
     headers: {
       'Access-Control-Allow-Origin': '*',
-      'Cache-Control': status === 200 ? AN_HOUR : 'no-store',
+      'Cache-Control': status === 200 ? TEN_MINUTES : 'no-store',
       ...(status === 503 && { 'Retry-After': '60' }),
     },
   });

@@ -74,7 +74,9 @@ export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSign
   async function check(request: Request, body: string, name: string, address: string) {
     const answer = await ask({ url: request.url, headers: [...request.headers], body });
     if (answer.status === 200) await limits.succeeded(name, address);
-    else log.warn({ name, address, status: answer.status }, 'A sign-in failed.');
+    else if (answer.status < 500)
+      log.warn({ name, address, status: answer.status }, 'A sign-in failed.');
+    else log.error({ status: answer.status }, 'A sign-in could not be completed.');
     return new Response(answer.body || null, { status: answer.status, headers: answer.headers });
   }
 

@@ -3,13 +3,16 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '#backend/embedded/auth/sign-in-limits.ts';
 import { clientAddress } from './client-address.ts';
 
-/** A share picture takes a tenth of a second to draw, and there is one for each stored reading. */
+/** A share picture takes a tenth of a second to draw, and a month of the sky calendar half of that to compute. */
 const MOST = { points: 120, duration: 60 };
 
-/** Limits the share pictures that a network may ask for to 120 a minute: 429 with the seconds to wait. */
-export function limitPictures(proxies: number): MiddlewareHandler {
+/** Limits a network to 120 requests a minute; above that, 429 with the seconds to wait. Pages for the cache don't count. */
+export function limitByNetwork(
+  proxies: number,
+): MiddlewareHandler<{ Bindings: { isForCache?: boolean } }> {
   const limiter = new RateLimiterMemory(MOST);
   return async (c, next) => {
+    if (c.env?.isForCache) return next();
     try {
       await limiter.consume(networkOf(clientAddress(c, proxies)));
     } catch (refusal) {
