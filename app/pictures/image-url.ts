@@ -6,7 +6,7 @@ export interface PictureSize {
   height: number;
 }
 
-/** A picture by its id and, if known, the hash of its contents. */
+/** A picture's id and, if known, the hash of its contents. */
 export interface PictureName {
   id: string;
   version?: string;

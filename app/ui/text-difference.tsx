@@ -1,6 +1,6 @@
 import { type Change, diffWords } from 'diff';
 
-/** The paragraphs of a text, each by a name that it keeps where the text changes. */
+/** The paragraphs of a text, by names that stay the same when the text changes. */
 export type Paragraphs = ReadonlyMap<string, string>;
 
 interface TextDifferenceProps {
@@ -11,8 +11,8 @@ interface TextDifferenceProps {
 }
 
 /**
- * Two texts in one: what was taken out is struck through, what was put in is underlined. A paragraph that was written anew
- * stands as a whole below the old one.
+ * Two texts in one: deletions are struck through, insertions underlined. A rewritten paragraph appears as a whole below the
+ * old one.
  */
 export function TextDifference({ before, after, changedOnly = false }: TextDifferenceProps) {
   const names = [...new Set([...after.keys(), ...before.keys()])];

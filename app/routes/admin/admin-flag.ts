@@ -1,9 +1,9 @@
 const KEY = 'isHoroscopeAdmin';
 const listeners = new Set<() => void>();
-/** Where storage is forbidden, the flag lasts as long as the page. */
+/** If storage is blocked, the flag lasts as long as the page. */
 let isSetHere = false;
 
-/** Whether this browser was let into the dashboard. It opens the empty room, and nothing in it. */
+/** Whether this browser may see the dashboard. The flag opens an empty dashboard; its contents require a session. */
 export const adminFlag = {
   isSet(): boolean {
     try {

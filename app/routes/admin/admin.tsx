@@ -15,7 +15,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   });
 }
 
-/** The back room: whoever has the flag sees the dashboard, and only an admin's session opens anything in it. */
+/** The operator's screen: whoever has the flag sees the dashboard, and only an admin's session fills it. */
 export default function AdminPage() {
   const admin = useAdmin();
   return (

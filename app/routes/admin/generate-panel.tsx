@@ -67,13 +67,13 @@ export function GeneratePanel({ admin }: { admin: Admin }) {
   );
 }
 
-/** The outcome of a run takes the place of what realtime told of the same sign. */
+/** The outcome of a run replaces what realtime said about the same sign. */
 function withOutcome(known: SignNews[], told: Outcome): SignNews[] {
   const isKnown = known.some(({ sign }) => sign === told.sign);
   return isKnown ? known.map((one) => (one.sign === told.sign ? told : one)) : [...known, told];
 }
 
-/** Realtime tells of one's own run too, which knows better what it did; except of a sign that it left alone. */
+/** Realtime reports our own run, too, whose outcomes are more exact, except for signs that it left alone. */
 function withNews(known: SignNews[], news: SignNews): SignNews[] {
   const before = known.find(({ sign }) => sign === news.sign);
   if (!before) return [...known, news];

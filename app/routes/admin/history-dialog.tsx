@@ -16,7 +16,7 @@ interface HistoryDialogProps {
 
 type Told = Pick<NonNullable<History['current']>, 'title' | 'introduction' | 'sections'>;
 
-/** What a reading said before, each text as the difference from the one before it. */
+/** The earlier texts of a reading, each as a diff against the one before it. */
 export function HistoryDialog({ admin, sign, date, onClose }: HistoryDialogProps) {
   const [history, setHistory] = useState<History | { failed: string } | null>(null);
   const { ask } = admin;

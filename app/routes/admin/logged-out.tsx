@@ -6,7 +6,7 @@ import { LoginDialog } from './login-dialog.tsx';
 import { TEXTS } from './texts.ts';
 import type { Admin } from './use-admin.ts';
 
-/** The door. The dialog opens by itself, and can be closed. */
+/** The login. The dialog opens by itself, and can be closed. */
 export function LoggedOut({ admin }: { admin: Admin }) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { signName } from '#domain/zodiac/signs.ts';
 import type { Outcome } from '#services/browser/operator.ts';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 
-/** What became of a sign: an outcome of one's own run, or what someone else did meanwhile. */
+/** What happened to a sign: an outcome of our own run, or what someone else did meanwhile. */
 export type SignNews = Omit<Outcome, 'outcome'> & { outcome: Outcome['outcome'] | 'updated' };
 
 const WORDS: Record<SignNews['outcome'], string> = {
@@ -34,7 +34,7 @@ export function OutcomeList({ outcomes }: { outcomes: SignNews[] }) {
   );
 }
 
-/** The failures of a run in one line; null where there is none. */
+/** The failures of a run in one line; null if there are none. */
 export function failureOf(outcomes: Outcome[]): string | null {
   const failed = outcomes.filter(({ outcome }) => outcome === 'failed');
   if (failed.length === 0) return null;

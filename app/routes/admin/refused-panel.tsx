@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Admin } from './use-admin.ts';
 
-/** What the gates did not let through in the last thirty days, and why. */
+/** What the gates refused in the last thirty days, and why. */
 export function RefusedPanel({ admin }: { admin: Admin }) {
   const [isBusy, setBusy] = useState(false);
   const [found, setFound] = useState<{ refused: RefusedReading[] } | { failed: string } | null>(

@@ -1,4 +1,4 @@
-/** What the admin screen says, to the letter of the specification. */
+/** The texts of the admin screen, word for word from the specification. */
 export const TEXTS = {
   panelTitle: 'Horoscope Admin Panel',
   pleaseLogIn: 'Please log in to access the admin dashboard',
@@ -27,5 +27,5 @@ export const TOASTS = {
   verifyFailed: (reason: string) => `Failed to verify horoscopes: ${reason}`,
 } as const;
 
-/** With this `message` the function says that it had nothing to do. */
+/** The function's `message` if there was nothing to do. */
 export const ALL_EXIST = 'All horoscopes already exist';

@@ -19,7 +19,7 @@ export interface Admin {
   hasFlag: boolean;
   /** Whether the flag has been read; until then nothing opens by itself. */
   isKnown: boolean;
-  /** Null where it opened the dashboard, else why not, which a toast tells too. */
+  /** Null if it opened the dashboard, otherwise the reason, which a toast shows as well. */
   logIn(username: string, password: string): Promise<string | null>;
   logOut(): void;
   /**
@@ -75,7 +75,7 @@ export function useAdmin(): Admin {
   return { hasFlag, isKnown, logIn, logOut, ask };
 }
 
-/** Null where an admin is signed in now, else why not. */
+/** Null if an admin is now signed in, otherwise the reason. */
 async function signInAsAdmin(username: string, password: string): Promise<string | null> {
   try {
     const session = await openSession();

@@ -17,7 +17,7 @@ interface VerificationResultProps {
   result: Verification;
   isBusy: boolean;
   onGenerateMissing: () => void;
-  /** After a reading was taken down, put up or written anew. */
+  /** After a reading was withdrawn, restored or rewritten. */
   onChange: () => Promise<void>;
 }
 

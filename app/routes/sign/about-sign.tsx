@@ -6,13 +6,13 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { LearnMore } from './learn-more.tsx';
 import { ReadingGuide } from './reading-guide.tsx';
 
-/** What is always so of a sign. A page from the server brings its own sign's; see on-demand/use-about-sign.ts. */
+/** What is always true of a sign. A server-rendered page contains its own sign's; see on-demand/use-about-sign.ts. */
 export interface SignTexts {
   profile: SignProfile;
   guide: SignGuide;
 }
 
-/** What stands below every reading of a sign, whatever the date. */
+/** What is below every reading of a sign, whatever the date. */
 export function AboutSign({ sign, texts: { profile, guide } }: { sign: Sign; texts: SignTexts }) {
   return (
     <div data-sign={sign} className="no-print">

@@ -15,7 +15,7 @@ import { useFreshReading } from './refreshed/use-fresh-reading.ts';
 export const links: Route.LinksFunction = () =>
   [moonStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
-/** The stored reading of a sign for one date, or word that there is none. */
+/** The stored reading of a sign for one date, or a message that there is none. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { services, now } = context.get(siteContext);
   const sign = signOfDatedPath(url.pathname);

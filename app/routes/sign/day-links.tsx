@@ -8,12 +8,12 @@ import type { Neighbors } from './neighbors.ts';
 
 interface DayLinksProps {
   sign: Sign;
-  /** Undefined until they are known, which keeps their place free. */
+  /** Undefined until they are known; their space is reserved. */
   neighbors: Neighbors | undefined;
   page: 'today' | 'dated';
 }
 
-/** From a reading to those beside it that are stored, and from the page of one date to today's. */
+/** Links from a reading to the stored ones next to it, and from the page of a date to today's. */
 export function DayLinks({ sign, neighbors, page }: DayLinksProps) {
   const isDated = page === 'dated';
   // On a phone, the row below the reading has the days beside today.

@@ -2,7 +2,7 @@ import { addDays, type CivilDate, daysBetween, fullDate } from '#domain/calendar
 import { DateIsInUtc } from '../../shell/date-is-in-utc.tsx';
 import { useSite } from '../../shell/use-site.ts';
 
-/** On the page of a date: the date, and whether it is the reader's own today or still ahead of them. */
+/** On the page of a date: the date, and whether it is the reader's today or still to come. */
 export function DayStanding({ date, updatedAt = '' }: { date: CivilDate; updatedAt?: string }) {
   const days = useSite().days ?? [];
   if (days.every((today) => date < today.date)) {

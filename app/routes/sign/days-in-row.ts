@@ -8,7 +8,7 @@ interface LiveDate {
 
 /** On a sign's page, from the reader's own date: five days back, today and tomorrow. */
 const WEEK = { back: 5, ahead: 1 };
-/** A row has so many days if so many are stored. */
+/** How many days a row has, if that many are stored. */
 const IN_ROW = 7;
 
 /** The weeks of every reader: the page contains the days of all of them, and each reader sees seven. */

@@ -4,7 +4,7 @@ import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/days-json';
 import { datesOfWeeks } from './days-in-row.ts';
 
-/** `/aries-daily-horoscope/days.json`: the row of days, for a sign's page that the browser makes itself. */
+/** `/aries-daily-horoscope/days.json`: the row of days, for a sign's page rendered in the browser. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { services, now } = context.get(siteContext);
   const sign = signOfDatedPath(url.pathname)!;

@@ -12,7 +12,7 @@ import { SkyFacts } from './sky-facts.tsx';
 import { SkyNow } from './sky-now.tsx';
 import { SkyPanel } from './sky-panel.tsx';
 
-/** A day that has a sky and no reading: taken down by the operator, or not made yet. */
+/** A day with a sky but no reading: withdrawn by the operator, or not made yet. */
 export interface EmptyDay {
   sign: Sign;
   date: CivilDate;
@@ -41,7 +41,7 @@ const WORDS: Record<EmptyDay['reason'], (name: string, day: string) => [string, 
   ],
 };
 
-/** What stands in the masthead over such a day. */
+/** The masthead of such a day. */
 export function EmptyDayHead({
   day: { sign, date, reason },
   neighbors,

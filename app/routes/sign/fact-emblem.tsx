@@ -8,7 +8,9 @@ import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 
 const SIZE = 20;
 
-/** A fact as almanacs print it, in glyphs: the Moon, a triangle, Mars. Decoration; nothing for a fact it cannot read. */
+/**
+ * A fact in glyphs, as almanacs print it: the Moon, a triangle, Mars. Decoration; nothing for a fact that it can't parse.
+ */
 export function FactEmblem({ fact: { id, text } }: { fact: SkyFact }) {
   return <span className="fact-emblem">{glyphs(id.split('-'), text)}</span>;
 }

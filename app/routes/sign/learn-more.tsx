@@ -6,7 +6,7 @@ import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { PlanetGlyph } from '../../ui/planet-glyph.tsx';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 
-/** What tradition says of a sign, in three parts of which one is open at a time. */
+/** What tradition says about a sign, in three parts, of which one is open at a time. */
 export function LearnMore({ sign, profile }: { sign: Sign; profile: SignProfile }) {
   const {
     element,

@@ -12,7 +12,7 @@ import type { todayData } from './today-data.server.ts';
 
 export type LiveDays = Awaited<ReturnType<typeof todayData>>;
 
-/** A sign's page as the server rendered it: every date that is today somewhere, of which the reader's shows. */
+/** A sign's page as the server rendered it: every date that is today somewhere, with the reader's visible. */
 export function LiveDaysPage({
   sign,
   days: served,

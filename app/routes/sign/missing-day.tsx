@@ -8,11 +8,11 @@ import { NightMessage } from '../../ui/night-message.tsx';
 interface MissingDayProps {
   sign: Sign;
   date: CivilDate;
-  /** The nearest dates with a reading of the sign; null if there is none on a side, or the store does not say. */
+  /** The nearest dates with a reading of the sign; null if there is none on that side, or the store doesn't answer. */
   nearest: { before: CivilDate | null; after: CivilDate | null };
 }
 
-/** What stands at the address of a day that has no reading. */
+/** The page of a day that has no reading. */
 export function MissingDay({ sign, date, nearest }: MissingDayProps) {
   const name = signName(sign);
   return (

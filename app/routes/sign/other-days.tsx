@@ -13,11 +13,11 @@ import { dayPath } from './pick-day-path.ts';
 interface OtherDaysProps {
   sign: Sign;
   stored: Stored;
-  /** The date that the page is of; null on the sign's page, which is of the reader's own. */
+  /** The page's date; null on the sign's page, which shows the reader's own. */
   date: CivilDate | null;
 }
 
-/** The days around a reading, each with its headline and Moon, and the way to any other that is stored. */
+/** The days around a reading, each with its headline and Moon, and a form that opens any other stored day. */
 export function OtherDays({ sign, stored: { days, span }, date }: OtherDaysProps) {
   const live = useSite().days ?? [];
   if (!span || days.length === 0) return null;
@@ -76,11 +76,11 @@ function Day({
 }: {
   sign: Sign;
   day: Stored['days'][number];
-  /** The date that the page is of. */
+  /** The page's date. */
   own: CivilDate | null;
   /** The offsets of the live dates whose readers see it; all of them if undefined. */
   seenOn: number[] | undefined;
-  /** That of the live date that it is, if it is one. */
+  /** Its offset, if it is a live date. */
   offset: number | undefined;
 }) {
   return (

@@ -11,7 +11,7 @@ import type { Route } from './+types/pick-day';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-/** `/aries-daily-horoscope/day?date=2026-11-21`, from the form below a reading: leads to the page of that date. */
+/** `/aries-daily-horoscope/day?date=2026-11-21`, from the form below a reading, redirects to the page of that date. */
 export function loader({ url }: Route.LoaderArgs) {
   const sign = signOfDatedPath(url.pathname)!;
   const asked = url.searchParams.get('date')?.trim() ?? '';
@@ -27,7 +27,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   });
 }
 
-/** For a browser without a calendar of its own, in which anything can be typed. */
+/** For a browser without a date picker, where anything can be typed. */
 export default function NoSuchDay({ loaderData: { sign, asked } }: Route.ComponentProps) {
   return (
     <NightMessage

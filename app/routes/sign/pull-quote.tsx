@@ -25,7 +25,7 @@ export function PullQuote({ sentence, reading }: { sentence: string; reading: Pu
   );
 }
 
-/** Two sheets, in the place of the button's words where a phone has no room for them. */
+/** Two sheets of paper, in place of the button's words on a phone. */
 function CopyIcon() {
   return (
     <svg viewBox="0 0 22 22" width={22} height={22} className="md:hidden" aria-hidden>

@@ -26,7 +26,7 @@ import { WhyLine } from './why-line.tsx';
 
 interface ReadingBodyProps {
   reading: PublishedReading;
-  /** Without it, the sky is told but not drawn. */
+  /** Without it, the sky is described but not drawn. */
   sky: SkyOfDay | null;
   page?: 'today' | 'dated';
 }
@@ -67,10 +67,13 @@ export function ReadingBody({ reading, sky, page = 'today' }: ReadingBodyProps) 
   );
 }
 
-/** So long before a date begins in UTC, it begins in the easternmost zone. */
+/** A date begins in the easternmost zone this long before it begins in UTC. */
 const FIRST_MIDNIGHT_MS = 14 * HOUR_MS;
 
-/** On the sign's page the day turned at midnight, unless its reading is newer; the page of a date says when it was written. */
+/**
+ * On the sign's page "midnight", when the day changed, unless the reading is newer; the page of a date says when it was
+ * written.
+ */
 function LastUpdated({
   reading: { date, updatedAt },
   page,

@@ -9,7 +9,7 @@ import { SignHeading } from './sign-heading.tsx';
 interface ReadingHeaderProps {
   sign: Sign;
   date: CivilDate;
-  /** The news: what the reading is called, or why there is none. */
+  /** The reading's headline, or why there is none. */
   headline: string;
   neighbors: Neighbors | undefined;
   /** When its text was last changed (ISO 8601); undefined if there is no reading. */

@@ -10,8 +10,8 @@ import type { Route } from './+types/reading-json';
 const NO_DATE = `Dates are written yyyy-MM-dd, from ${FIRST_COMPUTABLE} to ${LAST_COMPUTABLE}.`;
 
 /**
- * `/aries-daily-horoscope/2026-11-21.json`: a reading for anybody's program, with the facts that it rests on, the
- * statements that were checked and the text. Pages of any origin may ask.
+ * `/aries-daily-horoscope/2026-11-21.json`: a reading for programs, with the facts that it is based on, the checked
+ * statements and the text. Open to pages of any origin.
  */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { services, origin } = context.get(siteContext);

@@ -57,7 +57,7 @@ export function readingMeta(
   });
 }
 
-/** What the page of a sign says of itself as long as it has no reading yet. */
+/** The metadata of a sign's page until it has a reading. */
 export function signMeta(site: SiteFacts, sign: Sign): MetaDescriptor[] {
   const name = signName(sign);
   const horoscope = { name: `${name} Daily Horoscope`, path: signPath(sign) };
@@ -75,7 +75,7 @@ export function pageTitle(reading: PublishedReading, siteName: string): string {
   return `${readingTitle(reading)} | ${siteName}`;
 }
 
-/** Names the page of a sign as long as it has no reading yet. */
+/** The title of a sign's page until it has a reading. */
 export function signTitle(sign: Sign, siteName: string): string {
   return `${signName(sign)} Daily Horoscope | ${siteName}`;
 }
@@ -106,7 +106,7 @@ export function readingDescription(
   return `${sentence} ${firstSentences(introduction, LONGEST_DESCRIPTION - sentence.length - 1)}`;
 }
 
-/** When it was first written, and when its text was changed after that, where it was. */
+/** When it was first written, and when its text last changed after that, if it did. */
 function publication({ createdAt, updatedAt }: DatedReading) {
   const published = new Date(createdAt ?? updatedAt).toISOString();
   const updated = new Date(updatedAt).toISOString();

@@ -8,9 +8,9 @@ import { SignHeader } from './sign-header.tsx';
 
 interface ReadingPageProps {
   reading: PublishedReading;
-  /** Without it, the sky is told but not drawn. */
+  /** Without it, the sky is described but not drawn. */
   sky: SkyOfDay | null;
-  /** The days beside it that can be linked to; undefined until they are known. */
+  /** The adjacent days to link to; undefined until they are known. */
   neighbors: Neighbors | undefined;
   /** The page of the sign, which is today's, or that of the sign and the date. */
   page?: 'today' | 'dated';
@@ -28,7 +28,7 @@ export function ReadingPage({ reading, sky, neighbors, page = 'today' }: Reading
   );
 }
 
-/** What stands in the masthead over a reading. */
+/** The masthead above a reading. */
 export function ReadingHead({
   reading,
   neighbors,

@@ -6,7 +6,7 @@ import { sectionId } from './section-id.ts';
 import { SkyText } from './sky-text.tsx';
 import { WhyLine } from './why-line.tsx';
 
-/** One part of life on the day, and the transit that it rests on, whose planets light up in the wheel with it. */
+/** A section about one part of life, and the transit that it is based on, whose planets light up in the wheel with it. */
 export function ReadingSection({
   section: { title, content, basis },
   date,

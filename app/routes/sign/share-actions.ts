@@ -1,7 +1,7 @@
 import { toast } from '../../shell/toasts/toast.ts';
 import type { Shared } from './share-links.ts';
 
-/** The device's own way of sharing, or the link to the clipboard where it has none. */
+/** Opens the device's share sheet, or copies the link if it has none. */
 export async function shareNatively(shared: Shared): Promise<void> {
   if (!navigator.share) return copyLink(shared);
   try {

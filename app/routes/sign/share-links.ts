@@ -1,4 +1,4 @@
-/** What is passed on of a reading. */
+/** What is shared of a reading. */
 export interface Shared {
   title: string;
   text: string;
@@ -6,12 +6,12 @@ export interface Shared {
   url: string;
 }
 
-/** What is stored may hold half of a character, which no address can. */
+/** A stored text may contain half a surrogate pair, which a URL can't encode. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 
-/** Opens the microblog's own form; it is asked for nothing before a reader presses the link. */
+/** Opens the microblog's own form; nothing is requested from it until a reader presses the link. */
 export function microblogLink({ text, url }: Shared): string {
   return `https://twitter.com/intent/tweet?text=${encoded(text)}&url=${encoded(url)}`;
 }

@@ -8,7 +8,10 @@ import { copyLink, shareNatively } from './share-actions.ts';
 import { facebookLink, microblogLink } from './share-links.ts';
 import { shareText } from './share-text.ts';
 
-/** Ways to pass a reading on, by the address that keeps it. The links work without scripts; no other host is asked before one is pressed. */
+/**
+ * Ways to share a reading, by its permanent address. The links work without scripts; no other host is contacted until one
+ * is pressed.
+ */
 export function ShareRow({ reading }: { reading: PublishedReading }) {
   const { sign, date, title, introduction } = reading;
   const { origin } = useSite();

@@ -1,4 +1,4 @@
-/** UTF-16 units, as JavaScript and the microblogs' own forms count at the least. */
+/** UTF-16 units, as JavaScript counts. */
 const LIMIT = 180;
 const ELLIPSIS = '...';
 
@@ -6,9 +6,9 @@ const ELLIPSIS = '...';
 const FIRST_SENTENCE = /^.*?[.!?]+["'”’)]*(?=\s|$)/s;
 
 /**
- * What is shared of a text: all of it in up to 180 characters, else its first sentence, cut to 177, and an
- * ellipsis, which takes the place of the full stop. No character is cut in half, so that a family of emoji
- * goes whole or not at all.
+ * The part of a text to share: all of it if it has at most 180 characters, otherwise its first sentence, cut to 177, with
+ * an ellipsis in place of the period. No character is cut in half: an emoji of several code points is kept whole or
+ * dropped.
  */
 export function shareText(text: string): string {
   const whole = text.trim();

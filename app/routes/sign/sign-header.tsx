@@ -6,7 +6,7 @@ import { AtlasPlate } from '../../ui/atlas-plate.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 
-/** The masthead of a sign's page: its constellation across the whole width, and the words laid over it. */
+/** The masthead of a sign's page: its constellation across the whole width, with the text over it. */
 export function SignHeader({ sign, children }: { sign: Sign; children: ReactNode }) {
   return (
     <header data-sign={sign} className="masthead">

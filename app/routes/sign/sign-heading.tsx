@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 
-/** What a sign's page is called, after the glyph of its sign. */
+/** The heading of a sign's page, after the sign's glyph. */
 export function SignHeading({ sign, children }: { sign: Sign; children: ReactNode }) {
   return (
     <div className="sign-heading">

@@ -4,7 +4,7 @@ import type { SkyFact } from '#domain/reading/reading.ts';
 import { FactEmblem } from './fact-emblem.tsx';
 import { SkyText } from './sky-text.tsx';
 
-/** What else happens in the sky of a day, open; what holds all day, folded. */
+/** The day's other events in the sky, unfolded; what holds all day, folded. */
 export function SkyFacts({ groups, date }: { groups: FactGroups; date: CivilDate }) {
   const { alsoToday, beside, places, retrogrades, aspects } = groups;
   const held = beside.length + places.length + retrogrades.length + aspects.length;

@@ -4,7 +4,7 @@ import type { SkyOfDay } from '#services/sky-of-day.ts';
 import { MoonPhase } from '../../ui/moon-phase.tsx';
 import { SkyText } from './sky-text.tsx';
 
-/** The Moon of the day, drawn, and one line of where she is. */
+/** A drawing of the day's Moon, and a line that says where she is. */
 export function SkyNow({
   sky,
   moonFacts,

@@ -17,7 +17,7 @@ interface SkyPanelProps {
   sections: readonly ReadingSection[];
 }
 
-/** The wheel of a reading's date with its legend; it stays in sight beside the sections on a wide screen. */
+/** The wheel of a reading's date with its legend; on a wide screen, it stays visible beside the sections. */
 export function SkyPanel({ sign, date, sky, sections }: SkyPanelProps) {
   return (
     <section className="sky-panel">
@@ -74,7 +74,7 @@ function Line(look: { className: string; strokeWidth?: number; strokeDasharray?:
   );
 }
 
-/** Each planet that the reading rests on, with the way to its section. */
+/** Each planet that the reading is based on, with a link to its section. */
 function RestsOn({ sections, date }: Pick<SkyPanelProps, 'sections' | 'date'>) {
   const seen = new Map<Body, ReadingSection>();
   for (const section of sections)

@@ -5,7 +5,7 @@ import { isoMinute } from '#domain/reading/utc-time.ts';
 import { WRITTEN_DAY, writtenMoments } from '#domain/reading/written-moments.ts';
 import { LocalTime } from '../../shell/local-times/local-time.tsx';
 
-/** A text about the sky of a date, its times by the reader's own clock. */
+/** A text about the sky of a date, with its times by the reader's own clock. */
 export function SkyText({ text, date }: { text: string; date: CivilDate }) {
   const timed = timedWords(text, date);
   const ends = [0, ...timed.map(({ end }) => end)];
@@ -31,7 +31,7 @@ interface TimedWord {
   preposition: string;
 }
 
-/** The words that change with the reader's zone, in their order: each moment, and the verb of what has ended by then. */
+/** The words that depend on the reader's zone, in order: each time, and the verb of what may have ended by then. */
 function timedWords(text: string, date: CivilDate): TimedWord[] {
   const moments = writtenMoments(text, date);
   const words = new Map<number, TimedWord>();
@@ -43,7 +43,7 @@ function timedWords(text: string, date: CivilDate): TimedWord[] {
   return [...words.values()].sort((a, b) => a.start - b.start);
 }
 
-/** "The Moon is in Aries until 10:10 UTC": where that was yesterday, she was. */
+/** "The Moon is in Aries until 10:10 UTC": "was", if that was yesterday. */
 function verbUntil(text: string, { start, at }: { start: number; at: number }): TimedWord | null {
   const found = /.*\b(?=is\b[^.]*\buntil $)/.exec(text.slice(0, start));
   if (!found) return null;
@@ -68,7 +68,7 @@ const ASPECT = new RegExp(`\\b(?:${Object.values(ASPECT_VERBS).join('|')})\\b.*,
 
 const DATE_OR_TIME = new RegExp(`\\b${WRITTEN_DAY}(?: \\(UTC\\))?|\\b\\d\\d:\\d\\d UTC`, 'g');
 
-/** With no line break inside a date or a time. */
+/** Allows no line break inside a date or a time. */
 export function keepTogether(text: string): string {
   return text.replace(DATE_OR_TIME, (phrase) => phrase.replaceAll(' ', '\u00a0'));
 }

@@ -2,7 +2,10 @@ import { Link } from 'react-router';
 import type { ReadingCheck } from '#domain/reading/gates/judgment.ts';
 import { keepTogether } from './sky-text.tsx';
 
-/** How many statements of the reading were held against the computed sky, with the list to open, in UTC as they were checked. */
+/**
+ * How many statements of the reading were checked against the computed sky; unfolds to the list, in UTC as they were
+ * checked.
+ */
 export function StatementsChecked({ checks }: { checks: ReadingCheck[] }) {
   const told = worthTelling(checks);
   if (told.length === 0) return null;
@@ -26,7 +29,7 @@ export function StatementsChecked({ checks }: { checks: ReadingCheck[] }) {
   );
 }
 
-/** Each finding once, in its longest words, without what is so by definition: which house a sign is. */
+/** Each finding once, in its longest wording, without what is true by definition: which house a sign is. */
 function worthTelling(checks: readonly ReadingCheck[]): ReadingCheck[] {
   const told = new Map<string, ReadingCheck>();
   for (const check of checks) {

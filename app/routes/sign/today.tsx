@@ -29,8 +29,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /**
- * After a link inside the site, a sign's page doesn't wait for the server: it shows at once and finds its reading itself.
- * If its reading shows already, this revalidates.
+ * After an internal link, a sign's page doesn't wait for the server: it appears at once and finds its reading itself. If
+ * its reading is already shown, this revalidates.
  */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   if (showsComplete(url.pathname)) return serverLoader();
@@ -55,7 +55,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   return <OnDemandPage key={sign} sign={sign} />;
 }
 
-/** What the page from the server does before the reader touches it. */
+/** What a server-rendered page does before the reader touches it. */
 function ServedPage(page: LiveDays) {
   const { sign, days } = page;
   const { siteName } = useSite();

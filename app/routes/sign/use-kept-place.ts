@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** How far each page in the history was scrolled when its reader left it. */
+/** The scroll position of each page in the history. */
 const places = new Map<string, number>();
 
 /**
- * Brings a reader who goes back to a sign's page to where they left it, as soon as it `isWhole`: the router
- * does so too, but at once, when the page may be no longer than its head.
+ * Restores the scroll position of a sign's page that a reader returns to, once it `isWhole`: the router does so at once,
+ * when the page may still be short.
  */
 export function useKeptPlace(isWhole: boolean): void {
   const { key } = useLocation();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { PublishedReading } from '#domain/reading/stored-reading.ts';
 import { pageTitle } from './reading-meta.ts';
 
-/** Names the page after the reading that shows, once there is one; its own tags name it `served`. */
+/** Sets the document title to that of the current reading, once there is one; the page's own tags set it to `served`. */
 export function useReadingTitle(
   reading: PublishedReading | null,
   served: string,
@@ -11,7 +11,7 @@ export function useReadingTitle(
   const title = reading ? pageTitle(reading, siteName) : served;
   useEffect(() => {
     document.title = title;
-    // The next page's tags leave a title alone that they hold for their own already.
+    // The next page's tags don't touch a title that they take for their own.
     return () => {
       if (document.title === title) document.title = served;
     };

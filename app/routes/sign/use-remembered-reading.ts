@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { PublishedReading } from '#domain/reading/stored-reading.ts';
 import { whenTouched } from '../../shell/late-scripts/when-touched.ts';
 
-/** Keeps the reading that the server rendered on the device, once the reader touches the page. */
+/** Stores the server-rendered reading on the device, once the reader touches the page. */
 export function useRememberedReading(reading: PublishedReading | null): void {
   useEffect(() => {
     if (!reading) return;

@@ -10,13 +10,13 @@ import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 import { ingressSentence, openSentence, whatIsWrong, yearsSentence } from './birth-sentences.ts';
 import type { GivenBirth } from './given-birth.ts';
 
-/** How far the finder has had to ask. */
+/** What the finder has had to ask for. */
 export type Asked = (typeof LEVELS)[number];
 const LEVELS = ['day', 'year', 'time and zone'] as const;
 
 export type Answer = SunSignOfBirth | { kind: 'fault'; fault: 'not a day' | 'not a year' };
 
-/** Null until there is a day to answer for. As long as a year is being typed, it is asked for. */
+/** Null until there is a day. While a year is being typed, it is still asked for. */
 export function answerOf(given: GivenBirth, isTyping: boolean): Answer | null {
   if (!given.month || !given.day) return null;
   if (!/^\d+$/.test(given.day)) return { kind: 'fault', fault: 'not a day' };
@@ -33,13 +33,13 @@ export function answerOf(given: GivenBirth, isTyping: boolean): Answer | null {
   return answer.kind === 'open' && isWrong ? { kind: 'fault', fault: 'not a year' } : answer;
 }
 
-/** What an answer that is still open asks for. */
+/** What an open answer still asks for. */
 export function askedBy(answer: Answer): Asked {
   if (answer.kind !== 'open') return 'day';
   return answer.missing === 'year' ? 'year' : 'time and zone';
 }
 
-/** What has been asked for once stays. */
+/** A field that was once shown stays. */
 export function furthest(one: Asked, other: Asked): Asked {
   return LEVELS[Math.max(LEVELS.indexOf(one), LEVELS.indexOf(other))]!;
 }
@@ -49,7 +49,7 @@ interface BirthAnswerProps {
   answer: Answer;
 }
 
-/** The sign with the ways on from it, or what is still needed, or what cannot be. */
+/** The sign with links to its pages, or what is still needed, or what is impossible. */
 export function BirthAnswer({ given, answer }: BirthAnswerProps) {
   if (answer.kind === 'fault')
     return <p className="text-ill">{whatIsWrong(answer.fault, given)}</p>;

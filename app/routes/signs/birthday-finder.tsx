@@ -9,8 +9,8 @@ import { ZoneField } from './zone-field.tsx';
 const NOTHING_GIVEN: GivenBirth = { month: '', day: '', year: '', time: '', zone: '' };
 
 /**
- * Tells a birthday's sign as it is typed, and asks for no more than it takes. The fields have no names and stand in no
- * form: there is nothing that a browser could send. What answers comes with the first touch; see birth-answer.tsx.
+ * Finds a birthday's sign as it is typed, asking for no more than needed. The fields have no names and are in no form, so a
+ * browser can't send them. The code that answers loads at the first touch; see birth-answer.tsx.
  */
 export function BirthdayFinder() {
   const fields = useRef<HTMLFieldSetElement>(null);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface FieldProps {
-  /** That of the control among the children. */
+  /** The id of the control among the children. */
   id: string;
   label: string;
   children: ReactNode;
 }
 
-/** A control under its label. */
+/** A control with its label above. */
 export function Field({ id, label, children }: FieldProps) {
   return (
     <div className="finder-field">

@@ -4,7 +4,7 @@ import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from './field.tsx';
 
-/** Two signs to be laid side by side: a form that leads to their page, without scripts too. */
+/** A form for choosing two signs to compare; it leads to their page, even without scripts. */
 export function PairPicker({ one = 'aries', other = 'libra' }: { one?: Sign; other?: Sign }) {
   return (
     <section>

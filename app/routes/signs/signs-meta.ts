@@ -8,7 +8,7 @@ const NAME = 'What Is My Sign?';
 const DESCRIPTION =
   'Find your zodiac sign by your birthday, cusps included, to the minute the Sun changed sign. Worked out on your own device; nothing is sent.';
 
-/** What the page of the signs says of itself. */
+/** The metadata of the page of the signs. */
 export function signsMeta(site: SiteFacts): MetaDescriptor[] {
   const step = { name: NAME, path: SIGNS_PATH };
   return pageMeta(site, {

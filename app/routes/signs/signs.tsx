@@ -62,7 +62,7 @@ export default function SignsPage({ loaderData: { year, entries } }: Route.Compo
   );
 }
 
-/** What a reader without scripts has in the finder's place: a form would tell the server the birthday. */
+/** What readers without scripts see instead of the finder: a form would send the birthday to the server. */
 function WithoutFinder({ year }: { year: number }) {
   return (
     <div className="without-script mt-6">

@@ -6,7 +6,7 @@ import { LoadingOverlay } from './loading-overlay.tsx';
 
 const A_MOMENT_MS = 400;
 
-/** The night over a page whose reader has asked for another date, once that takes more than a moment. */
+/** The loading overlay while a reader waits for another date, if that takes more than a moment. */
 export function DatedPageOverlay() {
   const { location } = useNavigation();
   const sign = location ? signOfDatedPath(location.pathname) : null;

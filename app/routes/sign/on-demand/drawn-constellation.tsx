@@ -2,7 +2,7 @@ import type { Sign } from '#domain/zodiac/signs.ts';
 import { CONSTELLATION_PLATES } from '../../../ui/constellation-plates.ts';
 import { starRadius, starShape } from '../../../ui/star-shape.ts';
 
-/** A sign's constellation whose lines are drawn from star to star as one looks; styles/loading.css draws them. */
+/** A sign's constellation, its lines drawn from star to star by an animation in styles/loading.css. */
 export function DrawnConstellation({ sign, className }: { sign: Sign; className: string }) {
   const { width, height, lines, stars } = CONSTELLATION_PLATES[sign];
   return (

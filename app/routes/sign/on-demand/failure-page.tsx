@@ -5,7 +5,7 @@ import { SignHeader } from '../sign-header.tsx';
 import { SignHeading } from '../sign-heading.tsx';
 import { failureMessage } from './loading-messages.ts';
 
-/** A sign's page when no reading could be had. */
+/** A sign's page if no reading could be loaded. */
 export function FailurePage({ sign, tryAgain }: { sign: Sign; tryAgain: () => void }) {
   const isOnline = useOnline();
   return (

@@ -3,7 +3,7 @@ import { toast } from '../../../shell/toasts/toast.ts';
 import type { OnDemandState } from './fetch-reading.ts';
 import { failureMessage } from './loading-messages.ts';
 
-/** Tells by toasts how the making of a sign's reading goes; a reader who leaves is told no more. */
+/** Shows the progress of making a reading in toasts, until the reader leaves. */
 export function fetchNotices(sign: Sign, signal: AbortSignal): (state: OnDemandState) => void {
   const name = signName(sign);
   const id = `generate-${sign}`;

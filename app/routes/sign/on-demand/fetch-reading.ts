@@ -4,11 +4,11 @@ import type { Sign } from '#domain/zodiac/signs.ts';
 import type { ReaderSources } from '#services/browser/reader/reader-sources.ts';
 import type { SkyOfDay } from '#services/sky-of-day.ts';
 
-/** Where the reading is being looked for, or was found. */
+/** Where we are looking for the reading, or found it. */
 export type LoadingSource = 'none' | 'cache' | 'database' | 'ai';
 
 export type OnDemandState = {
-  /** What the store said where it failed, kept for whoever looks into it: the reading is then made anew. */
+  /** What the store's failure said, for whoever looks into it; a new reading is made then. */
   databaseError: string | null;
 } & (
   | { kind: 'loading'; source: LoadingSource }
@@ -17,7 +17,7 @@ export type OnDemandState = {
       source: LoadingSource;
       reading: PublishedReading;
       sky: SkyOfDay | null;
-      /** Whether it had to be made, and the reader waited for that for more than a second. */
+      /** Whether it had to be made, and the reader waited for more than a second. */
       afterWait: boolean;
     }
   | { kind: 'withdrawn' }
@@ -33,15 +33,15 @@ export interface FetchDeps {
 }
 
 const FETCH_DELAY_MS = 100;
-/** The cache answers at once; this is long enough for the browser to paint that it was asked. */
+/** The cache answers at once; this is long enough for the browser to paint the message. */
 const CACHE_SHOWS_MS = 50;
 const RETRY_DELAY_MS = 1_000;
 const WORTH_A_WORD_MS = 1_000;
 export const PREPARING: OnDemandState = { kind: 'loading', source: 'none', databaseError: null };
 
 /**
- * The way to a reading, told as it goes: first the copy on the device, then the stored one, then one made
- * now. Throws what made it fail, after telling that it failed; throws at once when `signal` is aborted.
+ * Finds a reading, yielding each step: first the copy on the device, then the stored one, then a new one. On failure,
+ * yields that it failed, then throws the cause; throws at once when `signal` is aborted.
  */
 export async function* fetchReading(
   { openSources, wait, now }: FetchDeps,
@@ -49,7 +49,7 @@ export async function* fetchReading(
 ): AsyncGenerator<OnDemandState, void, void> {
   let databaseError: string | null = null;
   const opening = openSources(signal);
-  // Whether it fails is seen below; until then nobody is there to hear of it.
+  // A failure is handled below; until then nothing is listening.
   opening.catch(() => {});
 
   try {

@@ -10,7 +10,7 @@ import { useOtherDays } from './use-other-days.ts';
 
 const ALREADY_LOADED = () => Promise.resolve();
 
-/** A reading that the browser has found, with what stands around it on a page from the server. */
+/** A reading that the browser has found, with the same surroundings as on a server-rendered page. */
 export function FoundReading({
   reading: found,
   sky,

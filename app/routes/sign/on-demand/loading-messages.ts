@@ -1,7 +1,7 @@
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import type { LoadingSource } from './fetch-reading.ts';
 
-/** What a reader is told while a reading is looked for. */
+/** What a reader is told while we look for a reading. */
 export function loadingMessage(source: LoadingSource, sign: Sign): string {
   switch (source) {
     case 'cache':
@@ -19,7 +19,7 @@ export function failureMessage(sign: Sign): string {
   return `Unable to generate ${signName(sign)}'s cosmic forecast. Please try again later.`;
 }
 
-/** For an overlay that was given no message. */
+/** For an overlay without a message. */
 export const WAITING_MESSAGES = [
   'Consulting the stars...',
   'Reading celestial patterns...',

@@ -17,15 +17,15 @@ const ESTIMATED_MS = 4_000;
 interface LoadingOverlayProps {
   sign: Sign;
   open: boolean;
-  /** Without one, a line of its own that changes from time to time. */
+  /** By default, a line that changes from time to time. */
   message?: string;
-  /** 0 to 100; without one, a figure of its own. */
+  /** 0 to 100; by default, simulated. */
   progress?: number;
 }
 
 /**
- * The night over the whole screen while a reading is made. It stands below the notices, and shows nothing
- * of itself for the first moment, so that a quick answer is not a flash. Its look is in styles/loading.css.
+ * Covers the screen with a night sky while a reading is made. Toasts appear above it, and it stays invisible for the first
+ * moment, so that a quick answer doesn't cause a flash. Its look is in styles/loading.css.
  */
 export function LoadingOverlay({ sign, open, message, progress }: LoadingOverlayProps) {
   const ownProgress = useSimulatedProgress(OVERLAY_PACE, open && progress === undefined);
@@ -105,7 +105,7 @@ function useIsLate(open: boolean): boolean {
   return isLate;
 }
 
-/** From its one link the focus goes to the sheet, and from the sheet to the link. */
+/** The focus alternates between the sheet and its only link. */
 function keepInside(event: KeyboardEvent<HTMLDivElement>): void {
   event.preventDefault();
   const { currentTarget: sheet, target } = event;

@@ -6,7 +6,7 @@ import type { LoadingSource } from './fetch-reading.ts';
 import { loadingMessage } from './loading-messages.ts';
 import { PlaceholderCard } from './placeholder-card.tsx';
 
-/** A sign's page while its reading is looked for. */
+/** A sign's page while we look for its reading. */
 export function LoadingPage({ sign, source }: { sign: Sign; source: LoadingSource }) {
   return (
     <article data-sign={sign} aria-busy className="min-h-dvh">

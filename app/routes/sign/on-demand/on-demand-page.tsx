@@ -17,7 +17,7 @@ import { useOnDemandReading } from './use-on-demand-reading.ts';
 import { useReaderDate } from './use-reader-date.ts';
 import { useSimulatedProgress } from './use-simulated-progress.ts';
 
-/** A sign's page for a reader who came by a link inside the site: it shows at once, and then finds its reading. */
+/** A sign's page after an internal link: it appears at once, then finds its reading. */
 export function OnDemandPage({ sign }: { sign: Sign }) {
   const { siteName } = useSite();
   const page = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { Card } from '../../../ui/card.tsx';
 
-/** A sheet not yet written on: ruled lines where the text will stand. */
+/** A placeholder: ruled lines where the text will be. */
 export function PlaceholderCard({ lines, className = '' }: { lines: number; className?: string }) {
   return (
     <Card className={className}>

@@ -1,4 +1,4 @@
-/** How a figure rises whose job tells nothing of itself: each tick by up to so many points, never above the cap. */
+/** Simulated progress for a job that reports none: each tick adds up to so many points, never above the cap. */
 export interface Pace {
   tickMs: number;
   upTo: number;
@@ -8,7 +8,7 @@ export interface Pace {
 export const GENERATION_PACE: Pace = { tickMs: 300, upTo: 20, cap: 85 };
 export const OVERLAY_PACE: Pace = { tickMs: 200, upTo: 15, cap: 95 };
 
-/** Shows a figure from 0 on, at a pace; the returned function ends it. */
+/** Shows a rising figure, starting at 0; the returned function stops it. */
 export function simulateProgress(
   { tickMs, upTo, cap }: Pace,
   show: (progress: number) => void,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { SignTexts } from '../about-sign.tsx';
 
-/** What is always so of a sign, once its texts have come; null until then, and if they cannot be had. */
+/** What is always true of a sign; null until its texts have loaded, and if they can't load. */
 export function useAboutSign(sign: Sign): SignTexts | null {
   const [texts, setTexts] = useState<SignTexts | null>(null);
   useEffect(() => {

@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { focusHeading } from '../../../shell/focus-heading.ts';
 
 /**
- * Puts the focus on the heading of a page that came without being loaded anew, and again on the one that
- * takes its place when `stage` changes, so that a screen reader tells what is there now. A reader who has
- * gone elsewhere meanwhile stays there.
+ * Focuses the heading of a page after an internal link, and the heading that replaces it when `stage` changes, so that a
+ * screen reader announces it. If the reader has moved the focus meanwhile, it stays where it is.
  */
 export function useHeadingFocus(page: RefObject<HTMLElement | null>, stage: string): void {
   const hasCome = useRef(false);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a failure, tries again when the connection comes back and when the reader chooses the sign anew.
- * `tryAgain` must not change.
+ * After a failure, tries again when the connection comes back and when the reader chooses the sign again. `tryAgain` must
+ * not change.
  */
 export function useNewOccasion(hasFailed: boolean, tryAgain: () => void): void {
   const { key, hash } = useLocation();

@@ -19,18 +19,18 @@ const DEPS: FetchDeps = {
   now: () => performance.now(),
 };
 
-/** The site may have been built anew since this page was loaded: then its code is under other names. */
+/** The site may have been rebuilt since this page loaded, so that its code has other names. */
 function loadAnew(cause: unknown): never {
   if (navigator.onLine) location.reload();
   throw cause;
 }
 
-/** How long after a failure the reading of a new day is asked for again, while the old one shows. */
+/** How long after a failure the reading of a new day is requested again, while the old one is still shown. */
 const NEXT_TRY_MS = MINUTE_MS;
 
 /**
- * The way to the reading of a sign and date, from the moment the page shows until the reader leaves. When
- * the date turns, the reading that shows stays until the new one is there.
+ * Finds the reading of a sign and date, from the moment the page appears until the reader leaves. When the date changes,
+ * the current reading stays until the new one is ready.
  */
 export function useOnDemandReading(
   sign: Sign,

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What the frame puts on every page, see root.tsx; notices are not among it. */
+/** What the frame puts on every page except toasts; see root.tsx. */
 const FRAME = 'body > :is(a, header, main, footer)';
 
 /**
- * While `active`, only `sheet`, which lies over the page, and the notices can be reached, and the sheet
- * has the focus; afterward that goes back to where it was, if that is still there.
+ * While `active`, only the toasts and `sheet`, which covers the page and has the focus, can be reached; afterward the focus
+ * returns to where it was, if that element still exists.
  */
 export function useOnlyReachable(sheet: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useOnlyReachable(sheet: RefObject<HTMLElement | null>, active: b
 
     return () => {
       for (const part of covered) part.inert = false;
-      // The browser itself takes the focus from what is hidden, sooner or later.
+      // Sooner or later, the browser takes the focus from hidden elements itself.
       const at = document.activeElement;
       if (at !== document.body && !covering.contains(at)) return;
       covering.blur();

@@ -3,7 +3,7 @@ import { WAITING_MESSAGES } from './loading-messages.ts';
 
 const CHANGES_EVERY_MS = 3_000;
 
-/** One of the lines for a wait of which nothing is known; while `running`, another from time to time. */
+/** A line for a wait of unknown length; while `running`, a different one from time to time. */
 export function useWaitingMessage(running: boolean): string {
   const [index, setIndex] = useState(() => Math.floor(Math.random() * WAITING_MESSAGES.length));
   useEffect(() => {

@@ -7,7 +7,7 @@ import { holdPlace } from './hold-place.ts';
 import type { OpenPage, ReadingDay } from './open-page.ts';
 import { watchReader } from './reader-rest.ts';
 
-/** If the store gets another reading than the page shows, shows it once the reader is at rest, with a quiet notice. */
+/** If the store gets a newer reading than the page shows, shows it once the reader pauses, with a quiet toast. */
 export function keepFresh(day: ReadingDay, page: () => OpenPage, signal: AbortSignal): void {
   const reader = watchReader(signal);
   let latest: PublishedReading | null;
