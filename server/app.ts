@@ -19,7 +19,7 @@ import { type InlineVariables, securityHeaders } from './middleware/security-hea
 import { hashMarkedScripts } from './pages/inline-scripts.ts';
 import { inlineStyles, type Sheets } from './pages/inline-styles.ts';
 
-/** Renders the pages of the site, its own inline scripts marked by `nonce`; made from the website's build. */
+/** Renders the site's pages, with its own inline scripts marked by `nonce`; from the website's build. */
 export type RenderPage = (request: Request, nonce: string) => Promise<Response>;
 
 export interface AppDeps {
@@ -30,19 +30,19 @@ export interface AppDeps {
   health: Pick<HealthWatch, 'check'>;
   /** Null where nobody reads them. */
   metrics: Metrics | null;
-  /** A foreign host of pictures, which pages may then load from; null for our own. */
+  /** Another host that pages may load pictures from; null for our own. */
   imageHost: string | null;
-  /** Canonical origin; null means the request's own, which behind a proxy is not what the browser asked. */
+  /** Canonical origin; null means the request's own, which behind a proxy isn't what the browser requested. */
   siteUrl: string | null;
-  /** How many proxies of ours stand between the server and the network. */
+  /** How many of our own proxies are in front of the server. */
   trustedProxies: number;
-  /** Style sheets that are written into the pages that link them. */
+  /** Style sheets to inline into the pages that link them. */
   sheets: Sheets;
   /** `npm run dev`. */
   isDevelopment?: boolean;
 }
 
-/** `isForCache`: the page cache asks, and records itself whom it answers. */
+/** `isForCache`: the request comes from the page cache, which logs the requests that it answers itself. */
 type AppEnv = { Variables: InlineVariables; Bindings: { isForCache?: boolean } };
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -68,7 +68,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     const address = clientAddress(c, deps.trustedProxies);
     return handle!(c.req.raw, { address, resize: resizePicture });
   };
-  // Before the limit: the storage reads no body but the server's own uploads, which its bucket limits.
+  // Before the body limit: the storage only reads bodies of the server's own uploads, which its bucket limits.
   if (handle) app.all('/storage/v1/*', askBackend);
   app.use(
     bodyLimit({

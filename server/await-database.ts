@@ -10,7 +10,7 @@ import type { Log } from '#services/log.ts';
 import type { Env } from './env.ts';
 import { isStoreAway, STORE_AWAY_CODE, StoreAway } from './store-away.ts';
 
-/** What the first pages are served with, and what replaces it. */
+/** What serves the first pages, and what replaces it. */
 export interface OpenedBackend {
   backend: Backend;
   /**
@@ -24,7 +24,7 @@ export interface OpenedBackend {
 export interface Tries {
   /** The pauses between them in milliseconds; the last one repeats. */
   pauses: readonly number[];
-  /** Makes the database ready, or gives up when told to. Rejects with an error of Postgres or with a sentence. */
+  /** Prepares the database, or gives up when aborted. Rejects with Postgres's error or with a sentence. */
   prepare: (signal?: AbortSignal) => Promise<void>;
 }
 
@@ -75,13 +75,13 @@ async function openWhenThere(
   }
 }
 
-/** Throws an error that trying again can't help. */
+/** Throws an error that retrying can't fix. */
 function logIfAway(error: unknown, log: Log): void {
   if (!isStoreAway(error)) throw error;
   log.error({ err: error }, 'The database does not answer.');
 }
 
-/** Runs `prepare.ts` with the settings of this process. Ends after it, also when it is told to end. */
+/** Runs `prepare.ts` with this process's settings. Settles when that has ended, even if it is told to end. */
 async function prepareApart(signal?: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, ['server/prepare.ts'], {
     stdio: ['ignore', 'inherit', 'pipe'],

@@ -2,10 +2,10 @@ import type { Instant } from '#domain/calendar/civil-date.ts';
 import type { Log } from '#services/log.ts';
 import type { Env } from './env.ts';
 
-/** Tells the time; the whole server asks one and the same. */
+/** Tells the time; the whole server shares one. */
 export type Clock = () => Instant;
 
-/** The machine's clock, or one that starts at `start` and then runs at the machine's pace. */
+/** The machine's clock, or one that starts at `start` and runs at the machine's pace. */
 export function startClock(start: Instant | null): Clock {
   if (start === null) return Date.now;
   const ahead = start - Date.now();

@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /**
- * Ends a server without cutting off an answer: it accepts no more requests, and closes idle connections at once and the
- * others after their answer, or after `patienceMs`. For as long, an upgraded connection is left to whoever took it over.
- * Call this before the server listens. Node's own `close()` keeps a connection for seconds after its answer, and one that
- * a browser opened ahead of time until it is used.
+ * Closes a server without cutting off a response: it accepts no more requests, and closes idle connections at once and the
+ * others after their response, or after `patienceMs`. Until then, an upgraded connection is left to whoever took it over.
+ * Call this before the server listens. Node's own `close()` keeps a connection open for seconds after its response, and one
+ * that a browser opened in advance until it is used.
  */
 export function prepareToClose(server: Server): (patienceMs: number) => Promise<void> {
-  /** Every connection with its last answer; null before its first request. */
+  /** Every connection with its last response; null before its first request. */
   const connections = new Map<Socket, ServerResponse | null>();
   const upgraded = new Set<Duplex>();
   let closing = false;
@@ -18,7 +18,7 @@ export function prepareToClose(server: Server): (patienceMs: number) => Promise<
     connections.set(socket, null);
     socket.once('close', () => connections.delete(socket));
   });
-  // For each request, so without a listener for each.
+  // Runs for every request, so it adds no listener for each.
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     connections.set(socket, response);
     if (closing) closeAfter(response, socket);

@@ -8,7 +8,7 @@ export interface Env extends BackendSettings {
   databaseUrl: string | null;
   port: number;
   host: string;
-  /** How many threads take connections in place of the main one. */
+  /** How many threads accept connections in place of the main one. */
   pageThreads: number;
   /** Canonical origin without a trailing slash; null means the request's own. */
   siteUrl: string | null;
@@ -16,13 +16,13 @@ export interface Env extends BackendSettings {
   /** Base address of the pictures, without a trailing slash; null means our own. */
   imageHost: string | null;
   admin: { username: string | null; password: string | null };
-  /** How many proxies of ours stand between the server and the network, each naming whom it asks for. */
+  /** How many of our own proxies are in front of the server, each of which names its client. */
   trustedProxies: number;
-  /** The language model that writes ahead; null for the computed writer alone. */
+  /** The language model that writes in advance; null for the computed writer alone. */
   ai: { baseUrl: string; apiKey: string | null; model: string; dailyCalls: number } | null;
-  /** How many past days a site without them makes in the background. */
+  /** For how many past days missing readings are made in the background. */
   archiveDays: number;
-  /** Whether browsers get the service worker; if not, those that have it are made to remove it. */
+  /** Whether browsers get the service worker; if not, those that have it remove it. */
   serviceWorker: boolean;
   logLevel: LogLevel;
   /** Whoever sends it as a bearer token may read `/metrics`; null for nobody. */
@@ -128,7 +128,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   };
 }
 
-/** How the log is kept: which secrets it must not show, and where the store is that it tells of. */
+/** The log's settings: the secrets that it must hide, and the store's address. */
 export function logSettings(env: Env): LogSettings {
   const { databaseUrl, supabase, dataDir, admin, ai } = env;
   const database = databaseUrl === null ? null : new URL(databaseUrl);
@@ -163,7 +163,7 @@ function readSupabase(env: z.infer<typeof schema>): Env['supabase'] {
   return { url, publishableKey: SUPABASE_PUBLISHABLE_KEY, secretKey: SUPABASE_SECRET_KEY };
 }
 
-/** In digits alone: `0x10` and `1e3` are numbers to JavaScript, but slips to whoever wrote them. */
+/** Digits only: JavaScript reads `0x10` and `1e3` as numbers, but whoever wrote them made a typo. */
 function wholeNumber(max: number) {
   return z
     .string()
@@ -199,7 +199,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** A base that paths are put behind: an origin, or one with a path. */
+/** A base for paths: an origin, or an origin with a path. */
 function isBaseAddress(text: string): boolean {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) return false;

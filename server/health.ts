@@ -5,7 +5,7 @@ import type { Log } from '#services/log.ts';
 import type { Readiness } from '#services/readiness.ts';
 import type { Services } from '#services/services.ts';
 
-/** Whether readers get what they come for, and what keeps them from it. */
+/** Whether readers are fully served and, if not, why. */
 export interface Health {
   /** A sentence for anyone to read, without addresses and paths; null if nothing is wrong. */
   reason: string | null;
@@ -23,11 +23,11 @@ export interface HealthWatch {
 
 /** How often the server checks itself, so that problems are logged even if nobody polls. */
 const LOOKED_AT_EVERY_MS = 20_000;
-/** A write costs a disk more than a read: however often health is polled, writes are at least this far apart. */
+/** Writes cost more than reads: however often health is polled, they are at least this far apart. */
 const WRITTEN_EVERY_MS = { working: 15_000, failing: 5_000 };
 const MOST_DRIFT_MS = 5 * MINUTE_MS;
 
-/** What a write came to: the error, or how far the server's clock is ahead of the store's. */
+/** The result of a write: the error, or how far the server's clock is ahead of the store's. */
 interface Writes {
   fault?: unknown;
   driftMs: number;

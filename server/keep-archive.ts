@@ -3,9 +3,9 @@ import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import type { Log } from '#services/log.ts';
 import type { Services } from '#services/services.ts';
 
-/** The first readers of a new site come before its archive. */
+/** A new site serves its first readers before it makes its archive. */
 const BEGUN_AFTER_MS = 5_000;
-/** Meanwhile another server finishes, the live dates are completed, or the store comes back. */
+/** By then another server has finished, the live dates are complete, or the store is back. */
 const TRIED_AGAIN_AFTER_MS = MINUTE_MS;
 
 /**
@@ -51,7 +51,7 @@ export function keepArchive(
   };
 }
 
-/** Ends after `ms`, or when it is stopped. */
+/** Resolves after `ms`, or when it is stopped. */
 async function waitUnlessStopped(ms: number, signal: AbortSignal): Promise<void> {
   await setTimeout(ms, undefined, { signal, ref: false }).catch(() => {});
 }

@@ -7,10 +7,10 @@ import type { Log } from '#services/log.ts';
 import type { PublishOptions } from '#services/publish-day.ts';
 import type { Services } from '#services/services.ts';
 
-/** Every quarter of an hour: the next date is made a day before anyone's clock reaches it. */
+/** Every quarter of an hour: the next date is made a day before it begins anywhere. */
 const EVERY_QUARTER_HOUR = '*/15 * * * *';
 
-/** A clock that was set may need other dates at once. */
+/** If the clock is set, other dates may be needed at once. */
 const DATES_LOOKED_AT_EVERY_MS = 5_000;
 const TRIED_AGAIN_AFTER_MS = 30_000;
 
@@ -53,7 +53,7 @@ export async function keepReady(
   }, DATES_LOOKED_AT_EVERY_MS).unref();
 
   return {
-    /** Also what is under way, after the reading that is being made. */
+    /** Work under way stops, too, after the current reading. */
     stop() {
       stopping.abort();
       schedule.stop();
@@ -64,7 +64,7 @@ export async function keepReady(
   };
 }
 
-/** Pages will compute their readings: so that code is loaded and compiled before the first reader has to wait for it. */
+/** Pages will compute their readings, so the code is loaded and compiled before the first reader has to wait for it. */
 async function computeOne(
   date: CivilDate,
   services: Pick<Services, 'readingForDay'>,
@@ -93,7 +93,7 @@ async function makeMissing(
       log.error({ date, failed }, 'Readings are missing.');
     } catch (error) {
       log.error({ err: error, date }, 'The readings of a date could not be made.');
-      // The other dates would wait for the same store in vain.
+      // The other dates would fail with the same store.
       if (error instanceof DataError) return false;
       isComplete = false;
     }

@@ -23,9 +23,9 @@ import { requestListener } from './request-listener.ts';
 import { isRealtimeUpgrade, upgradeListener } from './upgrade-listener.ts';
 
 const CLIENT = 'build/client';
-/** How long requests under way may take to be answered when the process is told to end. */
+/** How long in-flight requests may take once the process is told to end. */
 const ANSWERING_MS = 10_000;
-/** A store that hangs may not keep the process: what is under way at it is lost in any case. */
+/** A hanging store must not keep the process alive: its in-flight work is lost anyway. */
 const CLOSING_MS = 5_000;
 
 /** The process: reads the environment, opens the site, listens, and shuts down when told to. */
@@ -69,7 +69,7 @@ async function serve(env: Env): Promise<void> {
   const ending = new AbortController();
   const replacing = whenThere && replaceStandIn(whenThere, ending.signal);
 
-  // A signal can come twice, to the whole group and from `npm start`: only the first one is heeded.
+  // A signal can arrive twice, to the whole group and from `npm start`: only the first one counts.
   let told = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -10,7 +10,7 @@ export interface CountedRequest {
   seconds: number;
 }
 
-/** What the process counts, for Prometheus. No label takes more than a few values. */
+/** The process's metrics for Prometheus. No label has more than a few values. */
 export interface Metrics {
   request(answered: CountedRequest): void;
   generation(generation: Generation): void;

@@ -23,11 +23,11 @@ export interface OpenSite
   siteName: string;
   /** How many requests to the store that a page waits for have failed. */
   storeFailures: () => number;
-  /** Finishes the reading under way, then lets go of the store. */
+  /** Finishes the current reading, then disconnects from the store. */
   close(): Promise<void>;
 }
 
-/** How long the store may take with what no page waits for. */
+/** The store's time limit for work that no page waits for. */
 const LONGEST_IN_BACKGROUND_MS = 10_000;
 
 /**
@@ -97,7 +97,7 @@ export async function openSite(
   };
 }
 
-/** Their code is loaded only if somebody may read them. */
+/** Loaded only if somebody may read them. */
 async function metricsFor(
   { metricsToken }: Env,
   health: () => Promise<Health>,

@@ -8,9 +8,9 @@ import { openWritingThread } from './writing-thread/open-writing-thread.ts';
 
 export interface OpenWriters {
   computed: ReadingWriter;
-  /** Writes ahead: a model if the settings name one, otherwise the computed writer. */
+  /** Writes in advance: a model if the settings name one, otherwise the computed writer. */
   writer: ReadingWriter;
-  /** Ends what the model's writer waits for; the computed writer takes over at once. */
+  /** Aborts the model's writer; the computed writer takes over at once. */
   stopWaiting(): void;
   /** Ends the thread in which readings are written. */
   stop(): Promise<void>;

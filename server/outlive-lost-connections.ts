@@ -1,8 +1,8 @@
 import type { Log } from '#services/log.ts';
 
 /**
- * The Postgres driver throws outside of any query when a connection is lost at the wrong moment (porsager/postgres 1208
- * and 1154). It connects again by itself at the next query, so the server lives on; anything else ends the process, with a
+ * The Postgres driver throws outside of any query when a connection is lost at the wrong moment (porsager/postgres 1208 and
+ * 1154). It reconnects by itself at the next query, so the server keeps running; anything else ends the process, with a
  * line in the log.
  */
 export function outliveLostConnections(log: Log): void {

@@ -6,12 +6,12 @@ import { isLostConnection } from './outlive-lost-connections.ts';
 import { isStoreAway, STORE_AWAY_CODE } from './store-away.ts';
 
 /**
- * Makes the database ready for this version, in a process of its own because the SQL translator would
- * stay in memory: keys, migrations and, once, the admin. A hosted project is migrated by its own tools.
- * Ends with code 75 if Postgres does not answer, and with 1 over what only a person can mend.
+ * Prepares the database for this version, in a separate process because the SQL translator would stay in memory: keys,
+ * migrations and, once, the admin. A hosted project is migrated by its own tools. Exits with code 75 if Postgres does not
+ * answer, and with 1 for anything that only a person can fix.
  */
 let env: Env | undefined;
-// Thrown by the driver outside of any query.
+// The driver throws this outside of any query.
 process.on('uncaughtException', end);
 try {
   env = readEnv(process.env);

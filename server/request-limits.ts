@@ -11,7 +11,7 @@ export const REQUEST_LIMITS = {
   maxHeaderSize: 16 * 1024,
 } satisfies ServerOptions;
 
-/** A connection on which nothing moves is closed: longer than the operator waits for a reading. */
+/** Idle connections are closed after this: longer than the operator waits for a reading. */
 const SILENT_CONNECTION_MS = 180_000;
 
 /**

@@ -4,13 +4,13 @@ import type { Answerer } from './pages/serve-pages.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** `GET http://name:password@host/`: a proxy may be asked like that, but no Request can be made of it. */
+/** `GET http://name:password@host/`: valid for a proxy, but it can't become a Request. */
 const WITH_CREDENTIALS = /^https?:\/\/[^/?#]*@/i;
 
-/** No Request can be made of it, either. Of the other such methods Node refuses CONNECT itself and knows no TRACK. */
+/** It can't become a Request, either. Of the other such methods, Node refuses CONNECT itself and doesn't know TRACK. */
 const NO_METHOD = 'TRACE';
 
-/** What Node's server calls for each request: `first` may answer before the app is asked. */
+/** The request listener of Node's server: `first` may answer before the app. */
 export function requestListener(
   fetch: Fetch,
   {

@@ -5,7 +5,7 @@ import { isNoConnection } from './store-away.ts';
 
 type Settings = Pick<Env, 'dataDir' | 'databaseUrl' | 'port' | 'host'>;
 
-/** SQLite's result codes, without what the higher bits add. */
+/** SQLite's result codes, without the extended bits. */
 const SQLITE = {
   readOnly: 8,
   ioError: 10,
@@ -66,7 +66,7 @@ function databaseFailure(error: Error, dataDir: string): string | null {
   if (LOCKED.includes(code)) {
     return `The database ${file} is locked by another program: end that, and start again.`;
   }
-  // After others the library may tell of its own trouble instead of the first.
+  // After other errors the library may report one of its own instead of the first.
   if (code === SQLITE.full || isFull(dataDir)) return fullSentence(dataDir);
   if (code === SQLITE.readOnly || code === SQLITE.cannotOpen) return unwritable(dataDir, error);
   return code === SQLITE.ioError

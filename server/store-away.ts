@@ -1,13 +1,13 @@
 /** The exit code of a preparation whose database is away, as in sysexits.h (EX_TEMPFAIL): worth another try. */
 export const STORE_AWAY_CODE = 75;
 
-/** Connections that fail, or that Postgres refuses because it starts, stops or has too many. */
+/** Connections that fail, or that Postgres refuses because it is starting, stopping or full. */
 const NO_CONNECTION =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|CONNECT_TIMEOUT|CONNECTION_\w+|57P0\d|53300)$/;
-/** A lock that was not free in time, as another machine prepares the database. */
+/** A lock that wasn't released in time, because another machine is preparing the database. */
 const LOCKED = '55P03';
 
-/** What `prepare.ts`, run in a process of its own, said of a Postgres that can't be asked now. */
+/** What `prepare.ts`, run in a separate process, said about a Postgres that is unreachable now. */
 export class StoreAway extends Error {}
 
 export function isNoConnection(error: Error): boolean {

@@ -4,7 +4,7 @@ import type { Backend } from '#backend/backend.ts';
 import { REALTIME_PATH, refuse } from '#backend/realtime/open-realtime.ts';
 import { forwardedAddress } from './middleware/client-address.ts';
 
-/** What Node's server calls for each request that `isRealtimeUpgrade` lets through. */
+/** The upgrade listener of Node's server, for requests that pass `isRealtimeUpgrade`. */
 export function upgradeListener({
   backend,
   trustedProxies,
@@ -28,8 +28,8 @@ export function upgradeListener({
 }
 
 /**
- * Whether a request may become another protocol. Any other offer to upgrade, such as the h2c of Java's HTTP client, is
- * ignored, and the request is answered as usual.
+ * Whether a request may be upgraded. Any other upgrade, such as the h2c that Java's HTTP client offers, is ignored, and the
+ * request is answered as usual.
  */
 export function isRealtimeUpgrade({ url, headers }: IncomingMessage): boolean {
   return url?.split('?')[0] === REALTIME_PATH && headers.upgrade?.toLowerCase() === 'websocket';

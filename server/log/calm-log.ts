@@ -98,7 +98,7 @@ function started(what: string, level: keyof Log, now: number): Failure {
   };
 }
 
-/** What a line says failed, and how it is written; null for a line that tells of no failure. */
+/** What failed according to a line, and how to log it; null for a line without a failure. */
 function failureIn(details: object, message: string, store: string) {
   const { err } = details as { err?: unknown };
   if (err === undefined || err === null) return null;

@@ -44,7 +44,7 @@ function errorDetails(error: Error): Record<string, unknown> {
   };
 }
 
-/** What an error says of its causes, nearest first. */
+/** The messages of an error's causes, nearest first. */
 function causesOf(error: Error): string[] {
   const causes: string[] = [];
   let cause = error.cause;

@@ -10,11 +10,11 @@ export interface LogSettings {
   level: LogLevel;
   /** What no line may show. */
   secrets: readonly (string | null | undefined)[];
-  /** The path or address of the store, for the operator to know which one fails. */
+  /** The path or address of the store, so the operator knows which one fails. */
   store: string;
 }
 
-/** The process's log: a line of JSON for each event, of bounded length, and none for what repeats itself. */
+/** The process's log: a line of JSON of bounded length for each event, except repetitions. */
 export function openLog(
   { level, secrets, store }: LogSettings,
   destination: DestinationStream = pino.destination({ fd: 1, sync: true }),

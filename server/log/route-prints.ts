@@ -1,6 +1,6 @@
 import type { Log } from '#services/log.ts';
 
-/** Sends what libraries and Node print by themselves to the log, a line for each print. The log itself writes past this. */
+/** Sends what libraries and Node print to the log, a line for each print. The log itself bypasses this. */
 export function routePrints(log: Log): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.write = ((chunk: unknown, ...rest: unknown[]) => {

@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
 /**
- * The network address that a request comes from. Behind proxies of ours it is the last but so many in
- * `X-Forwarded-For`, which each of them writes; what stands before could be anybody's invention.
+ * The network address of a request's client. Each of our own proxies appends an address to `X-Forwarded-For`, so it is
+ * counted from the end; anybody could have invented those before.
  */
 export function clientAddress(c: Context, proxies: number): string {
   const { incoming } = Object(c.env) as Partial<HttpBindings>;
@@ -11,7 +11,7 @@ export function clientAddress(c: Context, proxies: number): string {
   return forwardedAddress(direct, c.req.header('x-forwarded-for') ?? '', proxies);
 }
 
-/** The same by the address that is connected and what the header says. */
+/** The same from the connected address and the header. */
 export function forwardedAddress(direct: string, header: string, proxies: number): string {
   if (proxies === 0) return direct;
   const forwarded = header.split(',').map((one) => one.trim());

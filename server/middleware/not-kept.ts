@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Answers without a Cache-Control must be revalidated, because a page changes with the date. `no-cache`, not `no-store`,
- * lets a browser go back to it at once. Without `siteUrl`, an answer may contain the host name of the request, so that no
- * shared cache may store it; what is immutable contains none.
+ * Makes responses without a Cache-Control revalidate, because a page changes with the date. `no-cache`, not `no-store`,
+ * lets a browser go back to it at once. Without `siteUrl`, a response may contain the request's host name, so no shared
+ * cache may store it; what is immutable contains none.
  */
 export function notKept(siteUrl: string | null): MiddlewareHandler {
   return async (c, next) => {

@@ -5,7 +5,7 @@ import { routeKind } from './route-kind.ts';
 
 const LONGEST_PATH = 200;
 
-/** What a request was answered with: its time in milliseconds, and the bytes of the body if known. */
+/** The response to a request: its time in milliseconds, and the bytes of the body if known. */
 export interface Answered {
   method: string;
   path: string;
@@ -33,12 +33,12 @@ export function requestRecorder(log: Log, metrics: Pick<Metrics, 'request'> | nu
   };
 }
 
-/** nginx's status for a request whose client went away before the answer. */
+/** nginx's status for a request whose client disconnected before the response. */
 const CLIENT_CLOSED = 499;
 
 /**
- * Records every request but those by which the page cache renders a page: it records whom it answers. A request that
- * failed because its client went away is no failure of ours.
+ * Records every request except those from the page cache, which records the requests that it answers itself. A request that
+ * failed because its client disconnected is not our failure.
  */
 export function observeRequests(
   record: RecordRequest,

@@ -1,18 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 
-/** Addresses that answer with a picture or with data, not with a page. */
+/** Addresses of pictures and data, not pages. */
 const RESOURCE =
   /^\/(images|share|sitemaps)\/|^\/sky\/[^/]+\.(json|ics)$|^\/sky\.ics$|\/feed\.(xml|json)$|^\/(sitemap\.xml|robots\.txt|llms\.txt|manifest\.json)$|^\/[a-z]+-daily-horoscope\/[^/]+\.json$/;
 /** Addresses that only redirect to a page. */
 const REDIRECT = /^\/(signs\/pair|aries-daily-reading)$/;
-/** How the router asks for the data of a page. */
+/** How the router requests the data of a page. */
 const DATA = /(\/_?)?\.data$/;
 
 /** The methods that do. */
 const READ = 'GET, HEAD';
 
-/** Feed readers come often, and mostly hear that nothing has changed. */
+/** Feed readers poll often, and mostly get a 304. */
 const tagged = etag();
 
 /**

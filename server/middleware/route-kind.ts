@@ -1,4 +1,4 @@
-/** What a path leads to, in a few words that stay the same however many paths there are. */
+/** The kind of a path, one of a few words however many paths there are. */
 export type RouteKind =
   | 'page'
   | 'file'

@@ -3,18 +3,17 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
 export interface InlineVariables {
-  /** What the renderer marks its own inline scripts with; see server/pages/inline-scripts.ts. */
+  /** The mark of the renderer's own inline scripts; see server/pages/inline-scripts.ts. */
   scriptMark: string;
-  /** Of those scripts, for the policy; set with the page. */
+  /** The hashes of those scripts, for the policy; set with the page. */
   scriptHashes?: readonly string[];
-  /** Of the style sheets in the page, likewise; see server/pages/inline-styles.ts. */
+  /** The hashes of the style sheets in the page; see server/pages/inline-styles.ts. */
   styleHashes?: readonly string[];
 }
 
 /**
- * A content-security policy that runs only our own scripts and applies only our own style sheets, those written into a
- * page by their hashes, and asks no host but our own and, where set, the hosted backend and the host of pictures. Browsers
- * are told to keep to HTTPS only if that is the site's own address.
+ * A content-security policy that allows only our own scripts and style sheets, inline ones by their hashes, and no host but
+ * our own and, if set, the hosted backend and the host of pictures. HSTS is sent only if the site's own address is HTTPS.
  */
 export function securityHeaders({
   backendUrl,

@@ -5,14 +5,14 @@ import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { FOR_PAGE_THREAD } from './messages.ts';
 
-/** Shorter than the main thread keeps a silent connection. */
+/** Shorter than the main thread keeps an idle connection open. */
 const IDLE_MS = 60_000;
 
-/** What a proxy does not pass on: these are about one connection. */
+/** Headers that a proxy does not forward, because they concern one connection. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect']);
 const FORWARDED_FOR = 'x-forwarded-for';
 
-/** How a page thread asks the main thread, at the socket where it listens. */
+/** How a page thread calls the main thread, on the socket where that listens. */
 export function askMain(socketPath: string) {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
 
@@ -38,7 +38,7 @@ export function askMain(socketPath: string) {
     request.pipe(asked);
   }
 
-  /** Connects a client that upgrades with the main thread. */
+  /** Connects a client that upgrades to the main thread. */
   function forwardUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const headers = withoutHeaders(request.rawHeaders, [FORWARDED_FOR]);
     const lines = [`${request.method} ${request.url} HTTP/1.1`];
@@ -69,7 +69,7 @@ export function askMain(socketPath: string) {
   return { forward, forwardUpgrade, page, close: () => agent.destroy() };
 }
 
-/** Of names and values in turn, those with other names. */
+/** Filters alternating names and values, dropping some names. */
 function withoutHeaders(raw: readonly string[], names: Iterable<string>): string[] {
   const left = new Set(names);
   return raw.filter((_, i) => !left.has(raw[i - (i % 2)]!.toLowerCase()));

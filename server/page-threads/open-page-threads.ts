@@ -15,15 +15,15 @@ import type { MessageFromThread, MessageToThread, PageThreadSettings } from './m
 export interface PageThreads {
   /** Where they listen. */
   port: number;
-  /** From now on they hear of these changes, and whatever they kept is out of date. */
+  /** From now on they receive these changes, and whatever they cached is out of date. */
   follow(changes: ReadingChanges): void;
-  /** Ends when their connections have been answered, or after `patienceMs`. */
+  /** Ends once their requests have been answered, or after `patienceMs`. */
   close(patienceMs: number): Promise<void>;
 }
 
 export interface PageThreadsDeps {
   count: number;
-  /** Answers what the threads do not; it is made to listen on a private socket. */
+  /** Answers what the threads don't; it listens on a private socket. */
   main: Server;
   port: number;
   host: string;
@@ -32,17 +32,17 @@ export interface PageThreadsDeps {
   logSettings: LogSettings;
   log: Log;
   clock: () => number;
-  /** Counts the requests that the threads answered; null where nobody reads metrics. */
+  /** Counts the requests that the threads answered; null if nobody reads metrics. */
   counter: Pick<Metrics, 'request'> | null;
 }
 
 const RESTARTED_AFTER_MS = 1_000;
-/** Little of a page thread is garbage, and what it keeps is bounded. */
+/** A page thread produces little garbage, and its cache is bounded. */
 const HEAP = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 };
 
 /**
- * Starts threads that take connections in place of the main thread. Rejects with Node's error if the port can't be had.
- * A thread that fails is started again.
+ * Starts threads that accept connections in place of the main thread. Rejects with Node's error if the port is unavailable.
+ * A thread that fails is restarted.
  */
 export async function openPageThreads(deps: PageThreadsDeps): Promise<PageThreads> {
   const { count, main, host, log, clock } = deps;
@@ -117,8 +117,8 @@ export async function openPageThreads(deps: PageThreadsDeps): Promise<PageThread
 }
 
 /**
- * The port to listen on: several threads may share one, and so would another server that is there already, unless it is
- * tried without sharing first.
+ * The port to listen on. Several threads may share one, and so would another server that already has it; therefore it is
+ * first tried without sharing.
  */
 async function freePort({ port, host }: PageThreadsDeps): Promise<number> {
   const probe = createServer().listen(port, host);

@@ -13,8 +13,8 @@ import { askMain } from './ask-main.ts';
 import type { MessageFromThread, MessageToThread, PageThreadSettings } from './messages.ts';
 
 /**
- * A thread that takes connections and answers with kept pages and files from its memory. It asks the main thread for
- * pages that it has not, and for everything else.
+ * A thread that accepts connections and serves cached pages and files from memory. It gets the pages that it lacks, and
+ * everything else, from the main thread.
  */
 const settings = workerData as PageThreadSettings;
 const { address, siteUrl, clockAheadMs } = settings;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Takes the marks off the inline scripts of a page, and returns the page with their hashes, for a content-security
- * policy that stays right for as long as the page is kept. Our own code marks its scripts with `nonce="mark"`, and
- * nobody else can know the mark: a script that got into the page otherwise has no hash and does not run.
+ * Removes the marks from the inline scripts of a page, and returns the page with their hashes, for a content-security
+ * policy that is valid as long as the page is cached. Our own code marks its scripts with `nonce="mark"`, and nobody else
+ * can know the mark: an injected script has no hash and does not run.
  */
 export function hashMarkedScripts(
   html: string,

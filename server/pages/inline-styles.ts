@@ -8,7 +8,7 @@ export interface Sheet {
   hash: string;
 }
 
-/** Of a build, by the addresses that pages link them by. */
+/** A build's style sheets by the addresses in the pages' links. */
 export type Sheets = ReadonlyMap<string, Sheet>;
 
 export function readSheets(root: string): Sheets {

@@ -10,7 +10,7 @@ export interface LiveDates {
   until: Instant;
 }
 
-/** What a page's dates depend on, worked out once an hour: they change at whole hours in UTC alone. */
+/** What a page's dates depend on, computed once an hour: they change only at whole hours in UTC. */
 export function liveDatesBy(clock: () => Instant): () => LiveDates {
   let hour = Number.NaN;
   let live: LiveDates;

@@ -11,7 +11,7 @@ export interface PageAddress {
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** As `canonicalPath` has it, without anything that has to be decoded. */
+/** As `canonicalPath` writes it, with nothing to decode. */
 const CANONICAL = /^\/$|^(\/[a-z0-9][a-z0-9-]*)+$/;
 const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
 const ADMIN = /^\/admin(\/|$)/;
@@ -30,7 +30,7 @@ const READ_PARAMETERS: readonly [path: RegExp, names: readonly string[]][] = [
 const MOST_KNOWN = 500;
 const LONGEST_KNOWN = 300;
 
-/** `pageAddress` for the requests of a site, which remembers what it found. */
+/** A memoized `pageAddress` for the requests of a site. */
 export function pageAddresses(siteUrl: string | null): typeof find {
   const known = new Map<string, PageAddress | null>();
   function find(request: Asked): PageAddress | null {

@@ -11,7 +11,7 @@ export interface PageCacheDeps {
   /** Renders a page; never rejects, but may answer with an error. */
   render: (request: Request) => Promise<Response>;
   services: Pick<Services, 'clock' | 'changes'>;
-  /** How many requests to the store have failed so far. A page rendered meanwhile may lack something. */
+  /** How many requests to the store have failed so far. A page rendered during a failure may lack something. */
   storeFailures: () => number;
 }
 
@@ -19,7 +19,7 @@ export interface PageCacheDeps {
 export interface Found {
   answer: ReadyAnswer;
   status: string;
-  /** Whether this is the page as it would be rendered now. */
+  /** Whether it is what would be rendered now. */
   isCurrent: boolean;
 }
 
@@ -29,9 +29,9 @@ interface Kept {
   /** The dates that were today somewhere when it was rendered. */
   dates: string;
   renderedAt: Instant;
-  /** A change may have been missed. A page with a known change is not kept at all. */
+  /** A change may have been missed. A page with a known change isn't cached at all. */
   isOutdated: boolean;
-  /** After a render that failed: not rendered again before, by the process's clock, unless the dates change. */
+  /** After a failed render: when to try again at the earliest, by the process's clock, unless the dates change. */
   rest: { until: number; dates: string } | null;
   asked: number;
 }
@@ -47,18 +47,18 @@ interface Rendering {
 
 const MOST_BYTES = 32 * 1024 * 1024;
 /**
- * Anyone can invent paths, and hosts if the site has no address of its own. Pages that do not exist, and pages of hosts
- * other than the first few, are kept apart: they evict only each other.
+ * Anyone can invent paths, and hosts if the site has no address of its own. Nonexistent pages, and pages of hosts other
+ * than the first few, are cached separately: they evict only each other.
  */
 const MOST_BYTES_OF_INVENTED = 4 * 1024 * 1024;
 const MOST_HOSTS = 8;
 /** While changes are not heard. */
 const KNOWN_FOR_MS = 60_000;
 const RESTS_MS = 5_000;
-/** A crawler asks for a page once. One that is asked for again is worth compressing better. */
+/** A crawler requests a page once. One that is requested again is worth compressing better. */
 const SHRUNK_AFTER = 1;
 
-/** Each of the calendar's 2,412 months takes a tenth of a second of processor time: kept pages are sent between two. */
+/** Each of the calendar's 2,412 months takes a tenth of a second of processor time; cached pages are sent in between. */
 const MONTH = /^\/sky\//;
 
 /** The name in `Cache-Status`. */
@@ -111,7 +111,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
     return changes.isListening() || clock() < renderedAt + KNOWN_FOR_MS;
   }
 
-  /** The page, rendered now; together with whoever else asks for it. */
+  /** Renders the page, once for all concurrent requests. */
   function rendered(address: PageAddress): Promise<Found> {
     const current = renderings.get(address.key);
     if (current && !current.isOutdated) return current.found;
@@ -163,13 +163,13 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
     return { answer, status: `${why}; stored`, isCurrent: true };
   }
 
-  /** Whether this is one of the first hosts that a page was made for. */
+  /** Whether this is one of the first hosts that requested a page. */
   function isKnown(host: string): boolean {
     if (hosts.size < MOST_HOSTS) hosts.add(host);
     return hosts.has(host);
   }
 
-  /** One after the other: it takes a processor a quarter of a second. */
+  /** One at a time: it takes a quarter of a second of processor time. */
   function shrink(key: string, page: Kept): void {
     shrinking = shrinking.then(() => {
       if (pages.peek(key) === page) return page.answer.shrink();
@@ -190,7 +190,7 @@ function isAbout(path: string, sign: string): boolean {
   return own === null ? !path.startsWith('/blog') : own === sign;
 }
 
-/** A response as it can be sent many times. How long other caches may keep a page is told when it is sent. */
+/** A response that can be sent many times. How long other caches may store a page is added when it is sent. */
 async function answerOf(response: Response): Promise<ReadyAnswer> {
   const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
   if (isHtml(headers)) delete headers['cache-control'];

@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './accepted-encoding.ts';
 
-/** An answer as it can be sent many times: its head and body for each encoding, made at most once. */
+/** A response that can be sent many times: its head and body for each encoding, made at most once. */
 export interface ReadyAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** What there is for an encoding already. */
+  /** What already exists for an encoding. */
   ready: (encoding: Encoding) => ReadyBody | undefined;
   prepared: (encoding: Encoding) => Promise<ReadyBody>;
   /**
@@ -23,7 +23,7 @@ export interface ReadyBody {
   body: Buffer;
   /** Strong for the body as it was made, weak for a compressed one: compressing again may give other bytes. */
   etag: string;
-  /** Names and values in turn, as `writeHead` takes them. */
+  /** Alternating names and values, as `writeHead` takes them. */
   head: readonly string[];
   headOf304: readonly string[];
 }
@@ -43,7 +43,7 @@ export function readyAnswer(
 ): ReadyAnswer {
   const isCompressible = COMPRESSIBLE.test(given['content-type'] ?? '');
   const headers = { ...given, ...(isCompressible && { vary: 'Accept-Encoding' }) };
-  // Of the headers too: a 304 makes the browser keep those that it has.
+  // Of the headers, too: with a 304 the browser keeps those that it has.
   const hash = createHash('sha256').update(JSON.stringify(headers)).update(identity);
   const tag = hash.digest('base64url').slice(0, 22);
 

@@ -20,7 +20,7 @@ export function sendAnswer(
   const encoding = acceptedEncoding(request.headers['accept-encoding'] as string | undefined);
   const send = (ready: ReadyBody) => done(sendBody(request, response, answer.status, ready, more));
   const ready = answer.ready(encoding);
-  // Without a promise if it can be helped: this is the path of nearly all requests.
+  // Avoids promises if possible: nearly all requests take this path.
   if (ready) send(ready);
   else
     answer

@@ -20,7 +20,7 @@ export function serveFiles(
   { serviceWorker }: { serviceWorker: boolean },
 ): Answerer {
   const files = readFiles(root);
-  // A browser that has the service worker asks for it again before long.
+  // Browsers with the service worker request it again before long.
   if (!serviceWorker) files.set(SERVICE_WORKER, files.get('/remove-service-worker.js')!);
   return (request, response) => {
     const [name = ''] = (request.url ?? '').split('?', 1);

@@ -5,10 +5,10 @@ import { pageAddresses } from './page-address.ts';
 import { type Found, openPageCache, type PageCacheDeps } from './page-cache.ts';
 import { sendAnswer } from './send-answer.ts';
 
-/** Answers a request, or returns false if that is up to the next. */
+/** Answers a request, or returns false to leave it to the next handler. */
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** A CDN is told of no changes: it asks for a page again after ten minutes, and when the dates change. */
+/** A CDN isn't notified of changes: it revalidates a page after ten minutes, and when the dates change. */
 const SHARED_MS = 600_000;
 
 /**

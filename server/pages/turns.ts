@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Runs one job at a time, in the order they came, and lets other events be handled between two. */
+/** Runs one job at a time, in order, and yields to other events in between. */
 export function turns(): <T>(job: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return function inTurn(job) {

@@ -7,7 +7,7 @@ interface ReadingName {
   date: CivilDate;
 }
 
-/** `taken` are the passages that the reading may not have; null for any. */
+/** `taken` are the passages that the reading must not use; null if it may use any. */
 export type WritingTask =
   | { type: 'write'; of: ReadingName; version: number; taken: ReadonlySet<string> | null }
   | { type: 'judge'; of: ReadingName; reading: Reading };

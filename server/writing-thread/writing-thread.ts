@@ -3,7 +3,7 @@ import { judge } from '#domain/reading/gates/judgment.ts';
 import { writeVersion } from '#domain/reading/write-reading.ts';
 import type { WritingAnswer, WritingRequest } from './messages.ts';
 
-/** Writes and judges readings, one request after the other, in a thread that serves nobody. */
+/** Writes and judges readings, one at a time, in a thread that serves no requests. */
 parentPort!.on('message', (request: WritingRequest) => {
   parentPort!.postMessage(answer(request));
 });
