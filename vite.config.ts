@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { inlineScripts } from './inline-scripts.config.ts';
 import { articles } from './mdx.config.ts';
 import { adoptStyleSheets } from './styles.config.ts';
 
@@ -23,7 +24,7 @@ const SHARED = /^#(backend|data|domain|services)\//;
 const MANY_FILES = ['react-day-picker', 'date-fns'];
 
 export default defineConfig({
-  plugins: [tailwindcss(), articles(), adoptStyleSheets(), reactRouter()],
+  plugins: [tailwindcss(), articles(), inlineScripts(), adoptStyleSheets(), reactRouter()],
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { inlineScripts } from './inline-scripts.config.ts';
 import { articles } from './mdx.config.ts';
 
 export default defineConfig({
-  plugins: [articles()],
+  plugins: [articles(), inlineScripts()],
   test: {
     include: [
       '{app,art,backend,content,data,domain,scripts,server,services,writers,tests}/**/*.test.{ts,tsx}',

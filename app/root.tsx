@@ -16,17 +16,13 @@ import italicFont from './fonts/eb-garamond-italic-first.woff2?url';
 import romanFont from './fonts/eb-garamond-roman-first.woff2?url';
 import { errorMeta } from './meta/error-meta.ts';
 import { Background } from './shell/background/background.tsx';
-import { blockedStorageScript } from './shell/blocked-storage.ts';
-import { doEarlyPress, earlyPressScript } from './shell/early-press.ts';
+import { doEarlyPress } from './shell/early-press.ts';
 import { Footer } from './shell/footer.tsx';
+import headScript from './shell/head-script.ts?inline-script';
 import { InlineScript } from './shell/inline-script.tsx';
-import { startScriptsScript } from './shell/late-scripts/start-scripts.ts';
 import { liveDays } from './shell/live-days.ts';
-import { mySignScript } from './shell/my-sign/my-sign.ts';
 import { Navigation } from './shell/navigation/navigation.tsx';
 import { NonceContext } from './shell/nonce.ts';
-import { readerDayScript } from './shell/reader-day.ts';
-import { scriptsFailedScript } from './shell/scripts-failed.ts';
 import { useSiteName } from './shell/site-name.ts';
 import { Toaster } from './shell/toasts/toaster.tsx';
 import { UndiscoveredConstellation } from './shell/undiscovered-constellation.tsx';
@@ -34,17 +30,6 @@ import { UnexpectedError } from './shell/unexpected-error.tsx';
 import { keepWhatShows, useNoteWhatShows } from './shell/what-shows.ts';
 import { siteContext } from './site-context.ts';
 import styles from './styles/app.css?url';
-
-const HEAD_SCRIPT = import.meta.env.SSR
-  ? [
-      readerDayScript(),
-      mySignScript(),
-      earlyPressScript(),
-      scriptsFailedScript(),
-      blockedStorageScript(),
-      startScriptsScript(),
-    ].join(';')
-  : '';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { now, siteName, origin, imageHost } = context.get(siteContext);
@@ -97,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         <link rel="stylesheet" href={styles} />
-        <InlineScript text={HEAD_SCRIPT} />
+        <InlineScript text={headScript} />
         <Links />
       </head>
       <body>

@@ -3,10 +3,7 @@
  * replaces it with a store in memory that has just the methods React Router uses. Our own code uses only `localStorage`,
  * and handles its errors.
  */
-export const blockedStorageScript = () => `(${standInForSessionStorage})(window)`;
-
-/** Runs in the head, as text: it can use nothing from outside itself. */
-function standInForSessionStorage(page: Window) {
+export function standInForSessionStorage(page: Window) {
   try {
     page.sessionStorage.getItem('');
   } catch {

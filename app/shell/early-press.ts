@@ -1,11 +1,8 @@
 /**
- * A button that needs scripts may be pressed before it is hydrated. The script in the head marks the last such press, and
- * the button is pressed again once it answers.
+ * A button that needs scripts may be pressed before it is hydrated. This marks the last such press, from the head, and the
+ * button is pressed again once it answers.
  */
-export const earlyPressScript = () => `(${keepEarlyPress})(document)`;
-
-/** Runs in the head, as text: it can use nothing from outside itself. */
-function keepEarlyPress(page: Document) {
+export function keepEarlyPress(page: Document) {
   page.addEventListener(
     'click',
     ({ target }) => {

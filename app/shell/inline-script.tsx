@@ -2,8 +2,8 @@ import { use } from 'react';
 import { NonceContext } from './nonce.ts';
 
 /**
- * A script that runs while the browser parses a served page. Give it `import.meta.env.SSR ? text : ''`: the browser has run
- * it from the page, so the client bundle needs no copy.
+ * A script that runs while the browser parses a served page. Import its text from a module with `?inline-script`; see
+ * inline-scripts.config.ts.
  */
 export function InlineScript({ text }: { text: string }) {
   const nonce = use(NonceContext);
@@ -11,7 +11,7 @@ export function InlineScript({ text }: { text: string }) {
     <script
       nonce={nonce}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions and constants, nothing of a visitor's
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own modules, nothing of a visitor's
       dangerouslySetInnerHTML={{ __html: text }}
     />
   );

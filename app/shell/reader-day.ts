@@ -1,6 +1,8 @@
+import { DAY_MS } from '#domain/calendar/durations.ts';
+
 /**
  * The reader's own calendar date decides what "today" is. The server renders the reading of every date that is today
- * somewhere into the page, each marked with its distance in days from the date in UTC; the script below runs before the
+ * somewhere into the page, each marked with its distance in days from the date in UTC; `markReaderDay` runs before the
  * first paint and tells the style sheet which one is the reader's. Without scripts, or with a device clock that is days
  * off, the date in UTC is shown.
  */
@@ -10,13 +12,13 @@ export interface LiveDay {
   offset: number;
 }
 
-/** Runs in the head. `data-site-date` and `data-live-days` on the root element come from the server. */
-export const readerDayScript = () => `(${markReaderDay})(document.documentElement, new Date())`;
-
-/** Marks `root` with the reader's day if the page has it; returns whether it does. */
+/**
+ * Marks the root element with the reader's day if the page has it; returns whether it does. `data-site-date` and
+ * `data-live-days` come from the server.
+ */
 export function markReaderDay(root: HTMLElement, now: Date): boolean {
   const here = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  const offset = String(Math.round((here - Date.parse(root.dataset.siteDate ?? '')) / 864e5));
+  const offset = String(Math.round((here - Date.parse(root.dataset.siteDate ?? '')) / DAY_MS));
   const isLive = (root.dataset.liveDays ?? '').split(' ').includes(offset);
   root.dataset.readerDay = isLive ? offset : '0';
   return isLive;

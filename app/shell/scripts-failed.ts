@@ -2,10 +2,7 @@
  * If the page's scripts don't load, or fail before hydration, marks the page, and the style sheet shows it as it does
  * without scripts: plain links, and no buttons that would do nothing.
  */
-export const scriptsFailedScript = () => `(${markFailedScripts})(window)`;
-
-/** Runs in the head, as text: it can use nothing from outside itself. */
-function markFailedScripts(page: Window) {
+export function markFailedScripts(page: Window) {
   const { dataset } = page.document.documentElement;
   const mark = () => {
     if (dataset.answers === undefined) dataset.scriptsFailed = '';

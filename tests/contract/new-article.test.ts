@@ -20,6 +20,7 @@ const TREE = [
   'services',
   'supabase',
   'writers',
+  'inline-scripts.config.ts',
   'mdx.config.ts',
   'package.json',
   'react-router.config.ts',

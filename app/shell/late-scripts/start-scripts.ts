@@ -2,10 +2,7 @@
  * Loads the page's scripts after its first paint, so that they don't compete with it, or at the reader's first touch.
  * Until then `hold-scripts.server.ts` keeps them as text.
  */
-export const startScriptsScript = () => `(${startScripts})(window)`;
-
-/** Runs in the head, as text: it can use nothing from outside itself. */
-function startScripts(page: Window) {
+export function startScripts(page: Window) {
   const { document: doc } = page;
   let isWanted = false;
 

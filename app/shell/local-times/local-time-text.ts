@@ -1,14 +1,17 @@
+import { MINUTE_MS } from '#domain/calendar/durations.ts';
+
 /**
  * Formats an instant by the device's clock for a sentence about the page's `date`: "4:32 PM", with the day if it is
  * another. `preposition` is the word before the time, which is replaced along with it: "at" or "on", capitalized at the
  * start of a sentence, or none. "exact at" belongs to an aspect in the present tense: "exact yesterday at 4:32 PM". "is" is
- * the verb of something that ends at the instant: "was" if that is on an earlier date. It also runs inside the page as
- * text, so it may use nothing from outside itself.
+ * the verb of something that ends at the instant: "was" if that is on an earlier date.
  */
 export function localTimeText(iso: string, date: string, preposition: string): string {
   const at = new Date(iso);
   const dateOf = (instant: Date) =>
-    new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+    new Date(instant.getTime() - instant.getTimezoneOffset() * MINUTE_MS)
+      .toISOString()
+      .slice(0, 10);
   if (preposition === 'is') return dateOf(at) < date ? 'was' : 'is';
   const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
     .format(at)

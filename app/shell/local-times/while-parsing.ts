@@ -1,7 +1,4 @@
-/**
- * Calls `write` whenever the parser has added to the page, before the browser paints it, and once more at the end. It runs
- * inside the page as text, so it may use nothing from outside itself.
- */
+/** Calls `write` whenever the parser has added to the page, before the browser paints it, and once more at the end. */
 export function whileParsing(write: () => void): void {
   const observer = new MutationObserver(write);
   observer.observe(document, { childList: true, subtree: true });

@@ -2,26 +2,23 @@ import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 
 /**
  * The sign that a reader has asked this device to remember. It is stored only in the browser and sent in no request: the
- * script below marks the root element with it before the first paint, and the style sheet shows what the server has
+ * function below marks the root element with it before the first paint, and the style sheet shows what the server has
  * rendered for that sign; see my-sign.css.
  */
 const KEY = 'mySign';
 
-/** Runs in the head. Static text, the same on every page. */
-export const mySignScript = () =>
-  `(${markMySign})(window,${JSON.stringify(KEY)},${JSON.stringify(SIGNS.join(' '))})`;
-
-/** Runs in the head, as text: it can use nothing from outside itself. */
-function markMySign(page: Window, key: string, signs: string) {
+/** Marks the root element of the page. Runs in the head. */
+export function markMySign(page: Window) {
   const { dataset } = page.document.documentElement;
   const mark = () => {
-    let sign: string | null = null;
+    let kept: string | null = null;
     try {
-      sign = page.localStorage.getItem(key);
+      kept = page.localStorage.getItem(KEY);
     } catch {
       // Storage is blocked.
     }
-    if (sign && signs.split(' ').includes(sign)) dataset.mySign = sign;
+    const sign = SIGNS.find((one) => one === kept);
+    if (sign) dataset.mySign = sign;
     else delete dataset.mySign;
   };
   mark();

@@ -1,0 +1,14 @@
+import { standInForSessionStorage } from './blocked-storage.ts';
+import { keepEarlyPress } from './early-press.ts';
+import { startScripts } from './late-scripts/start-scripts.ts';
+import { markMySign } from './my-sign/my-sign.ts';
+import { markReaderDay } from './reader-day.ts';
+import { markFailedScripts } from './scripts-failed.ts';
+
+// The script in the head of every page: it runs before the first paint, and long before the page's other scripts.
+markReaderDay(document.documentElement, new Date());
+markMySign(window);
+keepEarlyPress(document);
+markFailedScripts(window);
+standInForSessionStorage(window);
+startScripts(window);

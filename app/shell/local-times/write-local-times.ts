@@ -1,0 +1,43 @@
+import { localTimeText } from './local-time-text.ts';
+import { placeAtNoon } from './place-at-noon.ts';
+import { whileParsing } from './while-parsing.ts';
+
+// What local-times-script.tsx puts into the page.
+const written = new WeakSet<Element>();
+
+whileParsing(() => {
+  writeTimes();
+  showNoons();
+  nameReaderDay();
+});
+
+function writeTimes(): void {
+  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local]')) {
+    // Its text is parsed after its tag.
+    if (written.has(time) || !time.firstChild) continue;
+    written.add(time);
+    const { local = '', preposition = '' } = time.dataset;
+    time.firstChild.nodeValue = localTimeText(time.dateTime, local, preposition);
+  }
+}
+
+function showNoons(): void {
+  for (const noon of document.querySelectorAll<HTMLElement>('[data-noon]')) {
+    const things = [...noon.children] as HTMLElement[];
+    const ends = things.map(({ dataset }) => dataset.until ?? '');
+    const place = placeAtNoon(`${noon.dataset.noon}T12:00`, ends);
+    // Until all of them are parsed the one of noon UTC stays.
+    if (place < 0) continue;
+    for (const [i, thing] of things.entries()) thing.hidden = i !== place;
+  }
+}
+
+/** Scripts of the page do the same later, if they load. */
+function nameReaderDay(): void {
+  const { title, documentElement: root } = document;
+  const heading = document.querySelector(`[data-day="${root.dataset.readerDay}"] h1`);
+  if (!heading) return;
+  const named = heading.textContent + title.slice(title.lastIndexOf(' | '));
+  // Writing the title calls this again.
+  if (named !== title) document.title = named;
+}
