@@ -1,6 +1,7 @@
 import type { Instant } from '../calendar/civil-date.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/durations.ts';
 import type { Span } from '../calendar/today-somewhere.ts';
+import { clockAt } from '../calendar/zones.ts';
 
 /** A date of the calendar with a month from 1 to 12, and the minute of that day (0 to 1439) if it is known. */
 export interface LocalTime {
@@ -28,7 +29,7 @@ export function localSpan(local: LocalTime, zone: string | null): Span | null {
     const [starts, ends] = [instantsOf(clock, zone), instantsOf(clock + DAY_MS, zone)];
     return { start: Math.min(...starts), end: Math.max(...ends) };
   }
-  const instants = instantsOf(clock, zone).filter((at) => clockAt(at, zone) === clock);
+  const instants = instantsOf(clock, zone).filter((at) => clockAt(zone, at) === clock);
   if (instants.length === 0) return null;
   return { start: Math.min(...instants), end: Math.max(...instants) + MINUTE_MS };
 }
@@ -40,37 +41,6 @@ function asUtc({ year, month, day, minute }: LocalTime): Instant {
 
 /** When clocks in `zone` would show `clock`, by the offsets of the day before and the day after. */
 function instantsOf(clock: Instant, zone: string): Instant[] {
-  const offsets = [clock - DAY_MS, clock + DAY_MS].map((at) => clockAt(at, zone) - at);
+  const offsets = [clock - DAY_MS, clock + DAY_MS].map((at) => clockAt(zone, at) - at);
   return offsets.map((offset) => clock - offset);
-}
-
-/** The local time in a zone at an instant, as if it were UTC; to the second, because local mean time had seconds. */
-export function clockAt(at: Instant, zone: string): Instant {
-  const parts = formatOf(zone).formatToParts(at);
-  const [year, month, day, hour, minute, second] = FIELDS.map((field) =>
-    Number(parts.find(({ type }) => type === field)!.value),
-  ) as [number, number, number, number, number, number];
-  return Date.UTC(year, month - 1, day, hour, minute, second);
-}
-
-const FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  formats.set(zone, format);
-  return format;
 }

@@ -5,7 +5,8 @@ import type { Span } from './today-somewhere.ts';
 /** A time zone of the IANA database (`America/New_York`), or a fixed offset from UTC in minutes. */
 export type Zone = (string & { readonly zone: unique symbol }) | number;
 
-const formats = new Map<Zone, Intl.DateTimeFormat>();
+const FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
+const formats = new Map<string, Intl.DateTimeFormat>();
 const midnights = new Map<string, Instant>();
 
 /** The IANA zone named by `text`, or null. */
@@ -23,24 +24,16 @@ export function parseZone(text: string): Zone | null {
 /** Minutes that clocks in `zone` are ahead of UTC at `at`. */
 export function offsetAt(zone: Zone, at: Instant): number {
   if (typeof zone === 'number') return zone;
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    });
-    formats.set(zone, format);
-  }
-  const parts = Object.fromEntries(
-    format.formatToParts(at).map(({ type, value }) => [type, Number(value)]),
-  );
-  const local = Date.UTC(parts.year!, parts.month! - 1, parts.day!, parts.hour!, parts.minute!);
-  return Math.round((local - at) / MINUTE_MS);
+  return Math.round((clockAt(zone, at) - at) / MINUTE_MS);
+}
+
+/** The local time in a zone at an instant, as if it were UTC; to the second, because local mean time had seconds. */
+export function clockAt(zone: string, at: Instant): Instant {
+  const parts = formatOf(zone).formatToParts(at);
+  const [year, month, day, hour, minute, second] = FIELDS.map((field) =>
+    Number(parts.find(({ type }) => type === field)!.value),
+  ) as [number, number, number, number, number, number];
+  return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
 /** From the first moment of `from` to the last of `to` in `zone`. */
@@ -58,4 +51,23 @@ function midnightIn(zone: Zone, date: CivilDate): Instant {
   if (midnights.size > 5000) midnights.clear();
   midnights.set(key, midnight);
   return midnight;
+}
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formats.set(zone, format);
+  return format;
 }

@@ -5,7 +5,7 @@ import {
   type Instant,
   utcMidnight,
 } from '../calendar/civil-date.ts';
-import { HOUR_MS, MINUTE_MS } from '../calendar/durations.ts';
+import { DAY_MINUTES, HOUR_MS, MINUTE_MS } from '../calendar/durations.ts';
 import type { Span } from '../calendar/today-somewhere.ts';
 import { offsetAt } from '../calendar/zones.ts';
 import type { Tense } from './proposition.ts';
@@ -67,7 +67,7 @@ export function readingsOf(frame: Frame): Frame[] {
 function inEitherHalf(frame: Frame): Frame[] {
   const { moment } = frame;
   if (moment.kind !== 'clock' || !moment.eitherHalf) return [frame];
-  const minutes = (moment.minutes + 720) % 1440;
+  const minutes = (moment.minutes + DAY_MINUTES / 2) % DAY_MINUTES;
   return [frame, { ...frame, moment: { ...moment, minutes, eitherHalf: false } }];
 }
 

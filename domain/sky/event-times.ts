@@ -1,5 +1,5 @@
 import type { Instant } from '../calendar/civil-date.ts';
-import { DAY_MS, MINUTE_MS } from '../calendar/durations.ts';
+import { DAY_MINUTES, DAY_MS, MINUTE_MS } from '../calendar/durations.ts';
 import { type Body, isSlow, type Planet } from './bodies.ts';
 import { leadCurve } from './curves.ts';
 import type { ExactAspect, SkyEvent } from './events.ts';
@@ -76,7 +76,7 @@ function isOfSlowBody(event: SkyEvent): boolean {
 /** Minutes by which one arcsecond of relative motion shifts the time of the aspect. */
 function minutesPerArcsecond({ a, b, at }: ExactAspect): number {
   const degreesPerDay = Math.abs(leadCurve(a, b).rateAt(at));
-  return 1440 / 3600 / degreesPerDay;
+  return DAY_MINUTES / 3600 / degreesPerDay;
 }
 
 function dayOf(at: Instant): number {

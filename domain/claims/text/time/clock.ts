@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '../../../calendar/durations.ts';
 import { readNumber } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
@@ -13,8 +14,6 @@ export interface ReadClock {
   /** "At 7:03 Eastern": neither half of the day is named, and it may be either. */
   eitherHalf?: boolean;
 }
-
-const DAY_MINUTES = 1440;
 
 /** Reads a time of day at word `at`: `14:20 UTC`, `2.20 pm (EST)`, `noon UTC`, `a quarter to four`. */
 export function readClock(words: readonly Word[], at: number): ReadClock | null {
