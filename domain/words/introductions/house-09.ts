@@ -241,7 +241,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'ask about them',
         props: ['heard it last'],
         mood: 'sore',
-        text: `Maybe the whole hall knew about the new job before you did, and it's someone you love who got it. With {pairing}, your temper is likely to speak first, and "Nobody tells me anything" makes a poor hello. Say you'd have liked to be first. Then ask for the long version, with the faces, and be glad in all the right places. That's a good seat, too.`,
+        text: `Maybe the whole hall knew about the new job before you did, and it's someone you love who got it. With {pairing}, your temper is likely to speak first, and "Nobody tells me anything" makes a poor hello. Say you'd have liked to be first. Then ask for the long version, with the faces, and be glad in all the right places. Second can still hear it best.`,
       },
       {
         area: 'work',

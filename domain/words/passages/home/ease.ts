@@ -171,7 +171,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['laundry on the chair'],
-    text: "You've done nine tenths of a chore beautifully. The laundry gets washed, dried and even folded, and then it lives on a chair while you dress out of it like a camper. Only the last dull bit is missing. {contact}, and last dull bits are what Saturn lives on. Carry it all the way to where it goes. You'll come back with your hands free and feel like the head of something.",
+    text: "You've done nine tenths of a chore beautifully. The laundry gets washed, dried and even folded, and then it lives on a chair while you dress out of it like a camper. Only the last dull bit is missing. {contact}, and last dull bits are what Saturn lives on. Carry it all the way to where it goes. You'll come back with your hands free, like somebody with a butler.",
   },
   {
     bodies: ['Saturn'],

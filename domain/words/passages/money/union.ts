@@ -21,7 +21,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'talk to a stranger',
     props: ['prices out loud'],
-    text: "{contact}, and for a while nobody can talk about anything but what things cost. The butter. The rent. What somebody's cousin paid to get a window fixed. It isn't all complaining. A price is one of the few things strangers can be angry about together, and by the third one they're practically friends. Join in, if there's room, and bring one that went down. It gets passed around like a baby.",
+    text: "{contact}, and for a while nobody can talk about anything but what things cost. The butter. The rent. What somebody's cousin paid to get a window fixed. It isn't all complaining. A price is one of the few things strangers can be angry about together, and by the third one they're practically friends. Join in, if there's room, and bring one that went down. Everybody will want to hear where.",
   },
   {
     bodies: ['Mercury'],

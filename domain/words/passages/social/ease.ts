@@ -62,7 +62,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['theory'],
     mood: 'bright',
-    text: "Today the talk is simply good. {contact}, and it goes from bus routes to ghosts to whether anyone has ever liked a raisin, steering itself. You say a thing you didn't know you thought. A person you'd taken for shy turns out to have a theory, and hands to go with it. The food goes cold, the bus goes by, and neither of you makes a move.",
+    text: "Today the talk is simply good. {contact}, and it goes from bus routes to ghosts to whether anyone has ever liked a raisin, steering itself. You say a thing you didn't know you thought. Somebody you'd taken for shy turns out to have a theory, and explains it with both hands. The food goes cold, the bus goes by, and neither of you makes a move.",
   },
   {
     bodies: ['Mercury'],
@@ -257,7 +257,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'clear it out',
     props: ['group chat', 'old picnic'],
     mood: 'bright',
-    text: "{contact}, which makes it easy today to get out of a thing without a speech. There may be a group chat you've stopped reading: forty people, a picnic that was over long ago, a daily picture of somebody's lunch. Leave it, or mute it for a month. No one will feel the draft. You can still write to the three people in it you really like.",
+    text: "{contact}, which makes it easy today to get out of a thing without a speech. There may be a group chat you've stopped reading: forty people, a picnic that was over long ago, a daily picture of somebody's lunch. Leave it, or mute it for a month. No one will notice you've gone. You can still write to the three people in it you really like.",
   },
   {
     bodies: ['Uranus'],

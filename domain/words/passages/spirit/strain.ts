@@ -187,7 +187,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['a wish with no name'],
     mood: 'sore',
-    text: "You keep thinking that something should be different, and you can't say what. It might be the apartment, or your friends, or your hair, or all three. With {pairing}, the wish is strong and comes without an address, and that's tiring. You don't have to know first. Change something small today and see if you feel better. If you don't, that wasn't it, and your list is shorter.",
+    text: "You keep thinking that something should be different, and you can't say what. It might be the apartment, or your friends, or your hair, or all three. With {pairing}, you're wishing hard and don't know what for, and that's tiring. You don't have to know first. Change something small today and see if you feel better. If you don't, that wasn't it, and your list is shorter.",
   },
   {
     bodies: ['Neptune'],

@@ -41,7 +41,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['bad handwriting'],
     mood: 'bright',
-    text: "What do people come to you for? It may be such a small thing that you've never called it a skill: you can read bad handwriting, you calm the angry customer, you know which way the part goes in. With {pairing}, you can see it for once. They walk past two other people to ask you. Put it on your resume today, or just enjoy it. You've earned the line.",
+    text: "What do people come to you for? It may be such a small thing that you've never called it a skill: you can read bad handwriting, you calm the angry customer, you know which way the part goes in. With {pairing}, you can see it for once. They walk past two other people to ask you. Put it on your resume today, or just enjoy it. You've earned it.",
   },
   {
     bodies: ['Sun'],
