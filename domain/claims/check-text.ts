@@ -8,6 +8,7 @@ import type { Segment } from './grammar/segments.ts';
 import { timesOf } from './grammar/times.ts';
 import { judge } from './judge/judge.ts';
 import { anyOne } from './judge/verdicts.ts';
+import { findApproaches } from './kinds/approaches.ts';
 import { findAspects } from './kinds/aspects.ts';
 import { findBareMeetings } from './kinds/bare-meetings.ts';
 import { findBeyond } from './kinds/beyond.ts';
@@ -41,6 +42,7 @@ const READERS = [
   findMotions,
   findSignChanges,
   findAspects,
+  findApproaches,
   findPlaces,
   findOwnSigns,
 ] as const;

@@ -97,8 +97,8 @@ function columnDates(frame: Frame): Frame[] | null {
   const weekdays = sameWeekdays(frame);
   if (weekdays) return weekdays;
   if ((moment.kind !== 'day' && moment.kind !== 'clock') || !moment.also) return null;
-  // "Next Wednesday": the coming one or the one after
-  if (daysBetween(moment.date, moment.also) === 7)
+  // "Next Wednesday": the coming one or the one after; "last Friday": the past one or the one before
+  if (Math.abs(daysBetween(moment.date, moment.also)) === 7)
     return [moment.date, moment.also].map((date) => ({
       ...frame,
       moment: { ...moment, date, also: null },

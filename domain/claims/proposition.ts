@@ -59,6 +59,7 @@ export type Proposition =
   | { type: 'illumination'; low: number; high: number }
   | AspectProposition
   | { type: 'separation'; a: readonly BodyRef[]; b: readonly BodyRef[]; from: number; to: number }
+  | { type: 'approach'; a: BodyRef; b: BodyRef; course: 'applying' | 'separating' }
   | { type: 'ruler'; subject: BodyRef; role: RulerRole; negated: boolean }
   | {
       type: 'house-sign';

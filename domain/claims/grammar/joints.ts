@@ -49,7 +49,8 @@ export function goesOn(tokens: readonly Token[], at: number): boolean {
   const token = tokens[i];
   if (!token) return true;
   // "… and Sagittarius shrugs it off": a sign without a preposition starts a new subject.
-  if (isPlace(token) && hasTag(tokens[i - 1], 'and', 'but', 'while')) return false;
+  const before = hasTag(tokens[i - 1], 'your') ? tokens[i - 2] : tokens[i - 1];
+  if (isPlace(token) && hasTag(before, 'and', 'but', 'while')) return false;
   return (
     SAME_MATTER.has(token.type) || hasTag(token, ...SAME_SUBJECT) || COMING_ABOUT.has(token.lower)
   );
@@ -67,6 +68,7 @@ const PASSED_OVER: readonly Tag[] = [
   'for',
   'nearly',
   'not',
+  'your',
 ];
 const SAME_MATTER = new Set<Token['type']>([
   'when',

@@ -13,7 +13,7 @@ export function ownerOf(
   const right = findings.find(({ core }) => core > at) ?? null;
   const isLost =
     left !== null && isElsewhere(tokens, Math.max(left.core, left.to < at ? left.to : 0) + 1, at);
-  if (bodiesOf(tokens[at + 1]) && isAlso(tokens[at + 2])) return null;
+  if (bodiesOf(tokens[at + 1]) && isAlso(tokens, at + 2)) return null;
   if (right && hasOwnAfter(tokens, at, right)) return left && left.core > right.from ? left : null;
   if (!left && right && isBeforeOther(tokens, at, right)) return null;
   if (isLost && (!right || !leads(tokens, at, right))) return null;
@@ -36,8 +36,9 @@ export function ownerOf(
 }
 
 /** "…, and from tomorrow Mars as well" */
-function isAlso(token: Token | undefined): boolean {
-  return token !== undefined && /^(?:as well|too|also)$/.test(token.lower);
+function isAlso(tokens: readonly Token[], at: number): boolean {
+  const [first, second] = tokens.slice(at, at + 2).map(({ lower }) => lower);
+  return first === 'too' || first === 'also' || (first === 'as' && second === 'well');
 }
 
 /** ", already in Leo since 03:27 UTC,": an aside between commas keeps its time. */

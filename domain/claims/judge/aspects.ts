@@ -261,3 +261,47 @@ export function judgeSeparation(
   );
   return decide(high >= proposition.from && low <= proposition.to, told);
 }
+
+/**
+ * "Is closing in on the Sun", "pulls away from Mars": by the distance between the two, or by any aspect that is in orb. A
+ * distance that turns within the window is left open.
+ */
+export function judgeApproach(
+  { a, b, course }: Extract<Proposition, { type: 'approach' }>,
+  frame: Frame,
+): Judgment {
+  return anyOne(
+    a.options.flatMap((one) =>
+      b.options.map((other) =>
+        one === other
+          ? isFalse('A body has no distance from itself.')
+          : judgeDistance(one, other, course, frame),
+      ),
+    ),
+  );
+}
+
+function judgeDistance(
+  one: Body,
+  other: Body,
+  course: 'applying' | 'separating',
+  frame: Frame,
+): Judgment {
+  const [a, b] = BODIES.indexOf(one) < BODIES.indexOf(other) ? [one, other] : [other, one];
+  const window = windowOf(frame, course);
+  const distances = orbsThrough({ a, b, angle: 'conjunction' }, window);
+  const [first, last] = [distances[0]!, distances.at(-1)!];
+  const told = sentence(
+    `${bodyName(a)} and ${bodyName(b)} are ${first.toFixed(1)}° apart ${atWords(window.start, null)} and ${last.toFixed(1)}° ${atWords(window.end, null)}`,
+  );
+  const angles = Object.keys(ASPECT_ANGLES) as AngleName[];
+  const inOrb = angles.some((angle) => {
+    const aspect = { a, b, angle };
+    const limit = limitOf(aspect);
+    return judgeCourse(aspect, course, null, limit, window, frame, told).verdict === 'true';
+  });
+  const isCloser = last < first;
+  if (inOrb || isCloser === (course === 'applying')) return isTrue(told);
+  const isSteady = distances.every((value, i) => i === 0 || value < distances[i - 1]! === isCloser);
+  return isSteady ? isFalse(told) : isUncheckable(told);
+}

@@ -2,7 +2,7 @@ import type { ClaimContext, Judgment } from '../claim.ts';
 import { type Frame, readingsOf } from '../frame.ts';
 import type { Proposition } from '../proposition.ts';
 import { type Setting, settingsOf } from '../setting.ts';
-import { judgeAspect, judgeSeparation } from './aspects.ts';
+import { judgeApproach, judgeAspect, judgeSeparation } from './aspects.ts';
 import { judgeCount } from './counts.ts';
 import { judgeEclipse, judgeSeasonTurn, judgeSunSeason } from './eclipses-and-seasons.ts';
 import { judgeIllumination, judgeLunation, judgePhase } from './moon.ts';
@@ -78,6 +78,8 @@ function judged(proposition: Proposition, frame: Frame, context: ClaimContext): 
       return judgeAspect(proposition, frame);
     case 'separation':
       return judgeSeparation(proposition, frame);
+    case 'approach':
+      return judgeApproach(proposition, frame);
     case 'ruler':
       return judgeRuler(proposition);
     case 'house-sign':

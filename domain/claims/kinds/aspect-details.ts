@@ -13,7 +13,7 @@ export function detailsOf(tokens: readonly Token[], at: number, from: number, to
   for (let i = start; i < end; i++) {
     const token = tokens[i]!;
     if (hasTag(token, 'never-exact')) details.neverExact = true;
-    if (hasTag(token, 'applying')) details.course = 'applying';
+    if (hasTag(token, 'applying') || isOnTheWay(tokens, i, at)) details.course = 'applying';
     if (hasTag(token, 'separating') || (token.type === 'phase' && token.lower === 'waning'))
       details.course = 'separating';
     if (hasTag(token, 'exact')) readExact(tokens, i, details);
@@ -24,6 +24,11 @@ export function detailsOf(tokens: readonly Token[], at: number, from: number, to
   if (details.course === 'separating') details.exact = false;
   if (details.orb) details.exact = false;
   return details;
+}
+
+/** "On her way to an opposition" */
+function isOnTheWay(tokens: readonly Token[], i: number, at: number): boolean {
+  return hasTag(tokens[i], 'towards') && i < at && i >= at - 2;
 }
 
 function readExact(tokens: readonly Token[], at: number, details: Details): void {

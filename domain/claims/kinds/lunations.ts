@@ -7,7 +7,7 @@ import { placeOf } from '../places.ts';
 import type { Finding } from '../proposition.ts';
 import { MOON_THINGS, QUARTER_VERBS } from '../text/tables/event-words.ts';
 import { type EventPlace, eventPlace } from './event-places.ts';
-import { moonOf, type PhaseToken, phaseFinding } from './moon-subject.ts';
+import { isDeniedLunation, moonOf, type PhaseToken, phaseFinding } from './moon-subject.ts';
 
 export function lunationAt(passage: Passage, at: number, token: PhaseToken): Finding | null {
   const { tokens } = passage;
@@ -25,7 +25,8 @@ export function lunationAt(passage: Passage, at: number, token: PhaseToken): Fin
   const away = daysAway(passage, at);
   const moon = token.noun ? null : moonOf(passage, at);
   const negated =
-    hasTag(tokens[at - 1], 'no') || (moon !== null && isNegated(tokens, moon + 1, at));
+    hasTag(tokens[at - 1], 'no') ||
+    (moon === null ? isDeniedLunation(tokens, at) : isNegated(tokens, moon + 1, at));
   const found = lunation(
     passage,
     at,

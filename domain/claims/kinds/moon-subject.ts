@@ -1,4 +1,4 @@
-import type { Passage } from '../grammar/passage.ts';
+import { hasTag, type Passage } from '../grammar/passage.ts';
 import { subjectBefore } from '../grammar/subject.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import type { Finding } from '../proposition.ts';
@@ -53,4 +53,9 @@ export function moonOf(passage: Passage, at: number): number | null {
 /** Words that show something else is described: "what has been growing". */
 function isContent(token: Token): boolean {
   return token.type === 'word' && token.tag === null && !SHAPES.has(token.lower);
+}
+
+/** "It isn't a full moon yet" */
+export function isDeniedLunation(tokens: readonly Token[], at: number): boolean {
+  return hasTag(tokens[at - 1], 'a', 'the') && hasTag(tokens[at - 2], 'not');
 }

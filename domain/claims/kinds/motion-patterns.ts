@@ -25,6 +25,8 @@ const VERBS = [
 /** The nearest verb before the motion, and what may stand between the two. */
 const VERB = `(${VERBS.join('|')})`;
 const GAP = [...VERBS, 'you', 'people', 'Body'].map((name) => `!${name}`).join('+');
+/** "A step behind him and just as retrograde" is no way out of a retrograde. */
+const NOBODY = "!'him'+!'her'+!'it'+!'them'";
 const LINK = "(have|will|adverb|be|in|of|which|'that'|When|Number|Place)";
 const MOVES = '(move|turn|be|station|stay|begin|end|backward|change)';
 /** Between a subject and what is said of it in passing. */
@@ -50,7 +52,7 @@ export const ROWS: readonly Row[] = [
   { says: 'starts to move so', if: `begin ${GAP}* @`, example: 'Mercury begins its retrograde phase today.' },
   { says: 'stops moving so', if: `(end|leave) ${GAP}* @`, example: 'Mercury ends its retrograde phase today.' },
   { says: 'no longer moves so', if: `be ${GAP}* from ${GAP}* @`, example: 'Mercury is out of retrograde motion.' },
-  { says: 'stops moving so', if: `${VERB} ${GAP}* from ${GAP}* @`, example: 'Mercury turns away from retrograde motion.' },
+  { says: 'stops moving so', if: `${VERB} ${GAP}* from (${GAP}+${NOBODY} ${GAP}*)? @`, example: 'Mercury turns away from retrograde motion.' },
   { says: 'starts to move so', if: `(enter|${VERB} ${GAP}* into) ${GAP}* @`, example: 'Mercury turns back into retrograde motion.' },
   { says: 'starts to move so', if: `(station|(?=${VERB})TURNING) ${GAP}* @`, example: 'Mercury turns retrograde today.' },
   { says: 'starts to move so', if: `GOING ${GAP}* @adjective+!LOOSE`, example: 'Mercury goes retrograde today.' },

@@ -6,6 +6,7 @@ import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding, IngressProposition, Place, Tense } from '../proposition.ts';
 import { isLunationPhase, type Token, type WhenMeaning } from '../text/token.ts';
+import { isDeniedLunation } from './moon-subject.ts';
 import { hasOtherPredicate, hasVerb, isTimeLeft } from './place-verbs.ts';
 
 export function stay(
@@ -18,8 +19,9 @@ export function stay(
   const { tokens } = passage;
   const from = Math.min(subject.from, at);
   const named = tokens[subject.to];
-  if (named?.type === 'phase' && isLunationPhase(named.phase))
-    return lunationIn(passage, at, subject, named.phase, place);
+  const phase = named?.type === 'phase' ? named.phase : null;
+  if (phase && isLunationPhase(phase) && !isDeniedLunation(tokens, subject.to))
+    return lunationIn(passage, at, subject, phase, place);
   return {
     kind: tokens[at]!.type === 'house' ? 'body-in-house' : 'body-in-sign',
     proposition: {

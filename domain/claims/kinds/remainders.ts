@@ -14,6 +14,7 @@ import { isPlanet } from '../planets.ts';
 import type { AspectProposition, Finding, Place, Proposition } from '../proposition.ts';
 import type { AngleName, BodyRef, Token } from '../text/token.ts';
 import { isLunationPhase } from '../text/token.ts';
+import { isDeniedLunation } from './moon-subject.ts';
 
 /**
  * Reads the details of a sentence that no finding speaks of: "… and your tenth house wakes up". How they hang together
@@ -54,6 +55,8 @@ const DETAILS = new Set<Token['type']>(['body', 'sign', 'house', 'aspect', 'moti
 interface Named {
   token: Token;
   refs: readonly BodyRef[];
+  /** "It isn't a full moon" names the Moon. */
+  isDenied: boolean;
   /** No finding speaks of it where it is named first. */
   isLeft: boolean;
 }
@@ -64,7 +67,9 @@ function namedIn(tokens: readonly Token[], left: ReadonlySet<number>): Named[] {
   for (const [at, token] of tokens.entries()) {
     const refs = bodiesOf(token) ?? [];
     if ((refs.length === 0 && !isEvent(token)) || named.has(token.lower)) continue;
-    named.set(token.lower, { token, refs, isLeft: token.type === 'body' && left.has(at) });
+    const isDenied = isDeniedLunation(tokens, at);
+    const isLeft = token.type === 'body' && left.has(at);
+    named.set(token.lower, { token, refs, isDenied, isLeft });
   }
   return [...named.values()];
 }
@@ -162,10 +167,10 @@ function isEvent(token: Token): boolean {
 }
 
 function inPlace(named: readonly Named[], place: Place): Proposition[] {
-  return named.flatMap(({ token, refs }): Proposition[] => {
+  return named.flatMap(({ token, refs, isDenied }): Proposition[] => {
     if (token.type === 'eclipse')
       return [{ type: 'eclipse', of: token.of, eclipse: token.eclipse, place, negated: false }];
-    if (token.type === 'phase' && isLunationPhase(token.phase))
+    if (token.type === 'phase' && isLunationPhase(token.phase) && !isDenied)
       return [{ type: 'lunation', phase: token.phase, place, month: null, negated: false }];
     return refs.flatMap((ref): Proposition[] => {
       const own = { subjects: [ref], negated: false };

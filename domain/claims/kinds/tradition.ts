@@ -73,9 +73,7 @@ function beforeWhere(tokens: readonly Token[], at: number): number {
 function houseSignAt(passage: Passage, at: number): Finding[] {
   const { tokens } = passage;
   const token = tokens[at]!;
-  // "— your eighth, ninth and seventh houses, in that order"
-  if (token.type === 'house' && isMark(tokens[at + 1], ',') && tokens[at + 2]?.type === 'house')
-    return [];
+  if (token.type === 'house' && isOneOfSeveral(tokens, at)) return [];
   let i = at - 1;
   let linked = false;
   let negated = false;
@@ -114,6 +112,13 @@ function houseSignAt(passage: Passage, at: number): Finding[] {
       [at],
     ),
   ];
+}
+
+/** "— your eighth, ninth and seventh houses, in that order", "your sixth house to your fourth" */
+function isOneOfSeveral(tokens: readonly Token[], at: number): boolean {
+  const isJoined = isMark(tokens[at + 1], ',') || hasTag(tokens[at + 1], 'and', 'to');
+  const next = hasTag(tokens[at + 2], 'your', 'the') ? tokens[at + 3] : tokens[at + 2];
+  return isJoined && (next?.type === 'house' || next?.type === 'number');
 }
 
 /** "The new moon is in your sign tonight, Leo": who is addressed last has the sign. */
