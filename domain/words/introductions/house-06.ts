@@ -556,7 +556,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'show them how',
         props: [],
         mood: 'bright',
-        text: "Somebody at work has come over to watch those hands. {contact}, so being looked at while you work is pure pleasure today, and you don't need to slow down for it. Take the tricky part in front of people: the jammed lock, the crying customer, the form with the fold-out page. Somebody will ask how you do it. You can say that you have no idea, and do it again.",
+        text: "Somebody at work has come over to watch those hands. {contact}, so being looked at while you work is pure pleasure today, and you don't need to slow down for it. Take the tricky part in front of people: the jammed lock, the stubborn zipper, the form with the fold-out page. Somebody will ask how you do it. You can say that you have no idea, and do it again.",
       },
     ],
   },

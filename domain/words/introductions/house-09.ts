@@ -899,7 +899,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['museum of clocks'],
         mood: 'bright',
-        text: "You may have learned a person, as well, better than any language. You know which silence is the happy one and which song gets turned up. With {pairing}, people who like each other are generous company, so take them somewhere you both know nothing about: a market, a back road, a museum of clocks. Neither of you will understand a thing, and you'll each have somebody there you do.",
+        text: "You may have learned a person, as well, better than any language. You know which silence is the happy one and which song gets turned up. With {pairing}, people who like each other are generous company, so take them somewhere you both know nothing about: a market, a back road, a museum of clocks. Neither of you will understand a thing, and you'll understand each other fine.",
       },
       {
         area: 'work',

@@ -257,7 +257,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'ask about them',
           props: ['milk'],
-          text: `You come in and say, "Did anybody get milk?" and that's how the ones you love get greeted. With {pairing}, small courtesies do a lot of good, even between people who share a toothpaste. Sit down and ask how they are, or call someone and ask, with your coat off and nothing else in your hands. The milk can come up in ten minutes.`,
+          text: `You come in and say, "Did anybody get milk?" and that's how the ones you love get greeted. With {pairing}, small courtesies do a lot of good, even between people who share a toothpaste. Sit down and ask how they are, or call someone and ask, with your coat off and nothing else in your hands. You can ask about the milk in ten minutes.`,
         },
         {
           area: 'work',
