@@ -42,7 +42,7 @@ export function frameOf(
   loosely: boolean,
 ): Frame {
   const base = { today, setting, tense, loosely };
-  const joined = withDates(whens);
+  const joined = withDates(whens).filter(({ moment }) => !isOfSomeDay(moment, setting));
   const from = joined.find(({ role }) => role === 'from');
   const until = joined.find(({ role }) => role === 'until');
   if (from && until) {
@@ -206,6 +206,13 @@ export function clockInstants({ setting, tense }: Frame, moment: ClockMoment): I
   const clock = moment.offsets?.length === 0 ? { ...moment, offsets: [0] } : moment;
   return instantsOf(clock, date);
 }
+
+/** "In the afternoon" in a column for a month: of which day isn't said. */
+function isOfSomeDay(moment: Moment, { period }: Setting): boolean {
+  return period !== 'day' && moment.kind === 'part' && !NAMED_DAY.test(moment.part);
+}
+
+const NAMED_DAY = /\b(?:this|last|tonight|today|tomorrow|yesterday)\b/;
 
 /** Gives a clock time without a date the date stated elsewhere in the clause. */
 function withDates(whens: readonly WhenMeaning[]): WhenMeaning[] {

@@ -124,7 +124,10 @@ export interface CountProposition {
   type: 'count';
   min: number;
   max: number;
-  of: { type: 'motion'; motion: 'retrograde' | 'direct' } | { type: 'place'; place: Place };
+  /** `within`: "two planets are retrograde in Gemini" */
+  of:
+    | { type: 'motion'; motion: 'retrograde' | 'direct'; within?: Place | null }
+    | { type: 'place'; place: Place };
   /** The complete list of bodies: "only Jupiter is retrograde". */
   exactly: readonly BodyRef[] | null;
   words: string;

@@ -4,7 +4,7 @@ import { BODIES, type Body, PLANETS } from '../../sky/bodies.ts';
 import { longitudeCurve } from '../../sky/curves.ts';
 import { ingressesBetween } from '../../sky/ingresses.ts';
 import { stationsBetween } from '../../sky/stations.ts';
-import { signOfLongitude } from '../../zodiac/signs.ts';
+import { type Sign, signOfLongitude } from '../../zodiac/signs.ts';
 import type { Judgment } from '../claim.ts';
 import { type Frame, spanOf } from '../frame.ts';
 import type { CountProposition } from '../proposition.ts';
@@ -27,9 +27,14 @@ export function judgeCount(proposition: CountProposition, frame: Frame): Judgmen
   const isThroughout = frame.setting.strict || proposition.max === 0;
   const hold = (test: (at: Instant) => boolean) =>
     isThroughout ? instants.every(test) : instants.some(test);
-  const instants = momentsOf(window, of.type === 'motion');
+  const instants = momentsOf(window, of);
   if (of.type === 'motion') {
-    const fits = hold((at) => isFitting(planetsMoving(of.motion, at), proposition, PLANETS));
+    const isThere = (body: Body, at: Instant) =>
+      !of.within || of.within.signs.includes(signAt(body, at));
+    const fits = hold((at) => {
+      const moving = planetsMoving(of.motion, at).filter((planet) => isThere(planet, at));
+      return isFitting(moving, proposition, PLANETS);
+    });
     return decide(fits, tellMoving(of.motion, (window.start + window.end) / 2));
   }
   if (of.place.unknown) return isUncheckable(of.place.unknown);
@@ -62,14 +67,18 @@ function isFitting(
 }
 
 function bodiesIn(signs: readonly string[], at: Instant, counted: readonly Body[]): Body[] {
-  return counted.filter((body) =>
-    signs.includes(signOfLongitude(longitudeCurve(body).valueAt(at))),
-  );
+  return counted.filter((body) => signs.includes(signAt(body, at)));
+}
+
+function signAt(body: Body, at: Instant): Sign {
+  return signOfLongitude(longitudeCurve(body).valueAt(at));
 }
 
 /** One instant between each two consecutive changes. */
-function momentsOf(window: Span, ofMotion: boolean): Instant[] {
-  const changes = ofMotion ? stationsBetween(window) : ingressesBetween(window);
-  const edges = [window.start, ...changes.map(({ at }) => at), window.end];
+function momentsOf(window: Span, of: CountProposition['of']): Instant[] {
+  const stations = of.type === 'motion' ? stationsBetween(window) : [];
+  const ingresses = of.type === 'place' || of.within ? ingressesBetween(window) : [];
+  const changes = [...stations, ...ingresses].map(({ at }) => at).sort((a, b) => a - b);
+  const edges = [window.start, ...changes, window.end];
   return edges.slice(1).map((end, i) => (edges[i]! + end) / 2);
 }

@@ -1,7 +1,7 @@
 import { groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { placeOf } from '../places.ts';
-import type { CountProposition } from '../proposition.ts';
+import type { CountProposition, Place } from '../proposition.ts';
 import type { BodyRef, Token } from '../text/token.ts';
 
 export interface Quantity {
@@ -98,9 +98,10 @@ export function predicateAfter(
       const isDirectly =
         token.motion === 'retrograde' ||
         hasTag(tokens[i - 1], 'be', 'move', 'turn', 'adverb', 'stay');
-      return isDirectly && !hasTag(tokens[i - 1], 'turn', 'station')
-        ? { of: { type: 'motion', motion: token.motion }, at: i, negated }
-        : null;
+      if (!isDirectly || hasTag(tokens[i - 1], 'turn', 'station')) return null;
+      const within = placeAfter(passage, i);
+      const { motion } = token;
+      return { of: { type: 'motion', motion, within }, at: within ? i + 2 : i, negated };
     } else if (isPlace(token)) {
       const governed = tokens
         .slice(from, i)
@@ -111,6 +112,12 @@ export function predicateAfter(
     } else if (!inAside && !isLinking(token)) return null;
   }
   return null;
+}
+
+/** "Are retrograde in Gemini" */
+function placeAfter({ tokens, context }: Passage, at: number): Place | null {
+  const place = tokens[at + 2];
+  return hasTag(tokens[at + 1], 'in') && place?.type === 'sign' ? placeOf(place, context) : null;
 }
 
 function isLinking(token: Token): boolean {

@@ -3,7 +3,7 @@ import { groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { placeOf } from '../places.ts';
 import type { Finding } from '../proposition.ts';
-import type { BodyRef } from '../text/token.ts';
+import type { BodyRef, Token } from '../text/token.ts';
 import {
   adjectiveIn,
   EVERY,
@@ -100,7 +100,8 @@ function allBut(
 /** ": Saturn, Uranus and Neptune" after the count: the same statement about each. */
 function listAfter(passage: Passage, count: Finding): Finding | null {
   const { tokens } = passage;
-  const colon = count.to + 1;
+  const isPassing = (token: Token) => token.type === 'when' || hasTag(token, 'adverb');
+  const colon = tokens.findIndex((token, i) => i > count.to && !isPassing(token));
   if (count.proposition.type !== 'count' || !isMark(tokens[colon], ':', '(', '—', '–', ','))
     return null;
   const first = tokens.findIndex((token, i) => i > colon && bodiesOf(token));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { passageOf } from '#tests/factories/passages.ts';
+import { findApproaches } from './approaches.ts';
 import { findAspects } from './aspects.ts';
 import { findBeyond } from './beyond.ts';
 import { findCalendar } from './calendar.ts';
@@ -18,6 +19,8 @@ const NOTHING_USED = new Set<number>();
 test.each([
   ['Venus trines Mars', findAspects, { type: 'aspect', angles: ['trine'], negated: false }],
   ['Venus is not square Mars', findAspects, { type: 'aspect', angles: ['square'], negated: true }],
+  ['Venus is closing in on Mars', findApproaches, { type: 'approach', course: 'applying' }],
+  ['Venus pulls away from the Sun', findApproaches, { type: 'approach', course: 'separating' }],
   ['Chiron is in Aries', findBeyond, { type: 'beyond' }],
   ['Rest on Saturday, November 22', findCalendar, { type: 'weekday', weekday: 6 }],
   ['Three planets are retrograde', findCounts, { type: 'count', min: 3, max: 3 }],

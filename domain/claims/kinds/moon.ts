@@ -90,11 +90,24 @@ function isUntil(tokens: readonly Token[], at: number): boolean {
 
 /** "Two days from full", "builds to full on Friday" */
 function fullLater(passage: Passage, at: number, phase: LunationPhase): Finding | null {
+  const { tokens } = passage;
   const away = daysAway(passage, at);
   const subject = moonOf(passage, away?.from ?? at);
   if (subject === null) return null;
   const found = lunation(passage, at, subject, phase, null, false);
-  return away ? { ...found, ownWhen: away.when } : { ...found, tense: 'future' };
+  if (!away) return { ...found, tense: 'future' };
+  const { proposition } = found;
+  // "Three days from full, plods through Capricorn": where the Moon is, not where it will be full.
+  const isElsewhere = proposition.type === 'lunation' && isMark(tokens[at + 1], ',');
+  return isElsewhere
+    ? {
+        ...found,
+        proposition: { ...proposition, place: null, degrees: null },
+        to: at,
+        uses: [at],
+        ownWhen: away.when,
+      }
+    : { ...found, ownWhen: away.when };
 }
 
 /** Whether a token may stand between the Moon and the "full" that is said of it. */

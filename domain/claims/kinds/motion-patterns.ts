@@ -53,7 +53,7 @@ export const ROWS: readonly Row[] = [
   { says: 'stops moving so', if: `(end|leave) ${GAP}* @`, example: 'Mercury ends its retrograde phase today.' },
   { says: 'no longer moves so', if: `be ${GAP}* from ${GAP}* @`, example: 'Mercury is out of retrograde motion.' },
   { says: 'stops moving so', if: `${VERB} ${GAP}* from (${GAP}+${NOBODY} ${GAP}*)? @`, example: 'Mercury turns away from retrograde motion.' },
-  { says: 'starts to move so', if: `(enter|${VERB} ${GAP}* into) ${GAP}* @`, example: 'Mercury turns back into retrograde motion.' },
+  { says: 'starts to move so', if: `(enter|${VERB} ${GAP}* into) (${GAP}+!Place)* @`, example: 'Mercury turns back into retrograde motion.' },
   { says: 'starts to move so', if: `(station|(?=${VERB})TURNING) ${GAP}* @`, example: 'Mercury turns retrograde today.' },
   { says: 'starts to move so', if: `GOING ${GAP}* @adjective+!LOOSE`, example: 'Mercury goes retrograde today.' },
   { says: 'moves so', if: `be ${GAP}* to ${GAP}* @direct+noun`, example: 'Mercury is back to direct motion.' },

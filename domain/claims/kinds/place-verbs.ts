@@ -55,10 +55,20 @@ export function subjectOf(passage: Passage, governor: number): Subject | null {
   const subject = subjectByVerb(passage, governor);
   return (
     subject &&
-    (lastOfPlaced(tokens, subject, governor) ??
+    (eitherOf(tokens, subject, governor) ??
+      lastOfPlaced(tokens, subject, governor) ??
       follower(passage, subject) ??
       orNearer(tokens, subject, governor))
   );
+}
+
+/** "Neptune and Pluto meet, one at 8 degrees of Aries, the other at 8 of Aquarius": either of the two is there. */
+function eitherOf(tokens: readonly Token[], subject: Subject, governor: number): Subject | null {
+  let i = governor - 1;
+  while (tokens[i]?.type === 'degree' || hasTag(tokens[i], 'at', 'in', 'adverb')) i--;
+  const isOne = tokens[i]?.lower === 'one' || tokens[i]?.lower === 'other';
+  if (!isOne || subject.refs.length !== 2 || i <= subject.to) return null;
+  return { ...subject, refs: [{ options: subject.refs.flatMap(({ options }) => options) }] };
 }
 
 /** "Uranus gets a jolt from Mercury, newly arrived in Pisces": either of the two is there. */

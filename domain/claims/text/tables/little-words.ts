@@ -550,6 +550,7 @@ export const LITTLE_WORDS: Partial<Record<Tag, readonly string[]>> = {
     'firmly',
     'fully',
     'at last',
+    'at once',
     'even',
     'really',
     'actually',

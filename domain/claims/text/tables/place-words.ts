@@ -10,7 +10,7 @@ export const DIGNITIES = new Set([
 // biome-ignore format: a list of words
 export const PACKED = new Set([
   'packed', 'crammed', 'squeezed', 'crowded', 'jammed', 'bunched', 'stuffed', 'tucked', 'piled', 'huddled',
-  'gathered', 'clustered',
+  'gathered', 'clustered', 'pack', 'cram', 'squeeze', 'crowd', 'pile', 'huddle',
 ]);
 
 /** "Mercury follows the Sun into Leo": Mercury enters it. */
