@@ -602,7 +602,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         props: ['Sam'],
         mood: 'bright',
-        text: 'You were in the room when a furious caller got talked down to a sigh, and nobody else was. With {pairing}, anyone would like to be seen doing well, and you happened to be there. Say so with one other person listening: "You should have heard Sam on that call." Nobody else was going to mention it.',
+        text: 'A coworker talked a furious caller down to a sigh, and you were the only one in the room. With {pairing}, anyone would like to be seen doing well, and you happened to be there. Say so with one other person listening: "You should have heard Sam on that call." Nobody else was going to mention it.',
       },
     ],
   },

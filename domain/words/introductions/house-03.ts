@@ -819,7 +819,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'thank them',
         props: ['flashlight', 'part number'],
         mood: 'bright',
-        text: "You fixed what everyone had given up on, and you're about to report it in one line. With {pairing}, a few plain words go a long way, so make it two. Put in Dana, who held the flashlight, and the man at the parts counter who knew the number by heart. Nobody ever writes to his boss. It takes a minute, and next time he'll go and look in the back.",
+        text: "You fixed what everyone had given up on, and you're about to report it in one line. With {pairing}, a few plain words go a long way, so make it two. Put in whoever held the flashlight, and the man at the parts counter who knew the number by heart. Nobody ever writes to his boss. It takes a minute, and next time he'll go and look in the back.",
       },
     ],
   },

@@ -586,7 +586,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     props: ['corner piece'],
     quote: 'Somebody may',
     mood: 'bright',
-    text: "Somebody may know you better than you think. They save you the corner piece. They ask for your sauce on the side before you've said a word. It's easy to miss, because nobody announces it. With the Moon in {moonSign}, in your house of other people, you can catch it today, and when you do, tell them you saw. Then eat the corner slowly, where they can watch.",
+    text: "Somebody may know you better than you think. They save you the corner piece. They ask for your sauce on the side before you've said a word. It's easy to miss, because nobody announces it. With the Moon in {moonSign}, in your house of other people, you can catch it today, and when you do, tell them you saw. Then enjoy the corner piece.",
     next: [
       {
         area: 'love',
