@@ -6,16 +6,16 @@ import { addressOf, prepareDatabase, spawnServer } from '#scripts/server-process
 import { answerTo, malformedRequest, WRONG_ANSWER } from '#tests/e2e/malformed-requests.ts';
 
 /**
- * `npm run bench -- attack [times] [seed]`: sends 10,000 malformed requests, or as many as is said, to a real server. Ends
- * with code 1 if one was answered with a status from 500 on or with a stack trace, or not at all, if the server logged
- * more than a line's worth for each, or if it ended.
+ * `npm run bench -- attack [times] [seed]`: sends 10,000 malformed requests, or the given number, to a real server. Exits
+ * with code 1 if any got no answer, a 5xx or a stack trace, if the server logged more than about a line for each, or if it
+ * died.
  */
 const [TIMES = 10_000, SEED = 20_261_121] = process.argv
   .slice(2)
   .filter((given) => !given.startsWith('-'))
   .map(Number);
 const AT_ONCE = 32;
-/** Of the log, for each request: a line has at most 200 characters of its path. */
+/** Log bytes per request: a line holds at most 200 characters of the path. */
 const MOST_LOG_BYTES = 700;
 const LONGEST_LINE = 4_000;
 const SHOWN = 20;

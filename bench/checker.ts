@@ -3,8 +3,8 @@ import { checkText } from '#domain/claims/check-text.ts';
 import { type Row, report } from '#scripts/bench-report.ts';
 
 /**
- * `npm run bench -- checker`: what it costs to check 60,000 words without a full stop, of one sentence over and over, and
- * the ratio to ten times 6,000 words of the same. A cost that grows faster than the text shows as a ratio above 1.
+ * `npm run bench -- checker`: the cost of checking 60,000 words without a period, one sentence over and over, and its ratio
+ * to ten times the cost of 6,000. A ratio above 1 means that the cost grows faster than the text.
  */
 const WORDS = 60_000;
 const SHARE = 10;

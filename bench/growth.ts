@@ -12,14 +12,14 @@ import { median, report } from '#scripts/bench-report.ts';
 import { addressOf, prepareDatabase, spawnServer } from '#scripts/server-process.ts';
 
 /**
- * `npm run bench -- growth`: what pages, feeds and queries take on a site with the readings of ten years (43,800) and
- * on one with those of a week, taking turns. Each page is asked for by another host, so that it is rendered.
+ * `npm run bench -- growth`: how long pages, feeds and queries take on a site with ten years of readings (43,800) and on
+ * one with a week's, alternating. Each request for a page names another host, so the page is rendered.
  */
 const DAYS = { week: 7, 'ten years': 3_650 };
 const ROUNDS = 25;
 const TODAY = civilDate('2026-11-21');
 const ADMIN = { username: 'vera', password: 'the-moon-is-in-virgo' };
-/** The queries that cost most of those that anyone may send. */
+/** The most expensive queries that anyone may send. */
 const QUERIES = {
   'whole readings, newest first': 'select=*&order=date.desc&limit=50',
   'the last that may be skipped': 'select=*&order=date,zodiac_sign&offset=1000&limit=50',
@@ -81,7 +81,7 @@ async function openSite(days: number): Promise<Site> {
   prepareDatabase(env);
   const first = spawnServer(env);
   await addressOf(first);
-  // It makes the readings of the next date, too.
+  // It also makes the next date's readings.
   await setTimeout(5_000);
   first.kill('SIGTERM');
   await new Promise((ended) => first.once('exit', ended));
@@ -108,7 +108,7 @@ async function openSite(days: number): Promise<Site> {
   };
 }
 
-/** Gives the days before the live ones the readings of today. */
+/** Copies today's readings to the days before the live ones. */
 function copyBack(file: string, days: number): void {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   const columns = database
@@ -132,7 +132,7 @@ function get(site: Site, address: string, headers: Record<string, string>): Prom
   return ask(site, address, headers);
 }
 
-/** The milliseconds that an answer takes. */
+/** How long an answer takes, in milliseconds. */
 async function ask(
   site: Site,
   address: string,

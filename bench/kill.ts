@@ -12,7 +12,7 @@ import { type Kill, openKillTrial, randomFrom } from '#tests/kill/kill-trial.ts'
 const KILLS = process.argv.slice(2).map(Number).find(Number.isFinite) ?? 50;
 const SEED = 20_261_121;
 const MOMENTS = ['first start', 'prepare', 'start', 'generate', 'refresh', 'admin'] as const;
-/** A first start has made its tables and its admin by then. */
+/** By then a first start has created its tables and its admin. */
 const FIRST_START_MS = 2_500;
 
 interface Outcome extends Omit<Kill, 'moment'> {

@@ -9,8 +9,8 @@ import { freePort } from '#scripts/free-port.ts';
 import { addressOf, prepareDatabase, spawnServer } from '#scripts/server-process.ts';
 
 /**
- * `npm run bench -- lighthouse`: what Lighthouse says of each kind of page on a phone, medians of three. It takes Chromium
- * and Lighthouse, which is too large to be installed for this alone: `npm install --no-save lighthouse@13.5.0`.
+ * `npm run bench -- lighthouse`: Lighthouse's figures for each kind of page on a phone, medians of three. Needs Chromium
+ * and Lighthouse, which is too large to be a dependency for this alone: `npm install --no-save lighthouse@13.5.0`.
  */
 const PATHS = [
   '/',
@@ -21,7 +21,7 @@ const PATHS = [
   '/no-such-page',
 ];
 const ROUNDS = 3;
-/** A kept page is compressed for good only when it has been asked for a few times. */
+/** A cached page is compressed well only after a few requests. */
 const WARM_UP_REQUESTS = 6;
 const AUDITS = {
   'FCP ms': 'first-contentful-paint',
@@ -81,7 +81,7 @@ try {
   await rm(dir, { recursive: true, maxRetries: 3 });
 }
 
-/** A package that only this benchmark uses, and that is not among the site's. */
+/** Only this benchmark uses the package; it is not a dependency. */
 async function findLighthouse(): Promise<Lighthouse | null> {
   const name = 'lighthouse';
   const found = await import(name).catch(() => null);

@@ -8,8 +8,8 @@ import { type Row, report } from '#scripts/bench-report.ts';
 import { addressOf, prepareDatabase, spawnServer } from '#scripts/server-process.ts';
 
 /**
- * `npm run bench -- memory [requests] [pictures]`: memory of the server after its start and as it answers 100,000
- * requests for pages and files, and 500 for pictures, most of which it draws. A leak shows as growth in the last half.
+ * `npm run bench -- memory [requests] [pictures]`: the server's memory after its start and while it answers 100,000
+ * requests for pages and files and 500 for pictures, most of which it has to draw. A leak shows as growth in the last half.
  */
 const [requests = 100_000, pictures = 500] = process.argv
   .slice(2)

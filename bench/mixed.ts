@@ -13,16 +13,15 @@ import { report } from '#scripts/bench-report.ts';
 import { addressOf, prepareDatabase, spawnServer } from '#scripts/server-process.ts';
 
 /**
- * `npm run bench -- mixed [seconds]`: 64 connections ask for all kinds of pages for a minute. Meanwhile a date begins
- * somewhere, a past day is generated, and the operator has today's readings remade. Every answer must have the right
- * status and the right dates, and none that is asked for two seconds after the refresh may show a replaced text. Ends
- * with code 1 otherwise.
+ * `npm run bench -- mixed [seconds]`: 64 connections request all kinds of pages for a minute. Meanwhile a date begins
+ * somewhere, a past day is generated, and the operator refreshes today's readings. Every answer must have the right status
+ * and dates, and none requested two seconds after the refresh may show a replaced text. Exits with code 1 otherwise.
  */
 const SECONDS = process.argv.slice(2).map(Number).find(Number.isFinite) ?? 60;
 const CONNECTIONS = 64;
 const PREPARING_MS = 10_000;
 const STALE_AFTER_MS = 2_000;
-/** The server's clock starts with its process, which the bench knows only roughly. */
+/** The server's clock starts with its process, at a time that the bench knows only roughly. */
 const CLOCK_KNOWN_MS = 5_000;
 const TODAY = civilDate('2026-11-21');
 const PAST = addDays(TODAY, -10);
@@ -33,7 +32,7 @@ const ADMIN = { username: 'vera', password: 'the-moon-is-in-virgo' };
 interface Page {
   path: string;
   status: number;
-  /** What is wrong with an answer that was asked for at this time of the server's clock; null if nothing is. */
+  /** What is wrong with an answer requested at this time by the server's clock; null if nothing is. */
   fault(html: string, askedAt: number): string | null;
 }
 
@@ -91,7 +90,7 @@ if (session.error) throw session.error;
 const before = await marksOfToday();
 await setTimeout(Math.max(0, begun + PREPARING_MS - clock()));
 
-/** The texts that no longer show, by sign, and since when, by the server's clock. */
+/** By sign, the texts that were replaced, and when, by the server's clock. */
 let replaced: { marks: Map<Sign, string>; since: number } | null = null;
 let lookedFor = 0;
 const faults = new Map<string, number>();
@@ -151,7 +150,7 @@ async function visitor(first: number): Promise<void> {
   }
 }
 
-/** After the time is up, it goes on until what was replaced has been looked for. */
+/** It runs past its time until it has looked for what was replaced. */
 function isOver(): boolean {
   if (performance.now() < end) return false;
   return replaced !== null && clock() > replaced.since + 2 * STALE_AFTER_MS;
@@ -190,7 +189,7 @@ function staleText(sign: Sign, html: string, askedAt: number): string | null {
   return mark && html.includes(mark) ? 'shows a replaced text' : null;
 }
 
-/** The longest piece of each introduction that reads the same in HTML. */
+/** The longest part of each introduction that is the same in HTML. */
 async function marksOfToday(): Promise<Map<Sign, string>> {
   const { data, error } = await client
     .from('daily_horoscopes')
@@ -204,7 +203,7 @@ async function marksOfToday(): Promise<Map<Sign, string>> {
   );
 }
 
-/** Calls a function of the operator's; the seconds it takes. */
+/** Calls one of the operator's functions; returns how long it took, in seconds. */
 async function operate(name: string, payload: object): Promise<number> {
   const started = performance.now();
   const response = await fetch(`${origin}/functions/v1/${name}`, {

@@ -9,15 +9,15 @@ import { SIGNS } from '#domain/zodiac/signs.ts';
 import { type Row, report } from '#scripts/bench-report.ts';
 
 /**
- * `npm run bench -- readings`: what it costs to write the twelve readings of a day, to judge them with
- * nothing published before, and to judge them against the 1,080 readings of 90 days, each the ratio to the step
- * before; and how much memory those 90 days take. The first reading deals a whole stretch of days.
+ * `npm run bench -- readings`: the cost of writing a day's twelve readings, of judging them with nothing published before,
+ * and of judging them against the 1,080 readings of 90 days, each as a ratio to the step before; and how much memory those
+ * 90 days take. The first reading deals a whole span of days.
  */
 const DAYS = 5;
 const FIRST = civilDate('2026-06-01');
 const LEDGER_DAYS = 90;
 
-/** What the step before took, in milliseconds a day. */
+/** How long the step before took, in milliseconds a day. */
 let before = 0;
 const rows: Row[] = [];
 
@@ -42,7 +42,7 @@ measured('judge it, 90 days before', () => judgeAll(ledger));
 rows.push({ step: '90 days in the ledger', MB: full - empty });
 report('readings', rows);
 
-/** What lives after the garbage is collected: the heap and the arrays beside it. */
+/** What survives garbage collection: the heap and array buffers. */
 function megabytesHeld(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();

@@ -9,10 +9,10 @@ import { freePort } from '#scripts/free-port.ts';
 import { prepareDatabase, spawnServer } from '#scripts/server-process.ts';
 
 /**
- * `npm run bench -- serve`: a kept sign page against the same bytes from nginx, taking turns, whole and as a 304: first
- * with one worker each, then with two. Neither writes a line per request; ours is warmed up and makes no readings.
- * Besides requests per second it compares processor time per request, which other work on the machine disturbs less.
- * Needs nginx and wrk.
+ * `npm run bench -- serve`: a cached sign page against the same bytes from nginx, alternating, as a whole page and as a
+ * 304, first with one worker each, then with two. Neither logs requests; ours is warmed up and makes no readings. Besides
+ * requests per second, it compares processor time per request, which other work on the machine disturbs less. Needs nginx
+ * and wrk.
  */
 const PAGE = '/leo-daily-horoscope';
 const ROUNDS = 5;
@@ -79,7 +79,7 @@ async function compare(workers: number): Promise<Row[]> {
   }
 }
 
-/** Puts the page into nginx's folder once the server has compressed it for good and makes no more readings. */
+/** Copies the page to nginx's folder once the server has compressed it well and makes no more readings. */
 async function writePage({ url, pids }: Target): Promise<void> {
   const get = () => fetch(url, { headers: { 'Accept-Encoding': 'br' } });
   while (!(await get().catch(() => null))?.ok) await setTimeout(500);
@@ -140,7 +140,7 @@ async function load({ pids, url }: Target, status: number): Promise<Round> {
   };
 }
 
-/** The processor time of processes, in user and kernel. */
+/** The user and kernel time that processes have used. */
 async function ticks(pids: readonly number[]): Promise<number> {
   const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8')));
   const spent = (stat: string) => {

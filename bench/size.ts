@@ -11,12 +11,12 @@ import { firstViewOf, weigh } from '#tests/e2e/weigh.ts';
 
 /**
  * `npm run bench -- size`: the kilobytes that a phone without a cache transfers for each kind of page: its first view,
- * which the scripts don't belong to, and the whole page at rest. Then the scripts of one visit that uses everything. The
- * first two visitors of a page get it compressed in haste; what is measured here is what everybody else gets.
+ * without scripts, and the whole page at rest. Then the scripts of one visit that uses everything. A page's first two
+ * visitors get it compressed quickly; this measures what everyone after them gets.
  */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
-/** Longer than until an open page follows its reading. */
+/** By then an open page has subscribed to its reading. */
 const LINGERS_MS = 17_000;
 const PATHS = [
   '/',
@@ -43,7 +43,7 @@ for (const address of PATHS) {
   await context.close();
 }
 for (const device of [PHONE, DESKTOP]) {
-  // What the worker fetches for the page would not be counted.
+  // What a service worker fetches would not be counted.
   const context = await browser.newContext({ ...device, serviceWorkers: 'block' });
   const page = await context.newPage();
   const scripts = await visitEverything(page, origin, () => page.waitForTimeout(LINGERS_MS));

@@ -8,9 +8,9 @@ import { type Row, report } from '#scripts/bench-report.ts';
 import { upcomingSky } from '#services/sky-calendar.ts';
 
 /**
- * `npm run bench -- sky`: what the sky calendar costs beside the sky of one date, which every reading needs: a month far
- * from all others, with the retrogrades of its year; each month of a crawler that walks through ten years; a month that
- * is cached; what the calendar feeds hold; and from that the whole calendar, once.
+ * `npm run bench -- sky`: the cost of the sky calendar as a ratio to the sky of one date, which every reading needs: a
+ * month far from all others, with its year's retrogrades; each month for a crawler that walks through ten years; a cached
+ * month; the calendar feeds; and, from these, the whole calendar once.
  */
 const DATES = 20;
 const JUMPS = 20;
@@ -21,7 +21,7 @@ const ALL_MONTHS = (yearOf(LAST_MONTH) - yearOf(FIRST_MONTH) + 1) * 12;
 const rows: Row[] = [];
 
 skyOfDate(civilDate('1800-06-01'));
-// No two dates, and no date and month, are near enough to share what was computed.
+// Dates and months are too far apart to share computed results.
 const date = measured('the sky of a date', DATES, (i) =>
   skyOfDate(addDays(civilDate('1801-01-01'), i * 1_000)),
 );
@@ -47,7 +47,7 @@ measured(
 rows.push({ work: 'all months, once', ms: walked * ALL_MONTHS });
 report('sky', rows);
 
-/** What the page of a month asks for. */
+/** What a month's page needs. */
 function pageOf(month: CivilMonth): void {
   monthOfSky(month);
   yearOfRetrogrades(yearOf(month));

@@ -8,8 +8,8 @@ import { median, report } from '#scripts/bench-report.ts';
 import { freePort } from '#scripts/free-port.ts';
 
 /**
- * `npm run bench -- start`: how long `npm start` takes from its call to the first sign page, on an empty folder and then
- * again on the same one. The website is built before.
+ * `npm run bench -- start`: how long `npm start` takes until the first sign page, on an empty folder and then on the same
+ * one again. The website is built beforehand.
  */
 const AGAIN = 5;
 

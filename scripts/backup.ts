@@ -25,7 +25,7 @@ try {
   if (databaseUrl) throw new Error(POSTGRES);
   const [name, ...rest] = process.argv.slice(2);
   if (rest.length > 0 || name?.startsWith('-')) throw new Error(USAGE);
-  // npm runs scripts in the project's folder; a relative path means one from where the command was run.
+  // npm runs scripts in the project's folder; a relative path is relative to where the command was run.
   const from = process.env.INIT_CWD ?? process.cwd();
   const { file, readings, files } = await takeBackup({
     dataDir,

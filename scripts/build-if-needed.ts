@@ -6,7 +6,7 @@ import path from 'node:path';
 import { withLock } from '#backend/embedded/with-lock.ts';
 
 const STAMP = 'build/.built-from';
-/** Not in build/, which the build empties. */
+/** Outside build/, which the build empties. */
 const LOCK = 'node_modules/.cache/ephemera-build.lock';
 const SOURCES = [
   '{app,backend,content,data,domain,server,services,writers}/**/*',

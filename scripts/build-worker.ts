@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** What becomes of `app/offline/worker`: the service worker, and the one that takes its place to remove it. */
+/** What `app/offline/worker` is built into: the service worker, and the one that replaces it to remove it. */
 const WORKERS = { worker: 'service-worker.js', 'remove-worker': 'remove-service-worker.js' };
 
 /**

@@ -92,7 +92,7 @@ function refuse(reason: string): never {
   process.exit(2);
 }
 
-/** A text may begin with a dash, as an entry of a list does; an option never holds a space. */
+/** A text may begin with a dash, as a list entry does; an option never contains a space. */
 function withoutDashes(args: readonly string[]): string[] {
   return args.map((arg) => (/^-.*\s/s.test(arg) ? ` ${arg}` : arg));
 }

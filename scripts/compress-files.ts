@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
-/** Puts a Brotli and a gzip file beside each text file under `root`, as small as they get. */
+/** Writes a Brotli and a gzip file beside each text file under `root`, at maximum compression. */
 export async function compressFiles(root: string): Promise<void> {
   for await (const file of glob(`${root}/**/*.{css,ico,js,json,svg,txt}`)) {
     const text = await readFile(file);

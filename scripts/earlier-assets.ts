@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 
 const ASSETS = 'build/client/assets';
-/** Outside of build/, which a build empties. */
+/** Outside build/, which a build empties. */
 const EARLIER = '.react-router/earlier-assets';
-/** The names of the files that the build on disk made itself. */
+/** The names of the files that the build on disk produced itself. */
 const OWN = 'build/.own-assets';
 
-/** Takes the assets of the build on disk out of the way of the next build; not those that it had from the one before. */
+/** Moves the assets of the build on disk out of the next build's way, except those it had kept from the build before. */
 export async function setAssetsAside(): Promise<void> {
   await rm(EARLIER, { recursive: true, force: true });
   if (!existsSync(OWN) || !existsSync(ASSETS)) return;
@@ -16,7 +16,7 @@ export async function setAssetsAside(): Promise<void> {
     if (existsSync(`${ASSETS}/${name}`)) await rename(`${ASSETS}/${name}`, `${EARLIER}/${name}`);
 }
 
-/** Puts them beside the new ones: pages that were open before a deploy can still load the rest of their code. */
+/** Copies them next to the new ones, so pages that were open before a deploy can still load the rest of their code. */
 export async function addEarlierAssets(): Promise<void> {
   await writeFile(OWN, (await readdir(ASSETS)).join('\n'));
   if (!existsSync(EARLIER)) return;

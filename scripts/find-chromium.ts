@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Chromium without windows: the same engine, and the tests take two thirds of the time. */
+/** Chromium without a window: the same engine, and the tests take a third less time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const USUAL_PLACES = [
   `/usr/bin/${HEADLESS_SHELL}`,
@@ -18,7 +18,7 @@ export function findChromium(): string | null {
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
-/** Brings a Chromium: by the package manager where we may use it, else by Playwright's download. */
+/** Installs Chromium with the package manager if we are allowed to, else with Playwright's download. */
 export function installChromium(): void {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) {

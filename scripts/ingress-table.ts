@@ -5,7 +5,7 @@ import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 
 /**
  * The text of `domain/birthday/ingress-table.ts`: when the Sun enters each sign from 1900 to 2100, computed from the
- * ephemeris. A parabola through the years meets these instants to within 19 minutes; the table holds what is left over.
+ * ephemeris. A parabola over the years fits these instants to within 19 minutes; the table holds the residuals.
  */
 export function ingressTable(): string {
   return `// biome-ignore-all format: written by scripts/ingress-table.ts, one sign to a line
@@ -38,7 +38,7 @@ function rowOf(sign: Sign): [number, number, number, string] {
   return [a, b, c, digits.join('')];
 }
 
-/** Around the day of the month on which the Sun changes sign, from Aries in March to Pisces in February. */
+/** About the day of the month when the Sun changes sign, from Aries in March to Pisces in February. */
 const USUAL_DAYS = [20, 20, 21, 21, 22, 23, 23, 23, 22, 22, 20, 18];
 
 function entryOf(sign: Sign, year: number): Instant {
@@ -50,7 +50,7 @@ function entryOf(sign: Sign, year: number): Instant {
   return entry.at;
 }
 
-/** Least squares over the years, which lie evenly around 0, so that odd powers cancel. */
+/** Least squares over the years, which are symmetric around 0, so odd powers cancel. */
 function parabola(values: readonly number[]): [number, number, number] {
   const sum = (f: (year: number, value: number) => number) =>
     YEARS.reduce((total, year, i) => total + f(year, values[i]!), 0);

@@ -4,7 +4,7 @@ import type { Reading } from '#domain/reading/reading.ts';
 /** Columns of a terminal. */
 const WIDTH = 78;
 
-/** A reading as a person would read it in a terminal: what is written, why, and the sky in short. */
+/** A reading as text for a terminal: the reading, its reasons, and a summary of the sky. */
 export function readingAsText(reading: Reading): string {
   const { title, introduction, basis, sections, luckyElements, sky, date } = reading;
   const { numbers, colors, gemstones, directions, explanations } = luckyElements;
@@ -41,7 +41,7 @@ function indented(text: string): string {
   return wrapped(text, '    ');
 }
 
-/** Broken into lines at spaces, each after `margin`. */
+/** Wraps at spaces; each line begins with `margin`. */
 function wrapped(text: string, margin = ''): string {
   const lines = [''];
   for (const word of text.split(' ')) {

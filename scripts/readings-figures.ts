@@ -39,8 +39,8 @@ export interface ReadingsFigures {
   /** The largest part of its five-word runs that a reading shares with one of its sign within 90 days. */
   largestOverlap: number;
   /**
-   * Of all sections: those whose passage was written for the body of their contact first, those whose contact
-   * stands in a house of their part of life, and those of the day's theme.
+   * Of all sections: those whose passage was written for a body of their contact, those whose contact is in a house of
+   * their part of life, and those of the day's theme.
    */
   fit: { body: number; house: number; theme: number };
   /** By place: how many of the contacts that introductions and sections rest on fall on the reader's own date. */
@@ -93,7 +93,7 @@ export function readingsFigures(
   };
 }
 
-/** What is kept of a reading once it was written. */
+/** What is kept of a written reading. */
 interface Told extends Dated {
   version: number;
   results: GateResult[];
@@ -109,7 +109,7 @@ interface Told extends Dated {
   onDate: Record<ReaderPlace, number>;
 }
 
-/** The reading as it would be published: the first version that every gate lets through. */
+/** The reading as it would be published: the first version that passes every gate. */
 function tellReading(sign: Sign, date: CivilDate, ledger: ReadingLedger) {
   const examine = (version: number) => {
     const reading = writeReading(sign, date, version);
@@ -147,7 +147,10 @@ function tellReading(sign: Sign, date: CivilDate, ledger: ReadingLedger) {
   return { told, reading };
 }
 
-/** By place, the part of what introduction and sections rest on that falls on the date there. What lasts for days does. */
+/**
+ * By place, the fraction of what introductions and sections rest on that falls on the date there. What lasts for days
+ * counts.
+ */
 function restsOnDate({ date }: Reading, { lead, sections }: Dealt): Record<ReaderPlace, number> {
   const sky = skyOfDate(date);
   const share = (place: ReaderPlace) => {

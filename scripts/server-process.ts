@@ -2,20 +2,20 @@ import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:chi
 import { STORE_AWAY_CODE, StoreAway } from '#server/store-away.ts';
 
 /**
- * How the server's process is run, by `npm start`, by the browser tests and by the benchmarks alike.
- * A page render leaves much short-lived litter: with a small nursery and a bounded heap V8 sweeps it at
- * once instead of growing into the machine's memory (176 MB against 400 MB after 1,000 page loads).
+ * How `npm start`, the browser tests and the benchmarks run the server's process. Rendering a page leaves much short-lived
+ * garbage: with a small young generation and a bounded heap, V8 collects it at once instead of growing (176 MB against 400
+ * MB after 1,000 page loads).
  */
 const FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=256'];
 /** Where Node keeps compiled modules for the next start, which then takes a quarter less processor time. */
 const COMPILED = { NODE_COMPILE_CACHE: 'node_modules/.cache/ephemera-compiled' };
 /**
- * glibc keeps freed memory for each thread that asked for it. With few arenas and large blocks of their own, what pictures
- * and compression took goes back to the system. Other systems ignore these.
+ * glibc keeps freed memory for each thread that asked for it. With few arenas, and large blocks mapped separately, the
+ * memory of pictures and compression goes back to the system. Other systems ignore these.
  */
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** Makes the database ready, or throws with what the preparation said: a StoreAway if it does not answer. */
+/** Prepares the database, or throws with the preparation's message: a StoreAway if the database does not answer. */
 export function prepareDatabase(env: NodeJS.ProcessEnv): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['server/prepare.ts'], {
     env,

@@ -4,7 +4,7 @@ export interface Spread {
   max: number;
 }
 
-/** Least, middle and greatest of some numbers; of an even count, the mean of the middle two. */
+/** Minimum, median and maximum of some numbers; for an even count, the median is the mean of the middle two. */
 export function spreadOf(numbers: readonly number[]): Spread {
   const sorted = [...numbers].sort((a, b) => a - b);
   const last = sorted.length - 1;

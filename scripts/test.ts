@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { buildIfNeeded } from './build-if-needed.ts';
 import { findChromium, installChromium } from './find-chromium.ts';
 
-/** `npm test`: everything, each step once, all of them even when one fails. */
+/** `npm test`: runs every step once, even if an earlier one fails. */
 const STEPS: { name: string; command: string[] }[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'lint and arrows', command: ['npm', 'run', '--silent', 'lint'] },

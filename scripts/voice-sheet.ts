@@ -23,7 +23,7 @@ const paragraph = z.object({ heading: z.string(), text: z.string() });
 const otherSide = z.array(z.tuple([paragraph, paragraph])).length(SIGNS.length);
 type Paragraph = z.infer<typeof paragraph>;
 
-/** Two consecutive paragraphs of a reading, and what they rest on. */
+/** Two consecutive paragraphs of a reading, and the facts they rest on. */
 interface Excerpt {
   sign: Sign;
   date: CivilDate;
@@ -103,7 +103,7 @@ function excerptOf(sign: Sign, date: CivilDate, start: number): Excerpt {
   return { sign, date, paragraphs: paragraphs.slice(start, start + 2) };
 }
 
-/** Whether a paragraph stands in an earlier excerpt, word for word but for the sign that fills its slot. */
+/** Whether a paragraph appears in an earlier excerpt, word for word except for the sign in its slot. */
 function repeatsPassage(excerpt: Excerpt, earlier: readonly Excerpt[]): boolean {
   const signs = new RegExp(SIGNS.map(signName).join('|'), 'g');
   const passages = ({ paragraphs }: Excerpt) =>
