@@ -67,7 +67,7 @@ it('catches a false statement planted in an article, with its date', () => {
 describe.each(ARTICLES)('$slug', (article) => {
   const html = htmlOf(article);
 
-  it('takes as long to read as stated', () => {
+  it('takes as long to read as it says', () => {
     const minutes = wordsOf(textOf(html)).length / WORDS_PER_MINUTE;
     expect(Math.abs(minutes - Number.parseInt(article.readTime, 10))).toBeLessThanOrEqual(0.5);
   });

@@ -4,7 +4,7 @@ import { READER_PLACES } from '#domain/calendar/readers.ts';
 import { GATES } from '#domain/reading/gates/gate.ts';
 import { readingsFigures, targetsOf } from './readings-figures.ts';
 
-it('tells of every reading of the span', () => {
+it('reports every reading of the span', () => {
   const told: string[] = [];
   const figures = readingsFigures(civilDate('2026-11-21'), 2, (date) => told.push(date));
 
@@ -41,7 +41,7 @@ describe('a target', () => {
     },
   };
 
-  it('is met by what keeps to every bound', () => {
+  it('is met by figures within every bound', () => {
     expect(targetsOf(good).map(({ met }) => met)).toEqual([true, true, true, true, true]);
   });
 

@@ -114,7 +114,7 @@ describe('generate-horoscope', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('tells nothing of its insides when it fails', async () => {
+  it('reveals nothing about its internals when it fails', async () => {
     broken = true;
     const response = await generate('{"zodiacSign":"pisces"}');
     broken = false;
@@ -128,7 +128,7 @@ it.each(['no-such-function', 'constructor', '__proto__'])('has no function %s', 
   expect(response.status).toBe(404);
 });
 
-it('tells the browser where the data is, and only the publishable key', async () => {
+it("gives the browser the data's address and only the publishable key", async () => {
   const response = await call('/config.json');
   expect(await response.json()).toEqual({
     supabaseUrl: ORIGIN,
@@ -266,7 +266,7 @@ describe('/rest/v1', () => {
     },
   );
 
-  it('answers nothing without a key', async () => {
+  it('refuses requests without a key', async () => {
     expect((await call('/rest/v1/daily_horoscopes')).status).toBe(401);
   });
 });
@@ -319,7 +319,7 @@ it.each(['/blog', '/rest/v1/daily_horoscopes'])(
   },
 );
 
-it('has pages asked for anew each time', async () => {
+it('lets no cache keep pages', async () => {
   const response = await call('/aries-daily-horoscope');
   expect(response.headers.get('cache-control')).toBe('private, no-cache');
 });

@@ -12,7 +12,7 @@ import { upgradeListener } from './upgrade-listener.ts';
 /** Longer than any test lasts: what ends within it did not end by patience. */
 const LONG_MS = 60_000;
 
-it('lets a request under way be answered, then closes its connection', async () => {
+it('lets a request in progress finish, then closes its connection', async () => {
   const { server, port, close, answer } = await listen();
   const asked = ask(port);
   await once(server, 'request');
@@ -28,7 +28,7 @@ it('lets a request under way be answered, then closes its connection', async () 
   await closing;
 });
 
-it('closes at once a connection that was answered, and one that never asked', async () => {
+it('closes idle connections at once, answered or not', async () => {
   const { server, port, close, answer } = await listen();
   answer();
   expect(await text(await ask(port))).toBe('answered');
@@ -37,14 +37,14 @@ it('closes at once a connection that was answered, and one that never asked', as
   await Promise.all([close(LONG_MS), once(silent, 'close')]);
 });
 
-it('cuts a request that is not answered in time', async () => {
+it('cuts off a request that is not answered in time', async () => {
   const { server, port, close } = await listen();
   const asked = ask(port);
   await once(server, 'request');
   await Promise.all([close(0), expect(asked).rejects.toThrow('socket hang up')]);
 });
 
-it('sends realtime clients away with a word, also one that does not answer', async () => {
+it('disconnects realtime clients with a reason, even one that does not answer', async () => {
   const { server, port, close } = await listen();
   const realtime = await openRealtime({
     keys: { publishableKey: 'key', secretKey: 'secret', jwtSecret: 'jwt' },

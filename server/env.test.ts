@@ -23,7 +23,7 @@ it('needs no setting at all', () => {
   });
 });
 
-it('takes an empty setting for none', () => {
+it('treats an empty setting as unset', () => {
   expect(readEnv({ PORT: '', CLOCK: ' ' })).toMatchObject({ port: 3000, clockStart: null });
 });
 

@@ -71,7 +71,7 @@ it('asks again after half a minute if a reading could not be stored', async () =
   expect(await asks(60_000)).toEqual([]);
 });
 
-it('computes a reading before a server is up whose store is down', async () => {
+it('computes a reading before a server whose store is down is up', async () => {
   expect((await startSchedule()).computed).toEqual([]);
   expect((await startSchedule({ isDown: true })).computed).toEqual(['2026-11-20']);
 });

@@ -25,7 +25,7 @@ it.each([
   expect(await statusOf('GET', target)).toBe(status);
 });
 
-it('refuses a method of which no Request can be made', async () => {
+it('refuses a method that no Request can have', async () => {
   expect(await statusOf('TRACE', '/auth/v1/user')).toBe(405);
 });
 

@@ -10,7 +10,7 @@ const bench = openBench();
 describe('an endpoint that rejects schemas', () => {
   const refusal = status(400, { error: { message: 'response_format json_schema is unavailable' } });
 
-  test('is asked without one, then and afterward', async () => {
+  test('is asked without a schema, then and afterward', async () => {
     bench.server.play(refusal, says(GOOD));
     const { write } = bench.writer();
     expect(await write('aries', DATE, NOTHING_SAID)).toMatchObject({

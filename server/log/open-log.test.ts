@@ -32,7 +32,7 @@ it.each([
   expect(written.join('')).not.toContain(secret);
 });
 
-it('writes one bounded line, whatever it is given', () => {
+it('writes one bounded line, whatever its input', () => {
   const { log, written, lines } = openKept();
   const long = 'x\n'.repeat(50_000);
   log.error(
@@ -44,7 +44,7 @@ it('writes one bounded line, whatever it is given', () => {
   expect(lines()[0]).toMatchObject({ level: 'error', msg: 'It failed.' });
 });
 
-it('tells of a failing store by its reason and place, whatever was being done', () => {
+it('logs a failing store by its reason and place, whatever it was doing', () => {
   const { log, lines } = openKept();
   const failure = { message: 'Error: database or disk is full' };
   log.warn({ err: new DataError('Storing leo', failure), sign: 'leo' }, 'Not stored.');

@@ -86,7 +86,7 @@ it('sends a page that the main thread has rendered, again and again', async () =
   expect((await ask(LEO, { headers: { 'If-None-Match': etag } })).status).toBe(304);
 });
 
-it('drops a page when its reading changes, and keeps it while rendering fails', async () => {
+it('drops a page when its reading changes, but keeps it while rendering fails', async () => {
   const before = await pageText();
   changes.tell({ sign: 'aries', date: DATE });
   changes.tell({ sign: 'leo', date: DATE });
@@ -102,7 +102,7 @@ it('drops a page when its reading changes, and keeps it while rendering fails', 
   status = 200;
 });
 
-it('has the main thread answer everything else, and says who asked', async () => {
+it("passes everything else to the main thread, with the client's address", async () => {
   const asked = await ask('/rest/v1/x?y=%20', {
     method: 'POST',
     body: 'a body',
@@ -126,7 +126,7 @@ it('connects realtime clients with the main thread', async () => {
   await once(client, 'close');
 });
 
-it('refuses a port that another server has', async () => {
+it('refuses a port that another server is using', async () => {
   const other = createServer();
   const deps = { count: 2, main: other, port: threads.port, host: '127.0.0.1' };
   const settings = {

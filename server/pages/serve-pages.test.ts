@@ -63,7 +63,7 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   return { status: response.statusCode, headers: response.headers, body, text: String(body) };
 }
 
-it('renders a page once, however many ask for it at once, with any query', async () => {
+it('renders a page once for concurrent requests, whatever their query', async () => {
   const paths = [LEO, `${LEO}?utm_source=x`, `${LEO}?fbclid=1&q=2`, LEO];
   const answers = await Promise.all(paths.map((path) => get(path, { cookie: 'a=b' })));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -87,12 +87,12 @@ it.each([
   expect((await get(path)).text).toBe('The app answers.');
 });
 
-it('leaves other methods and hosts that are none to the app', async () => {
+it('leaves other methods and invalid hosts to the app', async () => {
   expect((await get(LEO, {}, 'POST')).text).toBe('The app answers.');
   expect((await get(LEO, { host: 'site.test/evil' })).text).toBe('The app answers.');
 });
 
-it('renders a page anew when a reading on it changes, and the pages of other signs when theirs do', async () => {
+it('renders a page again when one of its readings changes, but not the pages of other signs', async () => {
   await Promise.all([get('/'), get(LEO), get(`${LEO}/${DATE}`), get('/aries-daily-horoscope')]);
   changes.tell({ sign: 'leo', date: DATE });
   rendered = [];
@@ -104,7 +104,7 @@ it('renders a page anew when a reading on it changes, and the pages of other sig
   );
 });
 
-it('renders a page anew after a minute while changes are not heard', async () => {
+it('renders a page again after a minute while changes are not reported', async () => {
   await get(LEO);
   changes.setListening(false);
   now += 59_999;
@@ -116,7 +116,7 @@ it('renders a page anew after a minute while changes are not heard', async () =>
   expect((await get(LEO)).headers['cache-status']).toBe('ephemera; hit');
 });
 
-it('does not keep as current what a change has overtaken while it was rendered', async () => {
+it('does not cache as current a page whose data changed while it was rendered', async () => {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -140,7 +140,7 @@ it.each([
   ['the day turns in UTC', '2026-11-22T00:00:00Z'],
   ['a date begins in the far east', '2026-11-21T10:00:00Z'],
   ['a date ends in the far west', '2026-11-21T12:00:00Z'],
-])('renders a page anew when %s', async (_name, instant) => {
+])('renders a page again when %s', async (_name, instant) => {
   now = Date.parse(instant) - 1;
   await get(LEO);
   await get(LEO);
@@ -209,7 +209,7 @@ it('does not fall back on a page that was being rendered when its reading change
   expect((await get(LEO)).status).toBe(500);
 });
 
-it('keeps a page that does not exist apart, with its status', async () => {
+it('caches a missing page separately, with its status', async () => {
   render = async () => html('Page Not Found', 404);
   const missing = await Promise.all([get('/no-such-page'), get('/no-such-page')]);
   expect(missing.map(({ status }) => status)).toEqual([404, 404]);
@@ -238,7 +238,7 @@ it.each([
   expect([head.headers['content-length'], head.text]).toEqual([headers['content-length'], '']);
 });
 
-it('answers 304 to whoever has the page in this encoding', async () => {
+it('answers 304 if the browser has the page in this encoding', async () => {
   const plain = (await get(LEO)).headers.etag!;
   const brotli = (await get(LEO, { 'accept-encoding': 'br' })).headers.etag!;
   expect(plain).toMatch(/^"[\w-]+"$/);
@@ -291,7 +291,7 @@ it('lets a CDN keep the pages of a site with an address, until the dates change'
   expect(await policy()).toBe('private, no-cache');
 });
 
-it('serves files with the compressed ones beside them, and nothing outside of their folder', async () => {
+it('serves files and their compressed versions, and nothing outside their folder', async () => {
   const usual = pages;
   pages = serveFiles('public', () => {}, { serviceWorker: true });
   const icon = await get('/favicon.svg?v=1', { 'accept-encoding': 'br' });

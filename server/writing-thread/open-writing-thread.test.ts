@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => thread.stop());
 
-it('writes and judges what would be written and judged here', async () => {
+it('writes and judges the same readings as the main thread', async () => {
   const reading = writeReading(SIGN, DATE);
   const taken = new Set(passagesIn(proseOf(reading)));
   expect(await thread.write(SIGN, DATE, 0, null)).toEqual(reading);
@@ -42,7 +42,7 @@ it('compares a reading with the others', async () => {
   expect(refusals[0]).toMatch(/^variety: The passage /);
 });
 
-it('goes on here if the thread is ended', async () => {
+it('continues on this thread if the worker ends', async () => {
   const ended = openWritingThread(keptLog());
   const writing = ended.write(SIGN, DATE, 0, null);
   await ended.stop();

@@ -75,7 +75,7 @@ it('refuses to open for a database that this machine was not prepared for', asyn
   await expect(openBackend(settings, keptLog())).rejects.toThrow('run npm start');
 });
 
-it('creates the bucket of a hosted project, for everyone to list and nobody to write', async () => {
+it('creates the bucket of a hosted project, which everyone may list and nobody may write', async () => {
   const databaseUrl = await freshDatabase();
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
   onTestFinished(() => sql.end());

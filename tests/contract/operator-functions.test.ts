@@ -140,7 +140,7 @@ it.each([
 
 /** Each test continues with the day as the previous one left it. */
 describe('generating today', () => {
-  it('keeps what it has made if one sign fails, and says why', async () => {
+  it('keeps the readings it has made if one sign fails, and says why', async () => {
     refusedSign = 'libra';
     const { status, body } = await call('manual-generate-horoscope', { generateAll: true });
     refusedSign = null;

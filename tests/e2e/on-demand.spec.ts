@@ -107,7 +107,7 @@ test.describe('a page that is left open', () => {
     return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   }
 
-  test('asks the server for an unknown date, and meanwhile shows what it has', async ({ page }) => {
+  test('fetches an unknown date, and shows what it has until then', async ({ page }) => {
     await pressCard(page, 'Leo');
     await expect(heading(page)).toHaveText(reading('Leo'));
     const seen = await watchHeading(page);

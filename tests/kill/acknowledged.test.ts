@@ -60,7 +60,7 @@ it('counts the acknowledged rewrites, and those that may have been done', async 
   expect(await acknowledged.check(store)).toEqual(['a rewrite of 2026-11-21 leo was done twice']);
 });
 
-it('looks for what visitors were shown in the store and among earlier texts', async () => {
+it('looks in the store and among earlier texts for what visitors were shown', async () => {
   acknowledged.of('leo', DATE).served.add('The text of leo.').add('Another text.');
   expect(await acknowledged.check(store)).toEqual([
     '2026-11-21 leo was shown to a visitor in words that are lost',

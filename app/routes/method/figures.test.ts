@@ -21,7 +21,7 @@ import {
 const MOON_ARCMINUTES = 31;
 
 /** `npx vitest run app/routes/method -u` writes them anew where what they count has changed. */
-it('states the figures of the page as the tests have them', async () => {
+it('states the same figures as the tests', async () => {
   await expect(`${JSON.stringify(figures(), null, 2)}\n`).toMatchFileSnapshot('figures.json');
 });
 

@@ -65,7 +65,7 @@ describe('a cover', () => {
     expect(await keptFor(`${CARD}&v=0000000000`)).toMatch(/^public, max-age=86400/);
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  it('is not sent again to a browser that has it cached', async () => {
     const etag = (await ask(CARD)).headers.get('etag') ?? '';
     const again = await ask(CARD, { 'If-None-Match': etag });
     expect([again.status, again.headers.get('vary')]).toEqual([304, 'Accept']);

@@ -132,7 +132,7 @@ describe('the picture of a reading', () => {
     expect(await etagUnder('A *Quiet* Start')).toBe(quiet);
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  it('is not sent again to a browser that has it cached', async () => {
     const etag = (await ask('leo', '2026-03-01.png')).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
     const again = await ask('leo', '2026-03-01.png', { 'If-None-Match': `W/"other", W/${etag}` });

@@ -59,7 +59,7 @@ it.each([
   expect(standings.join()).toBe(standing);
 });
 
-it('says on a kept page when its reading was written', () => {
+it('says on a cached page when its reading was written', () => {
   const shown = html({ updatedAt: '2026-11-20T09:05:00.000Z' }, 'dated');
   expect(shown).toContain(
     'Last Updated: <time dateTime="2026-11-20T09:05Z">Friday, November 20, 2026, 09:05\u00a0UTC</time>',

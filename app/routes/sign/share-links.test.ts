@@ -7,13 +7,13 @@ const SHARED = {
   url: 'https://example.org/leo-daily-horoscope/2026-11-21?a=b&c',
 };
 
-it('hands the microblog text and url, whole', () => {
+it('passes text and url to the microblog unchanged', () => {
   const link = new URL(microblogLink(SHARED));
   expect(link.origin + link.pathname).toBe('https://twitter.com/intent/tweet');
   expect(Object.fromEntries(link.searchParams)).toEqual({ text: SHARED.text, url: SHARED.url });
 });
 
-it('hands Facebook u and quote, whole', () => {
+it('passes u and quote to Facebook unchanged', () => {
   const link = new URL(facebookLink(SHARED));
   expect(link.origin + link.pathname).toBe('https://www.facebook.com/sharer/sharer.php');
   expect(Object.fromEntries(link.searchParams)).toEqual({ u: SHARED.url, quote: SHARED.text });

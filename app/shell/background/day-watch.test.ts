@@ -29,13 +29,13 @@ describe('a watch on the day', () => {
     expect(askServer).not.toHaveBeenCalled();
   });
 
-  it('asks for today where a page out of a cache does not hold it', () => {
+  it('fetches today if a cached page does not have it', () => {
     const { check, askServer } = watchFrom(new Date(2026, 10, 22, 9), ['Sat Nov 21 2026']);
     check(new Date(2026, 10, 22, 9, 0, 30));
     expect(askServer).toHaveBeenCalledTimes(1);
   });
 
-  it('asks the server for a day that the page does not hold, and shows it when it has come', () => {
+  it('fetches a day that the page does not have, and then shows it', () => {
     const { check, askServer, held } = watchFrom(new Date(2026, 10, 21, 9), ['Sat Nov 21 2026']);
     check(new Date(2026, 10, 22, 0, 0, 10));
     expect(askServer).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ describe('a watch on the day', () => {
     expect(askServer).toHaveBeenCalledTimes(1);
   });
 
-  it('asks a server that does not know the day ever more rarely', () => {
+  it('backs off while the server does not know the day', () => {
     const { check, askServer } = watchFrom(new Date(2019, 0, 1, 23, 59), []);
     const asked: number[] = [];
     for (let call = 1; call <= 100; call += 1) {
@@ -67,7 +67,7 @@ describe('a watch on the day', () => {
     expect(askServer).toHaveBeenCalledTimes(1);
   });
 
-  it('asks at once again when another day begins', () => {
+  it('retries at once when another day begins', () => {
     const { check, askServer } = watchFrom(new Date(2019, 0, 1, 23, 59), []);
     for (let call = 1; call <= 5; call += 1) check(new Date(2019, 0, 2, 0, call));
     expect(askServer).toHaveBeenCalledTimes(3);

@@ -35,20 +35,20 @@ function setUp() {
 }
 
 describe('the session store', () => {
-  it('knows nobody and loads nothing until it is opened', () => {
+  it('has no user and loads nothing until it is opened', () => {
     const { store, openSession } = setUp();
     expect(store.state()).toEqual({ user: null, profile: null });
     expect(openSession).not.toHaveBeenCalled();
   });
 
-  it('is opened once, however often it is asked', async () => {
+  it('is opened once, however often it is requested', async () => {
     const { store, openSession, session } = setUp();
     await Promise.all([store.open(), store.open()]);
     expect(openSession).toHaveBeenCalledTimes(1);
     expect(session.follow).toHaveBeenCalledTimes(1);
   });
 
-  it('can be opened later where the site could not be reached at first', async () => {
+  it('can be opened later if the site could not be reached at first', async () => {
     const { store, openSession } = setUp();
     openSession.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(store.open()).rejects.toThrow('Failed to fetch');
@@ -65,7 +65,7 @@ describe('the session store', () => {
     expect(store.state()).toEqual({ user: null, profile: null });
   });
 
-  it('keeps a profile for five minutes, then loads it at the next news', async () => {
+  it('keeps a profile for five minutes, then loads it at the next event', async () => {
     const { store, session, tell, clock } = setUp();
     await store.open();
     tell(VERA);
@@ -89,7 +89,7 @@ describe('the session store', () => {
     await vi.waitFor(() => expect(store.state().profile?.displayName).toBe('Otto'));
   });
 
-  it('does not show a profile that comes after its user has gone', async () => {
+  it('does not show a profile that arrives after its user signed out', async () => {
     const { store, session, tell } = setUp();
     let answer: (profile: Profile) => void = () => {};
     session.profileOf.mockReturnValueOnce(
@@ -118,7 +118,7 @@ describe('the session store', () => {
     await vi.waitFor(() => expect(store.state().profile?.displayName).toBe('Vera'));
   });
 
-  it('clears the page before the server is told of signing out', async () => {
+  it('clears the page before it tells the server about the sign-out', async () => {
     const { store, session, tell } = setUp();
     await store.open();
     tell(VERA);
@@ -128,7 +128,7 @@ describe('the session store', () => {
     expect(session.signOut).toHaveBeenCalledTimes(1);
   });
 
-  it('follows what another tab has stored', async () => {
+  it('follows changes by another tab', async () => {
     const { store, session } = setUp();
     session.user.mockResolvedValueOnce(VERA);
     await store.recheck();
@@ -138,7 +138,7 @@ describe('the session store', () => {
     expect(store.state()).toEqual({ user: null, profile: null });
   });
 
-  it('tells its listeners of each change until they leave', async () => {
+  it('notifies its listeners of each change until they unsubscribe', async () => {
     const { store, tell } = setUp();
     const listener = vi.fn();
     const leave = store.subscribe(listener);

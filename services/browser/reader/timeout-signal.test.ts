@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('gives up after the time, and says that it was the time', () => {
+it('gives up after its time limit, and says that it timed out', () => {
   const patience = timeoutSignal(8_000, new AbortController().signal);
   vi.advanceTimersByTime(7_999);
   expect(patience.aborted).toBe(false);
@@ -25,13 +25,13 @@ it('gives up with the reader who left, and leaves no timer', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('is over from the start for a reader who has left already', () => {
+it('is aborted from the start for a reader who has already left', () => {
   const patience = timeoutSignal(8_000, AbortSignal.abort('left'));
   expect(patience.reason).toBe('left');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('gives what comes in time, and rejects with the reason of what does not', async () => {
+it('resolves with a result in time, and rejects with the reason otherwise', async () => {
   const reader = new AbortController();
   const never = new Promise<string>(() => {});
   const late = unlessAborted(never, reader.signal);

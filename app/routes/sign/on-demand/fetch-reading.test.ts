@@ -72,7 +72,7 @@ function fails(ms: number, sentence: string) {
   };
 }
 
-it('begins a tenth of a second after the sign was chosen', async () => {
+it('starts a tenth of a second after the sign was chosen', async () => {
   const { sources, told } = follow();
   await vi.advanceTimersByTimeAsync(99);
   expect(told.states).toEqual(['0 loading none']);
@@ -83,7 +83,7 @@ it('begins a tenth of a second after the sign was chosen', async () => {
   expect(sources.sky).toHaveBeenCalledTimes(1);
 });
 
-it('asks nobody else for a reading kept on the device', async () => {
+it('fetches nothing for a reading cached on the device', async () => {
   const { sources, told } = follow({ kept: () => READING });
   await vi.runAllTimersAsync();
   expect(told.states).toEqual(['0 loading none', '100 loading cache', '150 ready cache']);
@@ -93,7 +93,7 @@ it('asks nobody else for a reading kept on the device', async () => {
   expect(sources.keep).not.toHaveBeenCalled();
 });
 
-it('keeps a stored reading on the device', async () => {
+it('caches a stored reading on the device', async () => {
   const { sources, told } = follow({ stored: vi.fn(gives(300, READING)) });
   await vi.runAllTimersAsync();
   expect(told.states).toEqual([
@@ -107,7 +107,7 @@ it('keeps a stored reading on the device', async () => {
   expect(sources.generated).not.toHaveBeenCalled();
 });
 
-it('has a reading made where none is kept and none is stored', async () => {
+it('has a reading generated if none is cached or stored', async () => {
   const { sources, told } = follow({
     stored: gives(300, null),
     generated: vi.fn(gives(1_000, READING)),
@@ -125,13 +125,13 @@ it('has a reading made where none is kept and none is stored', async () => {
   expect(sources.keep).toHaveBeenCalledWith(READING);
 });
 
-it('tells when the making took more than a second', async () => {
+it('says so if generating took more than a second', async () => {
   const { told } = follow({ stored: gives(5_000, null), generated: gives(1_001, READING) });
   await vi.runAllTimersAsync();
   expect(told.last).toMatchObject({ kind: 'ready', source: 'ai', afterWait: true });
 });
 
-it('goes on to have it made where the store fails, and tells the console what that said', async () => {
+it('has it generated if the store fails, and logs the failure to the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { told } = follow({ stored: fails(300, 'The store is down.') });
   await vi.runAllTimersAsync();
@@ -143,7 +143,7 @@ it('goes on to have it made where the store fails, and tells the console what th
   );
 });
 
-it('tries once more a second after a failure', async () => {
+it('retries once, a second after a failure', async () => {
   const generated = vi
     .fn<ReaderSources['generated']>()
     .mockImplementationOnce(fails(200, 'busy'))
@@ -154,7 +154,7 @@ it('tries once more a second after a failure', async () => {
   expect(told.states.at(-1)).toBe('1550 ready ai');
 });
 
-it('tells of the second failure, then throws it', async () => {
+it('reports the second failure, then throws it', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const generated = vi
     .fn<ReaderSources['generated']>()
@@ -169,7 +169,7 @@ it('tells of the second failure, then throws it', async () => {
   expect(sources.keep).not.toHaveBeenCalled();
 });
 
-it('fails where the code for it cannot be loaded', async () => {
+it('fails if its code cannot be loaded', async () => {
   const states: string[] = [];
   const fetching = fetchReading(
     {
@@ -186,14 +186,14 @@ it('fails where the code for it cannot be loaded', async () => {
 });
 
 describe('the sky', () => {
-  it('is asked for beside the reading, which waits for it', async () => {
+  it('is fetched along with the reading, which waits for it', async () => {
     const { told } = follow({ stored: gives(300, READING), sky: gives(500, SKY) });
     await vi.runAllTimersAsync();
     expect(told.states.at(-1)).toBe('600 ready database');
     expect(told.last).toMatchObject({ sky: SKY });
   });
 
-  it('is done without where it cannot be had', async () => {
+  it('is left out if it cannot be fetched', async () => {
     const { told } = follow({ stored: async () => READING, sky: async () => null });
     await vi.runAllTimersAsync();
     expect(told.last).toMatchObject({ kind: 'ready', reading: READING, sky: null });

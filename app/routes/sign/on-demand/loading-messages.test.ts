@@ -16,7 +16,7 @@ it('says what could not be done', () => {
   );
 });
 
-it('has seven lines for a wait of which nothing is known', () => {
+it('has seven lines for a wait whose progress is unknown', () => {
   expect(WAITING_MESSAGES).toEqual([
     'Consulting the stars...',
     'Reading celestial patterns...',

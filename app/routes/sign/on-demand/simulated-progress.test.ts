@@ -21,7 +21,7 @@ it.each([
   stop();
 });
 
-it('rises by a part of what a tick may add', () => {
+it('rises by a fraction of what a tick may add', () => {
   const shown: number[] = [];
   const stop = simulateProgress(
     GENERATION_PACE,
@@ -33,7 +33,7 @@ it('rises by a part of what a tick may add', () => {
   stop();
 });
 
-it('ends when it is told to', () => {
+it('stops when it is told to', () => {
   const show = vi.fn();
   simulateProgress(OVERLAY_PACE, show)();
   vi.advanceTimersByTime(1_000);
