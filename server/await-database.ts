@@ -44,7 +44,7 @@ export async function openOrStandIn(
     if (!databaseUrl) throw error;
     logIfAway(error, log);
   }
-  log.warn({}, 'The server starts without its database, and tries again until it answers.');
+  log.warn({}, 'The server is starting without its database and retries until it answers.');
   return {
     backend: await openWithoutDatabase({ dataDir, databaseUrl }),
     whenThere: (signal) => openWhenThere(env, log, tries, signal),

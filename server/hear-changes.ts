@@ -45,7 +45,7 @@ export function hearChanges(
     // The client tries again every ten seconds; once is enough for the log.
     onFailure(error) {
       changes.setListening(false);
-      if (!isFailing) log.warn({ err: error }, 'The store does not tell of changed readings.');
+      if (!isFailing) log.warn({ err: error }, 'The store does not report changed readings.');
       isFailing = true;
     },
   });

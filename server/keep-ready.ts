@@ -47,7 +47,7 @@ export async function keepReady(
   const watch = setInterval(() => {
     const now = datesToHaveReady(services.clock());
     const isOther = String(now) !== String(dates);
-    if (isOther) log.info({ from: dates, to: now }, 'Other dates are to be ready.');
+    if (isOther) log.info({ from: dates, to: now }, 'The live dates have changed.');
     const isDue = failedAt !== null && performance.now() - failedAt > TRIED_AGAIN_AFTER_MS;
     if (isOther || isDue) void makeAll();
   }, DATES_LOOKED_AT_EVERY_MS).unref();

@@ -28,7 +28,7 @@ export async function openWriters(ai: Env['ai'], clock: Clock, log: Log): Promis
   ]);
   const stopping = new AbortController();
   const { dailyCalls, ...settings } = ai;
-  log.info({ model: ai.model, dailyCalls }, 'A model writes ahead.');
+  log.info({ model: ai.model, dailyCalls }, 'A model writes readings ahead of time.');
   return {
     computed,
     writer: createModelWriter({

@@ -11,7 +11,7 @@ export function outliveLostConnections(log: Log): void {
       log.error({ err: error }, 'A connection to the database was lost.');
       return;
     }
-    log.error({ err: error }, 'The server ends: an error nobody expected.');
+    log.error({ err: error }, 'The server is stopping after an unexpected error.');
     process.exit(1);
   };
   process.on('uncaughtException', survive);

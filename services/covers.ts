@@ -84,10 +84,10 @@ export function openCovers({
         }
         if (count > 0) {
           await look();
-          log.info({ count }, 'Covers put into the images bucket.');
+          log.info({ count }, 'Covers were uploaded to the images bucket.');
         }
       } catch (error) {
-        log.warn({ err: error }, 'The covers could not be put into the images bucket.');
+        log.warn({ err: error }, 'The covers could not be uploaded to the images bucket.');
       }
     },
   };

@@ -85,7 +85,7 @@ export function openEarlierReadings({
         loadedFrom = from;
       } catch (error) {
         isAllStale = true;
-        log.warn({ err: error }, 'What was published lately could not be read.');
+        log.warn({ err: error }, 'The recently published readings could not be read.');
       }
     },
     add(reading) {

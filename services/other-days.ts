@@ -35,7 +35,7 @@ export async function otherDaysOf(
     }));
     return { days, span };
   } catch (error) {
-    deps.log.warn({ err: error, sign, dates }, 'The store did not say which days it holds.');
+    deps.log.warn({ err: error, sign, dates }, 'The store did not list its days.');
     return { days: [], span: null };
   }
 }
@@ -49,7 +49,7 @@ export async function nearestDaysTo(
   try {
     return await nearestReadings(data, sign, date);
   } catch (error) {
-    log.warn({ err: error, sign, date }, 'The store did not say which days are nearest.');
+    log.warn({ err: error, sign, date }, 'The store did not return the nearest days.');
     return { before: null, after: null };
   }
 }

@@ -32,7 +32,7 @@ export async function readingForDay(
     if (!live) return { standing: 'missing' };
   } catch (error) {
     if (!live && !(error instanceof DataError)) throw error;
-    const instead = live ? 'the reading is made anew' : 'the page is to be asked for later';
+    const instead = live ? 'the reading is generated' : 'the reader is asked to try later';
     deps.log.error({ err: error, sign, date }, `The store did not answer; ${instead}.`);
     if (!live) return { standing: 'unavailable' };
   }

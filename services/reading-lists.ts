@@ -21,7 +21,7 @@ export async function newestReadingsOf(
   try {
     return await newestReadings(data, sign, options);
   } catch (error) {
-    log.warn({ err: error, sign }, 'The store did not give the newest readings.');
+    log.warn({ err: error, sign }, 'The store did not return the newest readings.');
     return null;
   }
 }
@@ -54,7 +54,7 @@ export async function headlinesOf(
   dates: readonly CivilDate[],
 ): Promise<Headlines[]> {
   const titles = await titlesOn(data, dates).catch((error) => {
-    log.warn({ err: error, dates }, 'The store did not give the headlines.');
+    log.warn({ err: error, dates }, 'The store did not return the headlines.');
     return [];
   });
   return dates.map((date) =>

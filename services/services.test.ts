@@ -295,7 +295,7 @@ describe('the reading for a day', () => {
   it('is made for today if the store is down', async () => {
     const { readingForDay, log } = services({ data: brokenStore() });
     expect(titleOf(await readingForDay('pisces', TODAY))).toContain('Pisces');
-    expect(log.messages).toContain('The store did not answer; the reading is made anew.');
+    expect(log.messages).toContain('The store did not answer; the reading is generated.');
   });
 
   it('is made once while the store accepts none, however often it is requested', async () => {
@@ -310,7 +310,7 @@ describe('the reading for a day', () => {
   it('says that the store is down for a past date, not that there is no reading', async () => {
     const { readingForDay, log } = services({ data: brokenStore() });
     expect(await readingForDay('pisces', PAST)).toEqual({ standing: 'unavailable' });
-    expect(log.messages).toEqual(['The store did not answer; the page is to be asked for later.']);
+    expect(log.messages).toEqual(['The store did not answer; the reader is asked to try later.']);
   });
 });
 
@@ -402,8 +402,8 @@ describe('the dates with a reading', () => {
     expect(await otherDays('leo', [first])).toEqual({ days: [], span: null });
     expect(await nearestDays('leo', first)).toEqual({ before: null, after: null });
     expect(log.messages).toEqual([
-      'The store did not say which days it holds.',
-      'The store did not say which days are nearest.',
+      'The store did not list its days.',
+      'The store did not return the nearest days.',
     ]);
   });
 });
@@ -436,7 +436,7 @@ it('gives a page its reading while the store hangs', async () => {
   });
   expect((await services.readingForDay('leo', TODAY)).standing).toBe('published');
   await expect(services.readiness()).rejects.toThrow('Counting the readings');
-  expect(log.messages).toContain('The store did not answer; the reading is made anew.');
+  expect(log.messages).toContain('The store did not answer; the reading is generated.');
 });
 
 describe('the headlines of some dates', () => {
@@ -456,6 +456,6 @@ describe('the headlines of some dates', () => {
   it('are empty while the store is down, which is logged', async () => {
     const { headlines, log } = services({ data: brokenStore() });
     expect(await headlines([FIRST])).toEqual([{}]);
-    expect(log.messages).toEqual(['The store did not give the headlines.']);
+    expect(log.messages).toEqual(['The store did not return the headlines.']);
   });
 });

@@ -45,7 +45,7 @@ export function openWorkClaims({ data, log }: { data: DataClient; log: Log }): W
         }
       } catch (error) {
         held.delete(key);
-        log.warn({ err: error, key }, 'Work could not be claimed, and is done unclaimed.');
+        log.warn({ err: error, key }, 'A claim failed; the work is done without it.');
         // The store may have recorded the claim even though its response came too late.
         return { release: () => release(key) };
       }

@@ -89,6 +89,6 @@ export function createEndpointPolicy({
   function pause(ms: number) {
     pausedUntil = clock() + Math.min(ms, PAUSE_MS);
     const until = new Date(pausedUntil).toISOString();
-    log.warn({ failures, until }, 'The model does not serve and is left alone for a while.');
+    log.warn({ failures, until }, 'The model is failing and is paused for a while.');
   }
 }

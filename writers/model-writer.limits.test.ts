@@ -54,7 +54,7 @@ describe('an endpoint that is down', () => {
     });
     expect(bench.logged.map(({ message }) => message)).toEqual([
       'The computed writer took over.',
-      'The model does not serve and is left alone for a while.',
+      'The model is failing and is paused for a while.',
       'The computed writer took over.',
     ]);
   });

@@ -28,7 +28,7 @@ it.each([
   const answer = await answerInTime(new Request(URL), hang, asked, log, 10);
   expect(answer.status).toBe(504);
   expect(await answer.json()).toMatchObject(body);
-  expect(log.messages).toEqual(['A browser waited in vain.']);
+  expect(log.messages).toEqual(["A browser's request timed out."]);
 });
 
 it('does not blame the store for a slow sender', async () => {

@@ -30,7 +30,7 @@ export async function answerInTime(
   // Nobody waits for the result any more.
   answer.catch(() => {});
   const err = new DataError('Answering a browser', { message: 'no answer in time' });
-  log.error({ err }, 'A browser waited in vain.');
+  log.error({ err }, "A browser's request timed out.");
   return asked === 'rest'
     ? postgrestError(504, 'PGRST003', 'Timed out acquiring connection from connection pool.')
     : Response.json(

@@ -66,7 +66,7 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
       for (const connection of clients.keys()) connection.close(SERVICE_RESTART, 'Changes missed.');
     },
     onSilence() {
-      log.warn({}, 'The database does not tell of changed readings.');
+      log.warn({}, 'The database does not report changed readings.');
       for (const listener of listeners) listener.onSilence();
     },
   });
@@ -77,7 +77,7 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
     await Promise.all(
       [...clients.values()].map(({ client }) =>
         client.tell(change).catch((error) => {
-          log.warn({ err: error, change }, 'A change could not be told.');
+          log.warn({ err: error, change }, 'A change could not be reported.');
         }),
       ),
     );

@@ -20,7 +20,7 @@ import {
 /** The Moon's mean width in the sky. */
 const MOON_ARCMINUTES = 31;
 
-/** `npx vitest run app/routes/method -u` writes them anew where what they count has changed. */
+/** `npx vitest run app/routes/method -u` updates them when what they count changes. */
 it('states the same figures as the tests', async () => {
   await expect(`${JSON.stringify(figures(), null, 2)}\n`).toMatchFileSnapshot('figures.json');
 });
