@@ -65,6 +65,14 @@ describe('the sentence of the day', () => {
     expect(readings.filter(({ sentence }) => sentence !== '').length).toBeGreaterThan(18);
     expect(readings.map(sentenceOfDay)).toEqual(sentences);
   });
+
+  it('is seldom the opening, which stands right below it', () => {
+    const readings = SIGNS.map((sign) => writeReading(sign, civilDate('2027-05-09')));
+    const openings = readings.filter((reading) =>
+      reading.introduction.startsWith(sentenceOfDay(reading) ?? '-'),
+    );
+    expect(openings.length).toBeLessThan(4);
+  });
 });
 
 it('takes a sentence of a section if the introduction has none', () => {

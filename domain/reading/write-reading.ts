@@ -81,11 +81,15 @@ function written(sign: Sign, date: CivilDate, { lead, introduction, sections }: 
   };
 }
 
-/** The sentence that the first passage to have one offers as a quote; empty if none does. */
+/**
+ * The sentence that the first passage to have one offers as a quote; empty if none does. The opening of the introduction
+ * stands right below the quote, so it is taken only if there is no other.
+ */
 function quoteOf(passages: readonly Passage[]): string {
-  const passage = passages.find(({ quote }) => quote);
-  if (!passage) return '';
-  return sentencesOf(passage.text).find((sentence) => sentence.startsWith(passage.quote!)) ?? '';
+  const quotes = passages.flatMap(({ text, quote }) =>
+    quote ? sentencesOf(text).filter((sentence) => sentence.startsWith(quote)) : [],
+  );
+  return quotes.find((quote) => !passages[0]!.text.startsWith(quote)) ?? quotes[0] ?? '';
 }
 
 function sectionOf(

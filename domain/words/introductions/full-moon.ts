@@ -211,7 +211,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'look again',
       props: ['visitor', 'lamp'],
-      quote: 'Ten minutes',
+      quote: 'Walk in as if',
       text: "Ten minutes before a visitor comes, you suddenly see where you live. There's the lamp that has to be talked to. There's the pile that was going somewhere. With the full Moon in {moonSign}, in your house of home and family, you can have that look today without the visitor. Walk in as if you'd been invited. Some of it could stand to be moved. Some, you'll notice, is exactly how you like it.",
       next: [
         {
@@ -347,7 +347,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'clear it out',
       props: ['bedroom chair', 'clothes'],
-      quote: 'The chair',
+      quote: 'A month later',
       text: 'The chair in your bedroom started out with one shirt on it. A month later the clothes have the chair, and you put your socks on standing up. With the full Moon in {moonSign}, in your house of chores, any heap like that looks its full size today. Pick the one you walk around most and get it down to nothing, folding included. Then sit in the chair. You may have forgotten it was comfortable.',
       next: [
         {
@@ -747,7 +747,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'ask for time alone',
       props: ['the puzzle'],
-      quote: 'You get a',
+      quote: "You'll come out with",
       mood: 'bright',
       text: "You get a certain look when you've been left alone with something you love, a puzzle, an engine, a pan. You hum. You don't hear the door. With the full Moon in {moonSign}, in your house of solitude, an hour like that is easy to come by today, and it'll show on you afterward. Say when you'll be back, so nobody worries. You'll come out with something on your sleeve and better manners.",
       next: [

@@ -96,7 +96,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['group chat'],
-    quote: 'You and five',
+    quote: "Everyone's flexible",
     text: "You and five polite friends could go hungry for a week, choosing a place to eat. Everyone's flexible, everyone's happy with whatever, and the group chat fills up with thumbs. The Moon's in {moonSign}, in your house of self, and saying what you'd like is a favor to all of them. Name the place, or the movie, or the hour. Listen for five coats.",
     next: [
       {
@@ -141,7 +141,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['dead phone'],
-    quote: 'When your',
+    quote: 'Pick an hour',
     mood: 'bright',
     text: "When your phone dies far from a charger, there's a minute of alarm, and then something very close to vacation. Nobody can ask you where the tape is. The Moon's in {moonSign}, in your house of self, so the one to look after today is you. Pick an hour, warn anyone who'd wonder, and be no use to anybody. The rest of the day can have you after that.",
     next: [
@@ -186,7 +186,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ['party cheese'],
-    quote: 'You may walk',
+    quote: 'Look for the other',
     mood: 'sore',
     text: "You may walk into a party, see nobody you know, and become very interested in the cheese. Everyone else looks as if they've been friends since school. The Moon is in {moonSign}, in your house of first impressions, and so far yours is being made on a wedge of brie. Look for the other person who's studying a cracker, and ask how they know the host. It's a dull question. It has started marriages.",
     next: [
@@ -312,7 +312,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'talk to a stranger',
     props: [],
-    quote: 'Somebody you',
+    quote: 'Even the neighbor',
     mood: 'bright',
     text: `Somebody you know lights up when you come in. "There you are," they say, and you're in a better mood before you've put your bag down. The Moon is in {moonSign}, in your house of first impressions, and it's your turn to do that for somebody. Say hello first, use the name, and look as pleased as you are. Even the neighbor who only nods has been known to come out with a sentence.`,
     next: [
@@ -357,7 +357,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['salad'],
-    quote: "You've been",
+    quote: 'Start tired',
     text: "You've been expecting a better version of yourself for years, the one who gets up early and likes salad. So far nobody's seen that person. The Moon is in {moonSign}, in your house of beginnings, and you're allowed to start as you are. Start tired, in the wrong shoes, and stop after ten minutes. Most people who are good at it began in about that condition.",
     next: [
       {
@@ -656,7 +656,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['menu'],
-    quote: 'You read',
+    quote: 'Walk home the other way',
     mood: 'bright',
     text: "You read the whole menu, all four pages, and order what you always order. It's good, and you know it's good. But with the Moon in {moonSign}, in your house of beginnings, something in the day would like to be new. Get the dish you can't pronounce. Walk home the other way, or let somebody else pick the movie. At worst, you find out you were right all along.",
     next: [
@@ -691,7 +691,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: [],
-    quote: 'If today',
+    quote: 'Go out and come in again',
     mood: 'sore',
     text: "If today has already gone wrong, you're allowed a second start. Maybe you overslept, or snapped at someone, or lost an hour to your phone. The Moon's in {moonSign}, in your house of beginnings, and a beginning doesn't care how late it is. Go out and come in again, and say good morning, even if it's nearly dinner. The rest of the day hasn't heard about the first part.",
     next: [
@@ -737,7 +737,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: [],
-    quote: 'Small loose',
+    quote: "You'd be surprised how much",
     text: "Small loose ends weigh more than they should. There's a form with one box empty, or a message that only needs sending. With the Moon in {moonSign}, in your house of self, today's the day for the ones that bother nobody but you. Big plans can wait. Pick the two you think about most. You'd be surprised how much of being tired is just remembering.",
     next: [
       {

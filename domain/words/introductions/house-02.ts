@@ -142,7 +142,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['good pan'],
-    quote: 'Your things',
+    quote: 'Cook in the good pan',
     mood: 'bright',
     text: "Your things are on your side today. The knife is sharp, the sheets are cool, the pen you pick up is the one that works, and the sweater you'd forgotten fits better than it did. The Moon is in {moonSign}, in your house of possessions, so the pleasure today is in using what's yours. Cook in the good pan, then go to bed early in all that comfort.",
     next: [
@@ -567,7 +567,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['phone pictures'],
-    quote: 'Four minutes',
+    quote: "Somebody's in Lisbon",
     mood: 'sore',
     text: "Four minutes on a phone can spoil a perfectly good day. Somebody's in Lisbon, somebody has a new kitchen, and yours looks as if it's apologizing. With the Moon in {moonSign}, in your house of worth, you're bound to do some counting today, so count what doesn't show: who you can call, what makes you laugh, the worry that went away. Nobody posts those. You have more than you'd think.",
     next: [

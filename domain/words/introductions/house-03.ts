@@ -10,7 +10,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'ask about them',
     props: ['shoelace tip'],
 
-    quote: 'A new word',
+    quote: 'Ask people which word',
     mood: 'bright',
     text: "A new word is the cheapest thing you can bring home. Bakers leave their dough to prove, sailors have a name for the end of a rope, and somebody near you knows what to call the little plastic tip of a shoelace. Collect a few: the Moon in {moonSign}, in your house of conversation, has everybody talking. Ask people which word of their work they like best. You'll use it by supper.",
     next: [
@@ -99,7 +99,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'say what you want',
     props: ['question mark', 'doorbell'],
-    quote: 'You ask for',
+    quote: 'Leave off the apology',
     text: "You ask for something clearly, and then you add that there's no rush, and it doesn't matter, and please ignore you. Some people will. Today you could ask as if you'd like an answer: the Moon is in {moonSign}, in your house of messages, and plain ones get through. Leave off the apology and stop at the question mark. It looks a little bare. So does a doorbell, and people come to the door.",
     next: [
       {
@@ -185,7 +185,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['line for one person'],
-    quote: 'With a few',
+    quote: 'Send one of those',
     mood: 'bright',
     text: "With a few people, you can start a conversation in the middle. You don't need to explain who Linda is, or what happened at the party. Look for that company while the Moon is in {moonSign}, in your house of conversation, especially if you've been explaining yourself all week. Send one of those friends a line that nobody else alive would understand. You won't be asked what you mean.",
     next: [
@@ -319,7 +319,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'fool around',
     props: ['their hat'],
-    quote: 'The people',
+    quote: 'Accuse a friend',
     mood: 'bright',
     text: "The people you like best don't get your good manners. They get \"oh, it's you again,\" and remarks about their hat. The Moon's in {moonSign}, in your house of conversation, and today a little teasing may be the shortest way to tell someone you're fond of them. Accuse a friend of something ridiculous, and keep a straight face. If they're any good, they'll confess to worse.",
     next: [
@@ -482,7 +482,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['phone'],
-    quote: 'If you answer',
+    quote: 'Let a few people wait',
     text: "If you answer fast a few times, you become the person who answers fast. Then one day you take an hour, and people ask if you're okay. Be slow on purpose today. The Moon in {moonSign}, in your house of messages, brings more mail than anybody could answer, and most are a picture of lunch. Let a few people wait while you finish your sandwich, or the chapter, or the story you were telling.",
     next: [
       {
@@ -569,7 +569,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['the knee'],
-    quote: 'You may be',
+    quote: 'Have something ready',
     text: `You may be asked how you are today by somebody who waits for the answer. Most people are out of practice, say "Fine," and ask about the other person's knee. But half the talk is yours, and the Moon in {moonSign}, in your house of conversation, would like to hear it. Have something ready: what you're making, where you'd go, what's been keeping you up. You're good company on the subject.`,
     next: [
       {
@@ -694,7 +694,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['to-do list', 'phone call'],
-    quote: 'Your to-do',
+    quote: 'Whoever picks up',
     mood: 'sore',
     text: "Your to-do list may have one line that you keep copying from the old page to the new one. It's a nine-minute call, and by now you've spent longer than that writing it down. The Moon is in {moonSign}, in your house of errands, and today the call is easier than the copying. Start by admitting you've been putting it off. Whoever picks up has heard worse, and you get to cross it out.",
     next: [

@@ -171,7 +171,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['olives', 'haircut'],
-    quote: 'After ten',
+    quote: 'You sulk',
     mood: 'bright',
     text: "After ten minutes with people you've known forever, you may turn into whoever you were at twelve. You sulk, you steal olives, you laugh until you can't breathe. The Moon, in {moonSign}, in your house of home and roots, likes that kind of company, in person or on the phone. You can't impress them, so there's no need to try. They remember the haircut.",
     next: [
@@ -292,7 +292,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['cereal for dinner'],
-    quote: 'Cereal for',
+    quote: 'You waited a whole',
     mood: 'bright',
     text: "Cereal for dinner feels like getting away with something, even though you bought the cereal and it's your bowl. The Moon is in {moonSign}, in your house of home, where nearly all the rules turn out to be yours. Nobody checks whether the bed gets made. Break one today, for fun: have dessert first, or get into pajamas while it's light out. You waited a whole childhood to be allowed.",
     next: [
@@ -337,7 +337,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['pancakes', 'record'],
-    quote: 'You can start',
+    quote: 'Someone makes pancakes',
     mood: 'bright',
     text: "You can start a tradition today, and nobody needs to know. Someone makes pancakes two Sundays in a row, the third week they're asked for, and soon it's what your people do. With the Moon in {moonSign}, in your house of home and roots, yours could be a walk after supper, or a record in the dark, even if your people are just you. Next week you can be sentimental about it.",
     next: [
@@ -470,7 +470,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['front door', 'bag'],
-    quote: 'Your best',
+    quote: "Nobody knows you're back",
     mood: 'bright',
     text: "Your best minute today may come right after you've shut your own door, with your bag still on your shoulder and the light still off. Nobody knows you're back, and nobody needs anything yet. Usually you'd cut it short and go be useful. The Moon's in {moonSign}, in your house of home, so this time you can let it last. The mail wants reading, but it isn't going to leave.",
     next: [
@@ -514,7 +514,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'get in touch',
     props: ['refrigerator', 'mug'],
-    quote: 'There may',
+    quote: 'You know which mug',
     mood: 'bright',
     text: "There may be one kitchen besides your own where you open the refrigerator without asking. You know which mug is yours, and nobody has cleaned up because you're coming. With the Moon in {moonSign}, in your house of home and family, it's a day to be glad of a place like that. Stop by, or call, and say you've missed it. They'll probably tell you that you're out of mustard.",
     next: [
@@ -794,7 +794,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['one shoe', 'bridges'],
-    quote: "You're too",
+    quote: 'You sit there with one shoe',
     text: "You're too tired to get up and go to bed. You sit there with one shoe on and watch something about bridges. The Moon, in {moonSign}, in your house of home, says to leave the dishes and turn in early. Brush your teeth before you sit down. It's the only trick there is, and nobody was ever sorry to be asleep.",
     next: [
       {

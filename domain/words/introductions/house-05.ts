@@ -86,7 +86,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['haircut'],
-    quote: 'All day long',
+    quote: 'You notice the haircut',
     mood: 'bright',
     text: "All day long you think nice things about people, and they hear almost none of it. You notice the haircut, or how well your neighbor tells a story, and then you go on eating your lunch. The Moon is in {moonSign}, in your house of romance and play, where liking people is done out loud. Say one of them today, to a person you like. They'll smile about it all the way home.",
     next: [
@@ -219,7 +219,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['picking a movie'],
-    quote: 'Choosing something',
+    quote: 'Nobody has ever found',
     text: "Choosing something to watch can take forty minutes, and then it's bedtime. The Moon is in {moonSign}, in your house of play, and today the fun starts when the choosing stops. Nobody has ever found the best one anyway. Give yourself three minutes, and then take the first thing you don't mind, whether it's a movie or a place to eat. If it's terrible, you can make fun of it.",
     next: [
       {
@@ -404,7 +404,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['lost glove'],
-    quote: 'Good luck',
+    quote: 'Bad news gets',
     mood: 'bright',
     text: "Good luck is often too small to tell anyone. The lost glove turns up. Somebody with a full cart lets you go ahead. Bad news gets a phone call, and good news that size mostly gets nothing. But a pleasure is bigger with two people in it, and the Moon's in {moonSign}, in your house of pleasure. Tell a friend yours today. You may hear one back.",
     next: [
@@ -494,7 +494,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['saved seat'],
-    quote: 'You walk',
+    quote: "Order what they're having",
     mood: 'bright',
     text: "You walk into a loud room, and an arm goes up. Somebody saved you a seat, there's a jacket on it, and the story gets started over because you missed the beginning. With the Moon in {moonSign}, in your house of play, the fun today is wherever your people are, so go, even for half an hour. Order what they're having, and stay for the second story.",
     next: [
@@ -688,7 +688,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'leave early',
     props: ['long goodbye'],
-    quote: "You've said",
+    quote: "You've said goodbye",
     mood: 'bright',
     text: "You've said goodbye, and it's going to take half an hour. You say it on the couch, again in the hall, and once more with the door open, and then you hear about somebody's cousin. The Moon is in {moonSign}, in your house of pleasure, and pleasure is best left a little early. Say it was lovely today, put on both shoes, and walk. They'll wish you'd stayed, which is how you want it.",
     next: [
@@ -768,7 +768,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'pick one',
     props: ['soup, then the show'],
-    quote: 'If you eat',
+    quote: 'Try one nice thing',
     text: "If you eat in front of a show with your phone in your hand, you've had three nice things and noticed none of them. The Moon is in {moonSign}, in your house of romance and play, and pleasures are better today in a row than in a pile. Try one nice thing at a time, the soup and then the show. They'll last twice as long, and you'll have been there for both.",
     next: [
       {

@@ -9,7 +9,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: [],
-    quote: "You're going",
+    quote: 'Or order your coffee',
     text: "You're going to start when things calm down. You may have said it about the walking, the old photos and the Italian, and things haven't calmed. With the Moon in {moonSign}, in your house of work and habits, you can start with a piece so small that being busy can't stop it. One photo will do, or one walk around the block. Or order your coffee in Italian, and enjoy the look you get.",
     next: [
       {
@@ -88,7 +88,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['elves', 'trash'],
-    quote: 'Do a job',
+    quote: 'Nobody can thank you',
     text: "Do a job often enough, and the people around you start to think elves do it. The plants get watered. The trash leaves. With the Moon in {moonSign}, in your house of chores, you can put a job like that into words before it turns into a tone of voice. Say what you've been doing, and ask who'd like it next week. Nobody can thank you for what seems to happen by itself.",
     next: [
       {
@@ -200,7 +200,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'pick one',
     props: ['three on the list'],
-    quote: 'Write ten',
+    quote: 'Only now nobody',
     text: "Write ten things on a list, do six of them, and you can go to bed feeling lazy. Try writing down three. The Moon's in {moonSign}, in your house of daily work, where done can mean done today if you say so out loud. It'll feel like cheating. You can still do a fourth, of course, and you probably will. Only now nobody was expecting it, and you get to brag.",
     next: [
       {
@@ -532,7 +532,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['busy hands'],
-    quote: 'Your hands',
+    quote: "It's a real pleasure",
     mood: 'bright',
     text: "Your hands know things that you couldn't explain. They chop, or park, or tie the knot while you're thinking of something else, and if you watch them too closely, they stumble. The Moon is in {moonSign}, in your house of daily work, which is about whatever you've done a thousand times. Let your hands get on with it today. It's a real pleasure to do a thing you no longer have to try at.",
     next: [
@@ -645,7 +645,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: ['diary'],
-    quote: 'You can start',
+    quote: "You don't owe the days",
     text: "You can start again today on something you let slip, and nobody's going to charge you back rent. It may be the swimming, or the calls to an old friend, or a diary that's full until the ninth and then goes blank. With the Moon in {moonSign}, in your house of work and habits, today counts all by itself. You don't owe the days you missed. Something must have happened since the ninth.",
     next: [
       {

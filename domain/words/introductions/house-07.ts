@@ -88,7 +88,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'bring it up',
     props: ['both voices'],
-    quote: "Perhaps you've",
+    quote: 'People are surprisingly',
     text: "Perhaps you've had the whole argument already, on a walk, doing both voices. You were excellent. The other side had weaker material. But the Moon's in {moonSign}, in your house of other people, and the person it's about hasn't heard a line of it yet. Have the real talk, and begin with something you'd honestly like to know. People are surprisingly good at playing themselves.",
     next: [
       {
@@ -302,7 +302,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['eyebrow'],
-    quote: "There's probably",
+    quote: 'Send them something dumb',
     mood: 'bright',
     text: "There's probably one person who can make you laugh just by raising an eyebrow. The two of you can't sit together at anything serious. With the Moon in {moonSign}, in your house of partnership, you'd have more fun today with that one friend than at the best party in town. Send them something dumb, and don't explain it. If they write back one word, it'll be the right word.",
     next: [
@@ -482,7 +482,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['relaxed picture'],
-    quote: 'Waiting is',
+    quote: "It's their move",
     text: "Waiting is hard on the imagination. Somebody has your question, about a favor, or an offer, or a maybe for Saturday, and ideas occur to you: add a line, explain the first line, send a picture to show how relaxed you are. With the Moon in {moonSign}, in your house of the other person, the other person is the one who's busy. It's their move, and that makes it your day off.",
     next: [
       {
@@ -809,7 +809,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: [],
-    quote: 'Leave people',
+    quote: "It's a day for enjoying",
     text: "Leave people as they are today. With the Moon in {moonSign}, in your house of partnership, you may see exactly how somebody near you could do it better: fold a towel, tell a story, answer a simple question. You'd be right, and it wouldn't help. They'd get stiff, and you'd be tired. It's a day for enjoying people more than improving them. Save your tips for anyone who asks. It could be very restful.",
     next: [
       {
@@ -852,7 +852,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     props: ['crossword'],
-    quote: 'Some people',
+    quote: "You're quicker around them",
     mood: 'bright',
     text: "Some people bring out your best material, and one of them may be nearby. You're quicker around them, kinder, and about an inch taller. With the Moon in {moonSign}, in your house of partnership, a plain half hour side by side would suit you both, and it hardly matters what for. Shop for paint, wait for the bus, split the crossword. You make a very good half of something.",
     next: [

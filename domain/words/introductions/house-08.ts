@@ -97,7 +97,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'tell something true',
     props: ['desk clerk'],
-    quote: 'Pick one',
+    quote: "You don't owe the truth",
     text: 'Pick one person, and when they ask how you are, tell them. Ten words will do, and none of them need to be sad. With the Moon in {moonSign}, in your house of trust, "fine" begins to sound like a hotel desk clerk: polite, with a counter in between. You don\'t owe the truth to everyone who asks. One person is enough, and you may get to hear what\'s behind their "fine."',
     next: [
       {
@@ -185,7 +185,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'nothing',
     props: [],
     consoles: true,
-    quote: 'With some',
+    quote: 'With some friends',
     mood: 'bright',
     text: "With some friends you can let eight months go by, and when you finally talk, you pick up in the middle of a sentence. Nobody asks where you've been. The Moon is in {moonSign}, in your house of trust, and that's about as much trust as two people can have. Today, think of who that is for you. You don't owe an apology. Your friend had the same eight months.",
     next: [
@@ -230,7 +230,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'bring it up',
     props: ['gas'],
-    quote: 'Memory keeps',
+    quote: 'Your friend keeps a list',
     text: "Memory keeps every dinner you paid for and none of the times they drove. Everyone's memory does that. With the Moon in {moonSign}, in your house of trust, a friend may seem to owe you something today: a call, a lunch, a sorry. If one of those really bothers you, say so. You can forget about the others. Your friend keeps a list like yours, with the gas money at the top.",
     next: [
       {
@@ -365,7 +365,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'start small',
     props: ['wobble'],
 
-    quote: 'Now and then',
+    quote: 'Now and then you lean',
     mood: 'bright',
     text: 'Now and then you lean on something, expecting it to wobble, and it holds. It might be a new friend, or an old chair, or your own promise to get to bed on time. The Moon is in {moonSign}, in your house of trust, which gets built in just that way, by a lot of small leaning. Try it again today, a little harder. You may be standing on more than you knew.',
     next: [
@@ -496,7 +496,6 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     props: ['dishes'],
-    quote: 'Sitting down',
     text: "Sitting down while another person works takes practice. If they wash, you dry. If they carry, you hover. With the Moon in {moonSign}, in your house of trust, try staying put today while somebody does a thing for you. Don't offer, and don't look in. The first minute is awful. After that, there are few sounds as nice as the sound of dishes you aren't doing.",
     next: [
       {
@@ -542,7 +541,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: [],
-    quote: 'You swear',
+    quote: 'If they all came',
     mood: 'bright',
     text: "You swear with one friend, you're wise with another, and there's somebody you only talk to about dogs. If they all came to dinner at once, you wouldn't know who to be. But with the Moon in {moonSign}, in your house of trust, it's fine that nobody's met every one of you. Each of them knows a real part and likes it. If one part hasn't been out lately, call the friend it goes with.",
     next: [
@@ -678,7 +677,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'let others do it',
     props: ['somebody else picks'],
-    quote: 'Let someone',
+    quote: 'The worst it can be',
     text: "Let someone else choose for once: the movie, the table, the way home, what you're having. You like to know what's coming, and you have your reasons. But with the Moon in {moonSign}, in your house of trust, being led is more fun today, and it's a rest, too. The only rule is that you can't help. The worst it can be is two dull hours, and you can bring them up for years.",
     next: [
       {

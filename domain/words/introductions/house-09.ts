@@ -140,7 +140,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['window seat'],
-    quote: "You've got",
+    quote: 'Nobody needs your opinion',
     mood: 'bright',
     text: "You've got the seat by the window, and nothing to do. Fields go by, then somebody's laundry, then a dog on a roof, and you're excused from all of it. With the Moon in {moonSign}, in your house of travel, looking is enough today, and a bus will do, or a bench, or your own front step. Nobody needs your opinion on any of it. Just let it go by.",
     next: [
@@ -186,7 +186,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['Doug'],
-    quote: 'When you',
+    quote: 'When you meet',
     mood: 'bright',
     text: "When you meet somebody else's friends, you're in a foreign country. The stories all have first names in them, everyone laughs at the word \"lasagna,\" and your face hurts from smiling. The Moon is in {moonSign}, in your house of far places, and today you can get across the border with one question. \"Wait, who's Doug?\" They're delighted to explain. Five minutes later you know far too much about Doug, and you're one of them.",
     next: [
@@ -318,7 +318,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['reindeer'],
-    quote: 'You look',
+    quote: 'You look up one',
     mood: 'bright',
     text: "You look up one fact, and half an hour later you know how reindeer came to Alaska. You've forgotten what the fact was. The Moon is in {moonSign}, in your house of learning, and this is learning too, only it's recess. Today you can follow whatever makes you say \"huh.\" It won't be on a test, and it won't get you ahead. It will make you very good company by dinner.",
     next: [
@@ -405,7 +405,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['book by the bed'],
-    quote: "There's a",
+    quote: "There's a book",
     text: "There's a book by your bed that you're not reading. You've lifted it to dust under it, and you've started two others behind its back. The Moon is in {moonSign}, in your house of learning, and that book isn't homework. Nobody's going to ask how it ends. Give it to someone who'd like it, or put it back on the shelf without a speech. Then pick up the one you keep sneaking looks at.",
     next: [
       {
@@ -535,7 +535,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'treat yourself',
     props: ["dish you can't spell"],
-    quote: 'Everything good',
+    quote: 'Have something today',
     mood: 'bright',
     text: "Everything good to eat came from somewhere. The pepper crossed an ocean, the dumplings came with somebody's grandmother, and whoever's behind the counter may be able to name the village. The Moon is in {moonSign}, in your house of far places, and the shortest way to one is through the mouth. Have something today that you can't spell, and ask how it's eaten. You'll be home by dark, well fed and slightly abroad.",
     next: [
@@ -667,7 +667,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['another way home'],
-    quote: 'You know',
+    quote: 'There may be a bakery',
     mood: 'bright',
     text: "You know the way home so well that you could do it asleep, and some days you practically do. The Moon is in {moonSign}, in your house of travel and learning, and a change of scene only costs you ten minutes. Turn one corner early. There may be a bakery you've never noticed, or a very serious cat in a window. You'll come in feeling as if you've been away.",
     next: [

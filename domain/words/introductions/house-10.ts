@@ -233,7 +233,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'say no',
     props: ['printer'],
-    quote: 'If you do',
+    quote: 'Fix the printer twice',
     text: "If you do a thing well, your prize is being asked to do it again. Fix the printer twice and you have a future in printers. The Moon is in {moonSign}, in your house of career, so it's worth seeing what your good name has signed you up for. Pick one of those jobs today and do it only pretty well. You may be amazed who else can open the lid.",
     next: [
       {
@@ -499,7 +499,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['long lunch'],
-    quote: 'You look',
+    quote: 'If they need you',
     mood: 'bright',
     text: "You look up, and nothing needs fixing. Something you built, or taught, or set up is going along by itself, and nobody has called your name. With the Moon in {moonSign}, in your house of career, you might take that for being unnecessary. It's what good work looks like once it's done. Have the long lunch. If they need you, they know how to shout.",
     next: [
@@ -591,7 +591,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: [],
-    quote: "Other people's",
+    quote: 'Name three things',
     mood: 'sore',
     text: "Other people's big announcements come with good lighting. They're your age, they've got a better title and excellent hair, and for about an hour everything you've done looks small. With the Moon in {moonSign}, in your house of reputation, it's easy to grade yourself by another person's list. Make your own. Name three things you really want, like a free afternoon or somebody to laugh with, and see how you're doing on those.",
     next: [
@@ -636,7 +636,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['tape'],
-    quote: 'You can do',
+    quote: 'But a person watching',
     mood: 'sore',
     text: "You can do it with your eyes shut, until somebody comes and stands behind you. Then you can't spell, or park, or find the end of the tape. With the Moon in {moonSign}, in your house of reputation, you feel every look today. But a person watching you work is rarely grading you. They're wondering how it's done. You could look, too, and you might be impressed.",
     next: [
@@ -681,7 +681,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['a chair noise'],
-    quote: "You're trying",
+    quote: "Somebody's being very",
     mood: 'bright',
     text: "You're trying not to laugh, and that makes it funnier. Somebody's being very serious, a chair makes a noise, and you can't look at the one other person who heard it. The Moon is in {moonSign}, in your house of work and good name, where a straight face is expected. Hold it as far as the hallway. Then you can both lean on the wall and be no use to anyone.",
     next: [
@@ -900,7 +900,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['eggs'],
-    quote: "There's a",
+    quote: "You've put in the practice",
     mood: 'bright',
     text: "There's a thing you do that makes other people stop and watch. You crack eggs with one hand, or you get a shouting room to sit down, or you park that truck. With the Moon in {moonSign}, in your house of reputation, you may get to do it today. Go ahead and enjoy it. You've put in the practice, and it's a treat to see somebody make a thing look easy.",
     next: [

@@ -140,7 +140,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['the ticket'],
-    quote: 'Half the',
+    quote: "You've got the ticket",
     mood: 'bright',
     text: 'Half the fun of anything nice is the week before it. You\'ve got the ticket, or the date, or only somebody\'s "soon," and it makes the bus ride shorter and the dishes lighter. With the Moon in {moonSign}, in your house of hopes, looking forward is a pleasure all by itself, and you can do it anywhere. If your calendar has nothing like that on it, put something there today. Even soup counts.',
     next: [
@@ -276,7 +276,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['anchovies'],
-    quote: 'Old friends',
+    quote: 'You might meet someone',
     text: "Old friends may know you so well that they haven't looked in a while. They still order the pizza without anchovies, and you may have come around. You probably keep a few old orders for them, too. The Moon is in {moonSign}, in your house of friends, and somebody you know by heart deserves a second look. Ask what that friend has changed their mind about. You might meet someone new who already likes you.",
     next: [
       {
@@ -407,7 +407,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'get in touch',
     props: ['commas', 'silly picture'],
-    quote: 'Nothing makes',
+    quote: 'Send a silly picture',
     text: "Nothing makes two friends so polite as a forgotten birthday, no matter who forgot. Their messages have commas now. The Moon, in {moonSign}, in your house of friends, would like a small awkward thing over with, if you've got one going. Send a silly picture, the kind you always used to send, and don't explain it. You'll know it's over when the answer is a little rude.",
     next: [
       {
@@ -452,7 +452,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['pause'],
-    quote: 'Your friends',
+    quote: 'Your friends may',
     text: "Your friends may save the real news for last, right after \"Anyway, that's about it.\" Today the Moon's in {moonSign}, in your house of friends, and you may find you'd rather listen than talk. When a friend has told you how everything is, count to three before you take your turn. Three is a long time to say nothing. Whatever comes next may be the reason they called.",
     next: [
       {
@@ -546,7 +546,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     props: ['funny thing'],
     consoles: true,
-    quote: 'Something funny',
+    quote: 'Send the funny thing',
     text: "Something funny happens, and you look around for the one person who'd get it. It may be an old friend who's moved, or busy, or just gone quiet. With the Moon in {moonSign}, in your house of friends, you may miss that friend a good deal. You don't need to catch up on everything first. Send the funny thing, as if they'd been standing next to you. They may have one saved for you.",
     next: [
       {
@@ -635,7 +635,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['laundry', 'doorframe'],
-    quote: 'One of your',
+    quote: 'You once lay awake',
     mood: 'bright',
     text: "One of your wishes may have come true without your noticing. You once lay awake wanting it, and now you walk past it with the laundry: a room, a friend, a little peace. The Moon is in {moonSign}, in your house of hopes, so today you might see it. You don't have to be grateful. It's enough to slow down, and maybe pat the doorframe.",
     next: [

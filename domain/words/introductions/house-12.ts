@@ -9,7 +9,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['the shower'],
-    quote: 'The big conversation',
+    quote: 'You were calm and clear',
     text: "The big conversation has already been held, twice, in the shower. You were calm and clear, and the other person came around right away. The Moon is in {moonSign}, in your house of solitude, and practicing alone has done its work: you know what you want to say. All you need now is the opening line. You can keep it short and kind, since the other person hasn't been to rehearsal.",
     next: [
       {
@@ -316,7 +316,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['a terrible song'],
-    quote: "There's a",
+    quote: "You've had good taste",
     mood: 'bright',
     text: "There's a song you'd turn down if somebody walked in. It isn't good, and you know every word. The Moon is in {moonSign}, in your house of solitude, where fun doesn't need to look like anything. You've had good taste in front of people all week, and opinions, and a pleasant face. It's tiring. When you've got a room to yourself today, you can turn it up and sing the high part.",
     next: [
@@ -361,7 +361,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: ['the night shift'],
-    quote: 'Some problems',
+    quote: 'You go to bed stuck',
     mood: 'bright',
     text: "Some problems get solved by whoever you are when you're asleep. You go to bed stuck, and you get up with one small piece of it in your hand, plain as anything. Thank the Moon in {moonSign}, in your house of rest and dreams, for the night shift. Begin today with that piece, before you've talked to anyone. You can figure out later how you knew.",
     next: [
@@ -489,7 +489,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['bed', 'laughter'],
-    quote: 'Being sent',
+    quote: 'You lay there, wronged',
     mood: 'bright',
     text: "Being sent to bed early was once the great injustice. You lay there, wronged, and listened to everyone laughing in the next room. The Moon is in {moonSign}, in your house of rest, and you may send yourself there and call it a treat. Pick the hour now, while you're being sensible. The others can stay up without you, and somebody will tell you tomorrow what was so funny.",
     next: [
@@ -709,7 +709,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    quote: "There's a",
+    quote: 'Plenty of good things',
     mood: 'bright',
     text: "There's a happy thing on your mind that you haven't told anyone: a trip, a class, a person. You think about it while you brush your teeth. The Moon is in {moonSign}, in your house of solitude, where an idea gets to grow before other people have opinions about it. Plenty of good things begin that quietly. If anybody asks, you're thinking about something. It's a whole answer, and it even sounds interesting.",
     next: [
@@ -841,7 +841,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['the nap'],
-    quote: 'You know',
+    quote: "It isn't lazy",
     mood: 'bright',
     text: "You know the nap that lasts ten minutes and fixes the whole day. You don't plan it. You sit down with something to read, the sun's on the cushion, and when you come back, everyone has gotten easier to love. The Moon is in {moonSign}, in your house of rest, so you've got a gift for it today. Put your feet somewhere soft. It isn't lazy if you wake up nicer.",
     next: [
@@ -887,7 +887,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: [],
-    quote: "Nothing's wrong",
+    quote: "It's a talent to be happy",
     mood: 'bright',
     text: "Nothing's wrong, nobody's waiting, and the tea is the right color. The Moon is in {moonSign}, in your house of rest, and a good mood may wander in without any reason at all. You don't need to find it one. Give it a chair, read it something, look out the window together. It's a talent to be happy with this little, and you've had it since you were small.",
     next: [

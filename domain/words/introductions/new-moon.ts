@@ -581,7 +581,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'look again',
       props: [],
-      quote: 'Four seconds',
+      quote: "Ask what they're looking",
       text: "Four seconds is about what it takes to make up your mind about somebody. It was the laugh, or how they spoke to the waiter, and you've collected proof ever since. With the new Moon in {moonSign}, in your house of learning, you can meet them again today. Ask what they're looking forward to, and listen as if you didn't know. You may have been right, or you may end up laughing.",
       next: [
         {

@@ -147,7 +147,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'fool around',
       props: [],
-      quote: 'Now and then',
+      quote: "They'll forget which",
       text: "Now and then a joke goes out and doesn't come back. Nobody laughs, and someone studies the floor. But there's an eclipse of the Sun in {moonSign}, in your house of play, and if the brightest thing in the sky can go dark in front of everyone and carry on, so can you. Tell another one within the hour, and make it worse. They'll forget which ones worked, and remember who was fun.",
       next: [
         {
@@ -250,7 +250,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'bring it up',
       props: ['dishes'],
-      quote: 'Some things',
+      quote: 'Some things are',
       text: "Some things are hard to say to a face. You've had one ready, an apology, or that you miss them, and each time they look up, it goes back down. With an eclipse of the Sun in {moonSign}, in your house of secrets and trust, it's no day to look straight at things. Say it while you're both walking, or doing dishes. It only takes a sentence. Then keep drying until they answer.",
       next: [
         {
@@ -386,7 +386,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'rest',
       props: ['one more episode'],
-      quote: 'Staying up',
+      quote: 'Find a sunny step',
       mood: 'bright',
       text: "Staying up too late is how a lot of people get an hour to themselves. Nobody needs a thing by then, except the show, which asks if you're still watching. Today has an eclipse of the Sun in {moonSign}, in your house of rest, and if the Sun can slip out in the daytime, so can you. Find a sunny step, sit down for ten minutes, and be no use to anyone.",
       next: [
