@@ -710,7 +710,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         props: ['the map'],
-        text: "Some days at work you don't get to choose anyway. There's a new schedule, or a new order to things, and nobody asked you. With {pairing}, a certain number of rules just come with the place, and you can object to one or two. Go along with the rest, and see where they take you. It's restful to be lost and know that you didn't draw the map.",
+        text: "Some days at work you don't get to choose anyway. There's a new schedule, or a new order to things, and nobody asked you. With {pairing}, a certain number of rules just come with the place, and you can object to one or two. The others you can simply follow. It's restful to be lost when somebody else drew the map.",
       },
     ],
   },

@@ -835,7 +835,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'show what you did',
         props: [],
         mood: 'sore',
-        text: "You may have kept the schedule going for so long that nobody sees it anymore, and the only word you ever got was about the time it broke. {contact}, so going unseen hurts more than you'd care to admit. That isn't vain. Tell one person at work what it takes, such as coming in early. Use the voice people use for the weather.",
+        text: "You may have kept the schedule going for so long that nobody sees it anymore, and the only word you ever got was about the time it broke. {contact}, so going unseen hurts more than you'd care to admit. Tell one person at work what it takes, such as coming in early. Use the voice people use for the weather.",
       },
       {
         area: 'work',

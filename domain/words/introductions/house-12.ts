@@ -623,7 +623,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'cool off first',
     props: ['sandwich'],
     mood: 'sore',
-    text: "You got up with a mood already on. Nobody's done anything, nothing's wrong, and you still feel like the last page of a sad book. The Moon is in {moonSign}, in your house of rest and dreams, where a mood can turn up without a reason. Before you decide that it's your job, or somebody's tone of voice, check the dull things first: food, sleep, shoes. See what's left after lunch.",
+    text: "You got up with a mood already on. Nobody's done anything, nothing's wrong, and you still feel like the last page of a sad book. The Moon is in {moonSign}, in your house of rest and dreams, where a mood can turn up without a reason. Before you decide that it's your job, or somebody's tone of voice, check the dull things first: food, sleep, shoes. See what's left after a sandwich.",
     next: [
       {
         area: 'love',

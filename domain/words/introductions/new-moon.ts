@@ -773,7 +773,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'pick one',
           props: ['smoke alarm'],
-          text: "It's hardest for people who are good in a crisis. {contact}, and you feel responsible for whatever comes next, so you go looking for it in the inbox, or in a schedule that was fine. Fine is allowed. Do the dull, regular part of your work today, at its regular speed. You were wonderful when something was on fire. You don't also need to be the smoke alarm.",
+          text: "It's hardest for people who are good in a crisis. {contact}, and you feel responsible for whatever comes next, so you go looking for it in the inbox, or in a schedule that was fine. Do the dull, regular part of your work today, at its regular speed. You were wonderful when something was on fire. You don't also need to be the smoke alarm.",
         },
       ],
     },
