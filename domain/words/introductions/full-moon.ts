@@ -510,7 +510,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'thank them',
       props: ['thanks', 'orchestra'],
-      quote: 'A thank-you',
+      quote: 'After a year it wanted',
       text: `A thank-you grows if you leave it. At first two words would have done. After a year it wanted a card, and by this point you'd need a hall and an orchestra. There's a full Moon in {moonSign}, in your house of debts and trust. It's a day for saying it anyway, at the original length: "I still think of what you did." They'll say it was nothing. You'll both know better.`,
       next: [
         {
@@ -678,7 +678,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: ['long table', 'deli'],
-      quote: 'If everyone',
+      quote: 'You may have a seat',
       mood: 'bright',
       text: "If everyone you like came over at once, you'd need a longer table and an interpreter. There'd be the friend from school, the two you walk with, the man at the deli who asks how the trip was. With the full Moon in {moonSign}, in your house of friends, it's plain today how many they've become, and nobody's too minor to count. You may have a seat at a few tables yourself.",
       next: [

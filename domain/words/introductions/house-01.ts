@@ -535,7 +535,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['bus'],
-    quote: 'With some',
+    quote: 'You can skip hello',
     mood: 'bright',
     text: "With some people you can forget about making a good impression. They've seen you sulking, seasick, and completely wrong about the bus. With the Moon in {moonSign}, in your house of first impressions, you may be tired of making them, and you'd like an hour with somebody who can't be fooled. That's the friend to call today. You can skip hello and start with what went wrong.",
     next: [

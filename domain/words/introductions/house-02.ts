@@ -190,7 +190,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['spoon'],
-    quote: 'When you',
+    quote: 'Pass it on to somebody',
     mood: 'bright',
     text: 'When you taste something really good by yourself, you look around for somebody to hold the spoon out to. With the Moon in {moonSign}, in your house of possessions, whatever you have is better today once another person has some. It can be tiny: the song you keep playing, half a sandwich, where to get the good bread. Pass it on to somebody you like, and wait for the eyebrows.',
     next: [
@@ -613,7 +613,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['envelope'],
-    quote: 'As long as',
+    quote: 'Whatever it says',
     mood: 'sore',
     text: "As long as an envelope is closed, the number inside could be small. You've moved it from the table to the shelf and back, quite gently. With the Moon in {moonSign}, in your house of money and belongings, you could open it today, with something warm to drink. Whatever it says, it's unlikely to be as big as the number you made up in bed.",
     next: [

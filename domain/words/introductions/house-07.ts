@@ -54,7 +54,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: [],
-    quote: 'If a talk',
+    quote: 'You can start right',
     text: "If a talk of yours got cut short lately, go back for the rest of it. The phone rang, or somebody walked in, and you never got to the part you meant to say. With the Moon in {moonSign}, in your house of other people, it's a good day for picking up where the two of you stopped, and a poor one for big new subjects. You can start right in the middle.",
     next: [
       {
@@ -257,7 +257,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'look again',
     props: ['rival'],
     consoles: true,
-    quote: 'You may have',
+    quote: "They're measuring themselves",
     mood: 'sore',
     text: "You may have a rival who hasn't been told. They're about where you are in life, they do about what you do, and you always hear when it goes well. With the Moon in {moonSign}, in your house of other people, you can take a second look today and see a person. They lose their keys. They've had dull years. They're measuring themselves against somebody, too, and it could be you.",
     next: [
@@ -348,7 +348,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'invite them',
     props: ['standing date'],
-    quote: 'Long friendships',
+    quote: 'Pick the person first',
     mood: 'bright',
     text: "Long friendships often run on something very small: a walk on Thursdays, a crossword by phone, coffee after the early shift. Nobody ever had to plan it twice. The Moon in {moonSign}, in your house of partnership, likes what comes around again, so begin one of those. Pick the person first, and then the day, and leave what you'll do for last. It's the least important part.",
     next: [
@@ -551,7 +551,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['birthday card'],
-    quote: 'Behind every',
+    quote: "If it's always you",
     text: "Behind every birthday card there's one person who bought it and found the pen. All that the others did was sign. If it's always you, that was never decided by anybody. With the Moon in {moonSign}, in your house of partnership, you can give a job like that away today, to a friend, or a sister, or whoever signs the largest. It may be an odd card. You'll like not having picked it.",
     next: [
       {
@@ -676,7 +676,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['rock'],
-    quote: 'Making a',
+    quote: 'Tell somebody you like',
     mood: 'bright',
     text: 'Making a friend was easier when you were six. You said, "Do you want to see my rock?" and the two of you were set. The Moon is in {moonSign}, in your house of other people, and you could try something just as plain today. Tell somebody you like talking to them, and ask if they\'d get coffee. It feels strange for a grown person, and it works about as well as it did then.',
     next: [

@@ -365,7 +365,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'start small',
     props: ['wobble'],
 
-    quote: 'Now and then you lean',
+    quote: 'You may be standing',
     mood: 'bright',
     text: 'Now and then you lean on something, expecting it to wobble, and it holds. It might be a new friend, or an old chair, or your own promise to get to bed on time. The Moon is in {moonSign}, in your house of trust, which gets built in just that way, by a lot of small leaning. Try it again today, a little harder. You may be standing on more than you knew.',
     next: [
@@ -631,7 +631,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['phone voice'],
-    quote: 'Nearly everyone',
+    quote: 'Today, let one more',
     mood: 'bright',
     text: "Nearly everyone has a phone voice. Yours is warm, it's very interested, and it says wonderful a lot. Then you hang up, and whoever's nearby gets the plain one. With the Moon in {moonSign}, in your house of trust, think of who hears your plain voice most. They've heard you hungry, wrong and half asleep, and they're still around. Today, let one more person hear how you really sound.",
     next: [

@@ -9,7 +9,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['app update'],
-    quote: 'Somebody has',
+    quote: 'Poke around as if',
     text: "Somebody has improved your phone again. The button's gone, there's a cheerful note about the changes, and you're pecking at the glass like a chicken. You aren't getting old. The Moon is in {moonSign}, in your house of learning, and today suits a beginner. Poke around as if you couldn't break it. Then ask whoever's nearest. It'll be under the three dots, as ever.",
     next: [
       {
@@ -186,7 +186,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['Doug'],
-    quote: 'When you meet',
+    quote: 'Five minutes later you',
     mood: 'bright',
     text: "When you meet somebody else's friends, you're in a foreign country. The stories all have first names in them, everyone laughs at the word \"lasagna,\" and your face hurts from smiling. The Moon is in {moonSign}, in your house of far places, and today you can get across the border with one question. \"Wait, who's Doug?\" They're delighted to explain. Five minutes later you know far too much about Doug, and you're one of them.",
     next: [
@@ -318,7 +318,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['reindeer'],
-    quote: 'You look up one',
+    quote: 'It will make you',
     mood: 'bright',
     text: "You look up one fact, and half an hour later you know how reindeer came to Alaska. You've forgotten what the fact was. The Moon is in {moonSign}, in your house of learning, and this is learning too, only it's recess. Today you can follow whatever makes you say \"huh.\" It won't be on a test, and it won't get you ahead. It will make you very good company by dinner.",
     next: [
@@ -405,7 +405,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['book by the bed'],
-    quote: "There's a book",
+    quote: 'Then pick up the one',
     text: "There's a book by your bed that you're not reading. You've lifted it to dust under it, and you've started two others behind its back. The Moon is in {moonSign}, in your house of learning, and that book isn't homework. Nobody's going to ask how it ends. Give it to someone who'd like it, or put it back on the shelf without a speech. Then pick up the one you keep sneaking looks at.",
     next: [
       {

@@ -856,7 +856,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['ordinary version'],
-    quote: 'Some days',
+    quote: "It's a fine day for",
     text: "Some days you're brilliant, and some days you're dressed. Today may be the second kind, and with the Moon in {moonSign}, in your house of reputation, yours can stand it. Be on time, be civil, and hand in the ordinary version. It's a fine day for whatever you could do half asleep, and no day for showing anybody what you can do. Go to bed early. Nobody but you will know the difference.",
     next: [
       {

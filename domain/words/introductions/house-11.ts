@@ -52,7 +52,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     props: ['muted chats', 'birthday chat'],
-    quote: "Today's good",
+    quote: 'You could begin with',
     text: "Today's good for belonging to a little less. You may be in three chats you've muted, on a list that keeps sending you offers, and down as a maybe for a class. The Moon is in {moonSign}, in your house of friends and groups, and real friends will still be yours if you leave a few of these. You could begin with the chat that's still planning a birthday.",
     next: [
       {
@@ -452,7 +452,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['pause'],
-    quote: 'Your friends may',
+    quote: 'When a friend has told',
     text: "Your friends may save the real news for last, right after \"Anyway, that's about it.\" Today the Moon's in {moonSign}, in your house of friends, and you may find you'd rather listen than talk. When a friend has told you how everything is, count to three before you take your turn. Three is a long time to say nothing. Whatever comes next may be the reason they called.",
     next: [
       {

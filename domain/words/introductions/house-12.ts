@@ -52,7 +52,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['flat box'],
-    quote: "There's a",
+    quote: 'Pick something with an end',
     mood: 'bright',
     text: "There's a small hush when a thing is finished. The last box is flat, the pot is dry, the form has gone off with your name on it, and for a minute nothing in the room wants anything from you. The Moon is in {moonSign}, in your house of rest, and finishing is one of the doors into it. Pick something with an end today, get to the end, and then sit down.",
     next: [
@@ -577,7 +577,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     props: ['lunch standing up'],
-    quote: 'If rest were',
+    quote: 'Take an hour with',
     text: "If rest were wages, you'd have called somebody by now. There's the night you sat up for other people, the lunch you ate standing, the day off that went to a flat tire. Today you could collect a little of it, while the Moon in {moonSign}, in your house of rest, is minding the till. Take an hour with no purpose to it. You don't need to thank anyone, it was yours.",
     next: [
       {

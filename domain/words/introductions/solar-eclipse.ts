@@ -250,7 +250,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'bring it up',
       props: ['dishes'],
-      quote: 'Some things are',
+      quote: 'Say it while',
       text: "Some things are hard to say to a face. You've had one ready, an apology, or that you miss them, and each time they look up, it goes back down. With an eclipse of the Sun in {moonSign}, in your house of secrets and trust, it's no day to look straight at things. Say it while you're both walking, or doing dishes. It only takes a sentence. Then keep drying until they answer.",
       next: [
         {
