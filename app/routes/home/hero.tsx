@@ -60,7 +60,7 @@ export function Hero({ days }: { days: HomeDay[] }) {
               {({ line }) =>
                 line && (
                   <Link to={signPath(line.sign)}>
-                    <span>{`"${line.text}"`}</span>
+                    <span>{inQuotes(line.text)}</span>
                     <span className="small-caps">{`${signName(line.sign)}, today`}</span>
                   </Link>
                 )
@@ -77,4 +77,9 @@ export function Hero({ days }: { days: HomeDay[] }) {
       </PageFrame>
     </section>
   );
+}
+
+/** A sentence with speech in it has quotation marks of its own. */
+function inQuotes(sentence: string): string {
+  return /["“]/.test(sentence) ? sentence : `"${sentence}"`;
 }

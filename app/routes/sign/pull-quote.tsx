@@ -4,12 +4,15 @@ import { useSite } from '../../shell/use-site.ts';
 import { Button } from '../../ui/button.tsx';
 import { copySentence } from './share-actions.ts';
 
-/** The sentence of the day, set large, and a button that copies it with the address of its day. */
+/**
+ * The sentence of the day, set large, and a button that copies it with the address of its day. A sentence that begins with
+ * a quotation mark gets no second one as an ornament.
+ */
 export function PullQuote({ sentence, reading }: { sentence: string; reading: PublishedReading }) {
   const { origin } = useSite();
   const url = origin + datedPath(reading.sign, reading.date);
   return (
-    <figure className="pull-quote">
+    <figure className={`pull-quote ${/^["“]/.test(sentence) ? 'pull-quote-spoken' : ''}`}>
       <blockquote>
         <p>{sentence}</p>
       </blockquote>
@@ -19,13 +22,15 @@ export function PullQuote({ sentence, reading }: { sentence: string; reading: Pu
         onClick={() => copySentence(sentence, url)}
       >
         <CopyIcon />
-        <span className="max-md:sr-only">Copy the sentence</span>
+        <span>
+          Copy<span className="max-md:sr-only"> the sentence</span>
+        </span>
       </Button>
     </figure>
   );
 }
 
-/** Two sheets of paper, in place of the button's words on a phone. */
+/** Two sheets of paper, above the button's one word on a phone. */
 function CopyIcon() {
   return (
     <svg viewBox="0 0 22 22" width={22} height={22} className="md:hidden" aria-hidden>

@@ -12,10 +12,21 @@ export function RememberSign({ sign, className = '' }: { sign: Sign; className?:
       className={`needs-script no-print ${className}`}
       onClick={() => rememberOrForget(sign)}
     >
-      <span data-unless-mine={sign}>{`Remember ${name} on this device`}</span>
-      <span data-if-mine={sign}>{`Forget ${name} on this device`}</span>
+      <span data-unless-mine={sign}>
+        {`Remember ${name}`}
+        <OnThisDevice />
+      </span>
+      <span data-if-mine={sign}>
+        {`Forget ${name}`}
+        <OnThisDevice />
+      </span>
     </Button>
   );
+}
+
+/** Only heard on a phone, where the label must fit beside the stars. */
+function OnThisDevice() {
+  return <span className="max-lg:sr-only"> on this device</span>;
 }
 
 function rememberOrForget(sign: Sign) {
