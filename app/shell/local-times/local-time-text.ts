@@ -1,4 +1,5 @@
-import { MINUTE_MS } from '#domain/calendar/durations.ts';
+import { addDays, type CivilDate, MONTHS, partsOf } from '#domain/calendar/civil-date.ts';
+import { wallTime } from './wall-time.ts';
 
 /**
  * Formats an instant by the device's clock for a sentence about the page's `date`: "4:32 PM", with the day if it is
@@ -7,32 +8,24 @@ import { MINUTE_MS } from '#domain/calendar/durations.ts';
  * the verb of something that ends at the instant: "was" if that is on an earlier date.
  */
 export function localTimeText(iso: string, date: string, preposition: string): string {
-  const at = new Date(iso);
-  const dateOf = (instant: Date) =>
-    new Date(instant.getTime() - instant.getTimezoneOffset() * MINUTE_MS)
-      .toISOString()
-      .slice(0, 10);
-  if (preposition === 'is') return dateOf(at) < date ? 'was' : 'is';
-  const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-    .format(at)
-    .replace(/\s/, '\u00a0');
+  const { date: ownDate, hour, clock } = wallTime(iso);
+  if (preposition === 'is') return ownDate < date ? 'was' : 'is';
   const phrase = () => {
-    const isToday = dateOf(new Date()) === date;
-    if (dateOf(at) === date) {
+    const now = new Date();
+    const isToday = () => wallTime(now.toISOString()).date === date;
+    if (ownDate === date) {
       // Without a preposition it may be the time when something was done.
-      const isTonight = at.getHours() >= 18 && (preposition !== '' || at > new Date());
-      if (isToday && isTonight) return `tonight at ${clock}`;
+      const isTonight = hour >= 18 && (preposition !== '' || new Date(iso) > now);
+      if (isTonight && isToday()) return `tonight at ${clock}`;
       return preposition ? `at ${clock}` : clock;
     }
     const exact = preposition.startsWith('exact') ? 'exact ' : '';
-    const isBefore = dateOf(at) < date;
-    const neighbor = new Date(date);
-    neighbor.setUTCDate(neighbor.getUTCDate() + (isBefore ? -1 : 1));
+    const isBefore = ownDate < date;
     // The instant may fall two days away, since the page covers every zone's date.
-    const isNextDoor = neighbor.toISOString().startsWith(dateOf(at));
-    if (isToday && isNextDoor) return `${exact}${isBefore ? 'yesterday' : 'tomorrow'} at ${clock}`;
-    const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' }).format(at);
-    return `${exact}${preposition ? 'on ' : ''}${day} at ${clock}`;
+    const isNextDoor = ownDate === addDays(date as CivilDate, isBefore ? -1 : 1);
+    if (isNextDoor && isToday()) return `${exact}${isBefore ? 'yesterday' : 'tomorrow'} at ${clock}`;
+    const { month, day } = partsOf(ownDate);
+    return `${exact}${preposition ? 'on ' : ''}${MONTHS[month - 1]} ${day} at ${clock}`;
   };
   const told = phrase();
   return /^[A-Z]/.test(preposition) ? told.charAt(0).toUpperCase() + told.slice(1) : told;
