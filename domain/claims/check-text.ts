@@ -5,6 +5,7 @@ import { EVENTS } from './grammar/event-kinds.ts';
 import { clauseEnd, clauseStart, moodAt } from './grammar/mood.ts';
 import { bodiesOf, hasTag, isPlace, type Passage } from './grammar/passage.ts';
 import type { Segment } from './grammar/segments.ts';
+import { isOfSomething } from './grammar/time-owners.ts';
 import { timesOf } from './grammar/times.ts';
 import { judge } from './judge/judge.ts';
 import { anyOne } from './judge/verdicts.ts';
@@ -192,7 +193,9 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
 
 /** A detail whose place in its sentence is not known may be meant of any time that the sentence names; without a date, of none. */
 function atAnyTime({ tokens, context }: Passage, { proposition, tense }: Finding): Judgment {
-  const whens = tokens.filter((token) => token.type === 'when').map((when) => [when] as const);
+  const whens = tokens
+    .filter((token, at) => token.type === 'when' && !isOfSomething(tokens, at))
+    .map((when) => [when as Token & WhenMeaning] as const);
   const isTimed = whens.some(([{ moment }]) => moment.kind === 'day' || moment.kind === 'clock');
   return anyOne(
     (isTimed ? whens : [[], ...whens]).map((times) =>

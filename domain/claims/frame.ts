@@ -178,7 +178,8 @@ function partOfDay(setting: Setting, { date, hours }: Moment & { kind: 'part' })
 
 /** "This week" in a column for the week. */
 function isOwnPeriod(words: string, { strict, period }: Setting): boolean {
-  return !strict && new RegExp(`\\b(?:this|the|all|whole|entire) ${period}`).test(words);
+  const isPart = /^(?:starts?|begins?|opens?|kicks|ends?|closes?|finish)/.test(words);
+  return !strict && !isPart && new RegExp(`\\b(?:this|the|all|whole|entire) ${period}`).test(words);
 }
 
 /** The first and last dates that a day may mean. */

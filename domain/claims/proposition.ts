@@ -58,7 +58,15 @@ export type Proposition =
     }
   | { type: 'illumination'; low: number; high: number }
   | AspectProposition
-  | { type: 'separation'; a: readonly BodyRef[]; b: readonly BodyRef[]; from: number; to: number }
+  | {
+      type: 'separation';
+      a: readonly BodyRef[];
+      b: readonly BodyRef[];
+      from: number;
+      to: number;
+      /** Whether `a` is ahead of `b` in the zodiac or behind it; absent if the words don't say. */
+      order?: 'ahead' | 'behind' | null;
+    }
   | { type: 'approach'; a: BodyRef; b: BodyRef; course: 'applying' | 'separating' }
   | { type: 'ruler'; subject: BodyRef; role: RulerRole; negated: boolean }
   | {

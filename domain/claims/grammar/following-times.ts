@@ -85,14 +85,17 @@ function isNextStep(stay: Finding, next: Finding): boolean {
 
 /** "Then" starts when the previous statement ends, or follows its event. */
 export function resolveThen(
+  tokens: readonly Token[],
   findings: readonly Finding[],
   times: Map<Finding, WhenMeaning[]>,
 ): void {
   for (const [i, finding] of findings.entries()) {
     const whens = times.get(finding)!;
     if (whens.length === 0 || whens.some(({ role }) => role !== 'afterwards')) continue;
-    const before = findings.slice(0, i).flatMap((other) => times.get(other)!);
-    const last = before.findLast(
+    const told = findings.slice(0, i).flatMap((other) => times.get(other)!);
+    // "You have until Friday for that; then the Moon enters Taurus"
+    const untold = tokens.slice(0, finding.core).filter((token) => token.type === 'when');
+    const last = [...untold.filter(({ role }) => role === 'until'), ...told].findLast(
       ({ role, moment }) => role === 'until' || (role === 'at' && moment.kind !== 'today'),
     );
     times.set(finding, last ? [{ ...last, role: last.role === 'until' ? 'from' : 'after' }] : []);
@@ -146,5 +149,14 @@ export function inherit(
       ? times.get(head)!.filter(({ role, moment }) => role === 'at' && moment.kind !== 'today')
       : [];
     times.set(finding, told);
+  }
+}
+
+/** "The half-lit Moon of the 10th hangs in Leo": lit so at the time of what is said of it. */
+export function lightWith(findings: readonly Finding[], times: Map<Finding, WhenMeaning[]>): void {
+  for (const [i, finding] of findings.entries()) {
+    if (finding.kind !== 'illumination' || times.get(finding)!.length > 0) continue;
+    const next = findings.slice(i + 1).find((other) => times.get(other)!.length > 0);
+    if (next) times.set(finding, times.get(next)!);
   }
 }

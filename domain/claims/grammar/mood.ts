@@ -22,7 +22,9 @@ export function moodAt(passage: Passage, from: number, core: number, to: number)
     if (hasTag(token, 'may') && i >= from && i <= core && !isConceded(tokens, core)) return 'none';
   }
   for (let i = start; i < core; i++) {
-    if (hasTag(tokens[i], 'when') && (i < from || i < core)) return 'when';
+    // "On Thursday, when Mercury and Pluto meet"
+    const isDated = isMark(tokens[i - 1], ',') && tokens[i - 2]?.type === 'when';
+    if (hasTag(tokens[i], 'when') && (i < from || i < core) && !isDated) return 'when';
   }
   return 'statement';
 }

@@ -100,7 +100,11 @@ function relationTo(tokens: readonly Token[], at: number, governor: number): Rel
     if (token.tag === 'for') return 'for';
     if (token.tag === 'enter') return 'enters';
     if (token.tag === 'leave') return 'leaves';
-    if ((token.tag === 'at' || token.tag === 'on') && degreesBetween(tokens, governor, at))
+    const isHeight = tokens[at]!.lower.endsWith('of your chart');
+    if (
+      (token.tag === 'at' || token.tag === 'on') &&
+      (isHeight || degreesBetween(tokens, governor, at))
+    )
       return 'in';
     if (token.tag === 'move' || token.tag === 'stay') return 'visits';
     if (token.tag === 'and' || token.tag === 'but')

@@ -9,6 +9,7 @@ export function ownerOf(
   at: number,
 ): Finding | null {
   const told = tokens[at]!;
+  if (isOfSomething(tokens, at)) return null;
   const left = findings.findLast(({ core }) => core < at) ?? null;
   const right = findings.find(({ core }) => core > at) ?? null;
   const isLost =
@@ -33,6 +34,13 @@ export function ownerOf(
     tokens[at]!.type === 'when' &&
     isBareHead(tokens, at + 1, right.core);
   return headOf(tokens, findings, before <= after && !isFronted ? left : right, at);
+}
+
+/** Whether a time belongs to something else: "where last year's effort went". */
+export function isOfSomething(tokens: readonly Token[], at: number): boolean {
+  const [told, next] = [tokens[at]!, tokens[at + 1]];
+  if (told.type !== 'when' || !told.possessive || !/^(?:last|next) /.test(told.lower)) return false;
+  return next?.type === 'word' && next.tag === null;
 }
 
 /** "…, and from tomorrow Mars as well" */
@@ -99,6 +107,7 @@ function isDefinite(token: Token): boolean {
   if (moment.kind === 'clock') return moment.offsets !== null || /\d ?[ap]\.? ?m/.test(token.lower);
   return (
     moment.kind === 'ends' ||
+    (moment.kind === 'stretch' && moment.words.endsWith('of that day')) ||
     (moment.kind === 'day' &&
       /\d.*[a-z]{3}|[a-z]{3}.*\d/.test(token.lower) &&
       !/^(?:in|about) /.test(token.lower))

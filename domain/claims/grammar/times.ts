@@ -2,7 +2,14 @@ import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
 import { EVENTS } from './event-kinds.ts';
 import { feastBeside } from './feasts.ts';
-import { countDays, endStays, inherit, resolveThen, withNextDate } from './following-times.ts';
+import {
+  countDays,
+  endStays,
+  inherit,
+  lightWith,
+  resolveThen,
+  withNextDate,
+} from './following-times.ts';
 import { hasTag, isMark } from './passage.ts';
 import { ownerOf } from './time-owners.ts';
 
@@ -39,7 +46,8 @@ export function timesOf(
   }
   inherit(tokens, findings, times);
   countDays(tokens, findings, times);
-  resolveThen(findings, times);
+  lightWith(findings, times);
+  resolveThen(tokens, findings, times);
   endStays(tokens, findings, times);
   return times;
 }

@@ -246,7 +246,7 @@ function tellAspect(aspect: Aspect, near: Instant): string {
     : `${names} ${distance}`;
 }
 
-/** "Less than two degrees apart" */
+/** "Less than two degrees apart", "ten degrees behind Mars" */
 export function judgeSeparation(
   proposition: Extract<Proposition, { type: 'separation' }>,
   frame: Frame,
@@ -257,9 +257,11 @@ export function judgeSeparation(
   const orbs = orbsThrough({ a: one, b: other, angle: 'conjunction' }, span);
   const [low, high] = [Math.min(...orbs), Math.max(...orbs)];
   const told = sentence(
-    `${bodyName(one)} and ${bodyName(other)} are ${low.toFixed(1)}° apart at the least and ${high.toFixed(1)}° at the most in the course of the day UTC`,
+    `${bodyName(one)} and ${bodyName(other)} are ${low.toFixed(1)}° apart at the least and ${high.toFixed(1)}° at the most in that time`,
   );
-  return decide(high >= proposition.from && low <= proposition.to, told);
+  const lead = wrap180(leadCurve(other, one).valueAt((span.start + span.end) / 2));
+  const isInOrder = !proposition.order || lead > 0 === (proposition.order === 'ahead');
+  return decide(isInOrder && high >= proposition.from && low <= proposition.to, told);
 }
 
 /**

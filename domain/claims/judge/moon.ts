@@ -1,4 +1,4 @@
-import type { CivilDate, Instant } from '../../calendar/civil-date.ts';
+import type { Instant } from '../../calendar/civil-date.ts';
 import { DAY_MS, HOUR_MS } from '../../calendar/durations.ts';
 import type { Span } from '../../calendar/today-somewhere.ts';
 import { leadCurve } from '../../sky/curves.ts';
@@ -175,7 +175,7 @@ function lunationEvents(phase: LunationPhase, fits: (lunation: Lunation) => bool
 }
 
 /** A bare date, or the text's own. */
-function illuminatedIn({ moment, setting }: Frame, today: CivilDate): Span {
+function illuminatedIn({ moment, setting, today }: Frame): Span {
   const date = moment.kind === 'day' ? moment.date : today;
   return setting.days(date, date);
 }
@@ -183,13 +183,13 @@ function illuminatedIn({ moment, setting }: Frame, today: CivilDate): Span {
 /** Tolerance in percentage points: rounding, and the view from elsewhere on Earth. */
 const PERCENT_SLACK = 1.2;
 
-/** Judges the Moon's illumination: true if reached during the UTC day, or at the stated time. */
+/** Judges the Moon's illumination: true if reached during the UTC day, in a column during its period, or at the stated time. */
 export function judgeIllumination(
   proposition: Extract<Proposition, { type: 'illumination' }>,
   frame: Frame,
 ): Judgment {
-  const { moment, today } = frame;
-  const span = moment.kind === 'clock' ? spanOf(frame) : illuminatedIn(frame, today);
+  const isOfItsTime = frame.moment.kind === 'clock' || !frame.setting.strict;
+  const span = isOfItsTime ? spanOf(frame) : illuminatedIn(frame);
   const steps = Math.max(1, Math.round((span.end - span.start) / (6 * HOUR_MS)));
   const shares = Array.from(
     { length: steps + 1 },
@@ -197,7 +197,7 @@ export function judgeIllumination(
   );
   const [low, high] = [Math.min(...shares), Math.max(...shares)];
   const told = sentence(
-    `the Moon is between ${low.toFixed(0)} and ${high.toFixed(0)} percent lit in the course of the day UTC`,
+    `the Moon is between ${low.toFixed(0)} and ${high.toFixed(0)} percent lit in that time`,
   );
   return decide(
     high >= proposition.low - PERCENT_SLACK && low <= proposition.high + PERCENT_SLACK,

@@ -116,7 +116,12 @@ function namesAngleLater(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** "Uranus and Neptune are less than two degrees apart" */
+const ORDERS = new Map([
+  ['ahead of', 'ahead'],
+  ['behind', 'behind'],
+] as const) as ReadonlyMap<string, 'ahead' | 'behind'>;
+
+/** "Uranus and Neptune are less than two degrees apart", "Venus is ten degrees behind Mars" */
 function separationAt(passage: Passage, at: number, degrees: number): Finding[] {
   const { tokens } = passage;
   const isApart = [
@@ -126,7 +131,8 @@ function separationAt(passage: Passage, at: number, degrees: number): Finding[] 
     'of each other',
     'of one another',
   ].includes(tokens[at + 1]?.lower ?? '');
-  const other = hasTag(tokens[at + 1], 'from') ? bodyFrom(tokens, at + 2) : null;
+  const other = hasTag(tokens[at + 1], 'from', 'before') ? bodyFrom(tokens, at + 2) : null;
+  const order = ORDERS.get(tokens[at + 1]?.lower ?? '') ?? null;
   if ((!isApart && other === null) || tokens.some(({ type }) => type === 'aspect')) return [];
   const subject = subjectBefore(passage, at, other === null ? 'many' : 'either');
   const pair =
@@ -150,6 +156,7 @@ function separationAt(passage: Passage, at: number, degrees: number): Finding[] 
         b: pair.slice(1),
         from,
         to: isBelow ? degrees : isAbove ? 180 : degrees + 1,
+        order,
       },
       core: at,
       from: subject.from,

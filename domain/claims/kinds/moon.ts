@@ -77,6 +77,8 @@ function fullAt(passage: Passage, at: number): Finding | null {
   if (tokens[at - 1]?.lower.endsWith('past'))
     return state(phase === 'full moon' ? 'waning' : 'waxing', false);
   const between = tokens.slice(moon + 1, at);
+  // "Half of the Moon is dark"
+  if (tokens.slice(Math.max(0, moon - 3), moon).some(({ type }) => type === 'percent')) return null;
   if (!between.every(mayLink) || goesOnOtherwise(tokens[at + 1])) return null;
   const isNear = between.some((token) => hasTag(token, 'nearly') || token.lower === 'past');
   if (isNear || tokens[at]!.lower === 'dark') return state(phase, true);
@@ -153,7 +155,10 @@ function illuminationAt(
 ): Finding | null {
   const { tokens } = passage;
   const nearFrom = Math.max(0, at - 4);
-  const litAt = tokens.slice(nearFrom, at + 5).findIndex((other) => hasTag(other, 'lit'));
+  const isHalf = token.low <= 50 && token.high >= 50;
+  const litAt = tokens
+    .slice(nearFrom, at + 7)
+    .findIndex((other) => hasTag(other, 'lit') || (isHalf && other.lower === 'dark'));
   const lit = litAt < 0 ? wholeAfter(tokens, at) : nearFrom + litAt;
   if (lit === null) return null;
   return {

@@ -5,7 +5,9 @@ import { pattern, viewOf } from '../grammar/patterns.ts';
 import { loneDegree } from '../grammar/place-relations.ts';
 import { type Subject, subjectBefore } from '../grammar/subject.ts';
 import { helperAgreement, isNegated, tenseBetween } from '../grammar/verbs.ts';
+import { isPlanet } from '../planets.ts';
 import type { Finding } from '../proposition.ts';
+import type { Token } from '../text/token.ts';
 import {
   type Motion,
   type MotionToken,
@@ -55,7 +57,8 @@ function motionAt(passage: Passage, at: number, token: MotionToken): Finding[] {
   if (listed.length > 0) return listed;
   const subject = AFTER_ASIDE.test(view)
     ? subjectBefore(passage, at - 1, 'many')
-    : subjectBefore(passage, at, helperAgreement(tokens, clauseStart(tokens, at), at));
+    : (objectBeside(tokens, at) ??
+      subjectBefore(passage, at, helperAgreement(tokens, clauseStart(tokens, at), at)));
   if (!subject) return [];
   const { says } = rowFor(tokens, at, subject);
   if (says === 'nothing') return [];
@@ -74,6 +77,15 @@ function motionAt(passage: Passage, at: number, token: MotionToken): Finding[] {
   return says === 'moves so' || says === 'no longer moves so'
     ? [motionFinding(subject.refs, motion, said, negated)]
     : [placedStation(passage, subject, motion, said, negated)];
+}
+
+/** "Venus opposes Jupiter, direct at last": Jupiter is. */
+function objectBeside(tokens: readonly Token[], at: number): Subject | null {
+  const body = at - 2;
+  const planet = bodiesOf(tokens[body])?.every(({ options }) => options.every(isPlanet));
+  const isBeside = planet && isMark(tokens[at - 1], ',') && tokens[body - 1]?.type === 'aspect';
+  if (!isBeside) return null;
+  return { refs: bodiesOf(tokens[body])!, from: body, to: body, adjacent: true };
 }
 
 /** "Turns direct today at 3 degrees of Aquarius" */

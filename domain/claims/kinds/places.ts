@@ -1,4 +1,4 @@
-import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, isMark, isPlace, type Passage, someTag } from '../grammar/passage.ts';
 import { type PlaceRelation, relationOf } from '../grammar/place-relations.ts';
 import type { Subject } from '../grammar/subject.ts';
 import { lastJoint } from '../grammar/verbs.ts';
@@ -34,12 +34,22 @@ export function findPlaces(passage: Passage, used: ReadonlySet<number>): Finding
   return findings;
 }
 
+/** "Across the Libra-Aries divide" */
+function isEndOfAxis(tokens: readonly Token[], at: number): boolean {
+  const isHyphen = (i: number) => isMark(tokens[i], '-', '–', '/');
+  return (
+    (isHyphen(at + 1) && tokens[at + 2]?.type === 'sign') ||
+    (isHyphen(at - 1) && tokens[at - 2]?.type === 'sign')
+  );
+}
+
 /** "In a fire sign" */
 function isSignOfKind(token: Token): boolean {
   return token.type === 'nature' && token.signNoun;
 }
 
 function findAt(passage: Passage, at: number, earlier: Finding[]): Finding | null {
+  if (isEndOfAxis(passage.tokens, at)) return null;
   const place = relationOf(passage.tokens, at);
   switch (place.relation) {
     case 'in':
@@ -87,7 +97,11 @@ function stayOrChange(passage: Passage, at: number, relation: PlaceRelation): Fi
     tokens.slice(subject.to, governor).some((token) => hasTag(token, 'a'));
   if (isLikened) return null;
   const place = namedPlace(passage, at, relation);
-  const change = changeBetween(tokens, lastJoint(tokens, subject.to + 1, governor), governor);
+  // "Begins its long walk back through Aries"
+  const isOnTheWayBack = tokens[governor - 1]?.lower === 'back';
+  const change = isOnTheWayBack
+    ? null
+    : changeBetween(tokens, lastJoint(tokens, subject.to + 1, governor), governor);
   const bound = boundAfter(tokens, subject.to + 1, governor, at);
   if (bound === 'enter') return ingress(passage, at, subject, governor, place, null);
   if (bound === 'leave') return ingress(passage, at, subject, governor, null, place);
@@ -117,9 +131,9 @@ function entry(
     return stay(passage, at, subject, relation, namedPlace(passage, at, relation));
   }
   const start = lastJoint(tokens, subject.to + 1, governor);
-  // "All packed into Gemini"
-  if (PACKED.has(tokens[governor - 1]?.lower ?? ''))
-    return stay(passage, at, subject, relation, namedPlace(passage, at, relation));
+  // "All packed into Gemini", "only days into Gemini"
+  const isThere = PACKED.has(tokens[governor - 1]?.lower ?? '') || isSince(tokens, governor);
+  if (isThere) return stay(passage, at, subject, relation, namedPlace(passage, at, relation));
   // "Reaches 28° Pisces" is not an ingress.
   if (relation.degrees && relation.relation === 'enters')
     return stay(passage, at, subject, relation, namedPlace(passage, at, relation));
@@ -131,6 +145,11 @@ function entry(
   const finding = ingress(passage, at, subject, governor, place, from);
   if (from) finding.from = Math.min(finding.from, subject.from);
   return relation.relation === 'towards' ? { ...finding, tense: 'future' } : finding;
+}
+
+/** "Only days into Scorpio", "barely a week out of Libra" */
+function isSince(tokens: readonly Token[], governor: number): boolean {
+  return /^(?:minutes|hours?|days?|weeks?|months?)$/.test(tokens[governor - 1]?.lower ?? '');
 }
 
 /** In "from Virgo into Libra", "from Virgo" belongs to the same ingress. */
@@ -153,15 +172,24 @@ function exit(passage: Passage, at: number, relation: PlaceRelation): Finding | 
   const subject = subjectOf(passage, governor);
   if (!subject) return null;
   const place = namedPlace(passage, at, relation);
-  // "Backs down from the last degrees of Sagittarius"
-  if (relation.relation === 'from' && relation.degrees)
-    return stay(passage, at, subject, relation, place);
+  // "Backs down from the last degrees of Sagittarius", "has almost run out of Capricorn"
+  const isStillThere =
+    (relation.relation === 'from' && relation.degrees) ||
+    someTag(tokens, subject.to + 1, governor, 'nearly');
+  if (isStillThere) return stay(passage, at, subject, relation, place);
+  if (isSince(tokens, governor)) return absence(passage, at, subject, relation, place);
   const moves =
     relation.relation === 'leaves' ||
     (tokens[governor]!.lower === 'out of' && isMark(tokens[governor - 1])) ||
     isMoving(tokens, lastJoint(tokens, subject.to + 1, governor), governor);
   if (!moves) return stay(passage, at, fromEitherEnd(tokens, subject, governor), relation, place);
   return ingress(passage, at, subject, governor, null, place);
+}
+
+function absence(...told: Parameters<typeof stay>): Finding {
+  const found = stay(...told);
+  if (found.proposition.type !== 'place') return found;
+  return { ...found, proposition: { ...found.proposition, negated: true } };
 }
 
 function isShared({ tokens }: Passage, at: number, { core, proposition }: Finding): boolean {

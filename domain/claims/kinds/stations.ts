@@ -21,10 +21,10 @@ const BARE_TURN = pattern('@TURN When');
 const NO_BARE_STATION = pattern(`
   !prepare+!will+!begin to @base
   | @any any{0,2} Motion
-  | !will+!to @base+!'station'
+  | !will+!to+!its+!possessive @base+!'station'
 `);
-/** "Its station" */
-const NOUN = pattern('(its|the|a) @base');
+/** "Its station", "Saturn's about-face" */
+const NOUN = pattern('(its|the|a|possessive) @base');
 /** "Not a single planet changes direction in September" */
 const NO_PLANET = pattern('no planets @');
 /** The verb of a subject that stands farther off. */

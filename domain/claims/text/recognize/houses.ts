@@ -42,7 +42,11 @@ const AFTER_ELLIPSIS = new Set([
 /** A house by number or topic: "seventh house", "house 7", "house of partnership", "your career sector". */
 export function recognizeHouse(words: readonly Word[], at: number): Recognized | null {
   return (
-    byOrdinal(words, at) ?? byNumber(words, at) ?? byMatter(words, at) ?? byMatterFirst(words, at)
+    byOrdinal(words, at) ??
+    byNumber(words, at) ??
+    byMatter(words, at) ??
+    byMatterFirst(words, at) ??
+    byHeight(words, at)
   );
 }
 
@@ -90,6 +94,26 @@ function byMatterFirst(words: readonly Word[], at: number): Recognized | null {
   if (determiner !== 'your' && !(isNamed && determiner === 'the')) return null;
   return found(matter.houses, null, determiner === 'your', next + 1);
 }
+
+/** "The top of your chart", "the bottom of your chart" */
+function byHeight(words: readonly Word[], at: number): Recognized | null {
+  const house = HEIGHTS.get(words[at]!.lower);
+  const [of, your, chart] = words.slice(at + 1, at + 4).map(({ lower }) => lower);
+  const isOne = words[at + 4]?.lower !== 'or';
+  if (!house || of !== 'of' || your !== 'your' || chart !== 'chart' || !isOne) return null;
+  return found([house], null, true, at + 4);
+}
+
+const HEIGHTS = new Map<string, House>([
+  ['top', 10],
+  ['peak', 10],
+  ['crown', 10],
+  ['summit', 10],
+  ['bottom', 4],
+  ['base', 4],
+  ['foot', 4],
+  ['root', 4],
+]);
 
 /** The topics after "seventh house of", checked against the number. */
 function withMatter(

@@ -214,5 +214,15 @@ function readPercent(
   const isOfDisc = after.some((word) =>
     ['lit', 'illuminated', 'illumination'].includes(word ?? ''),
   );
-  return share && isOfDisc ? { value: share.percent, inWords: true, next: share.next } : null;
+  return share && (isOfDisc || isOfMoon(words, share.next))
+    ? { value: share.percent, inWords: true, next: share.next }
+    : null;
+}
+
+/** "Half (of) the Moon is lit": after the share, a whole that is lit. */
+function isOfMoon(words: readonly Word[], at: number): boolean {
+  const told = words.slice(at, at + 6).map(({ lower }) => lower);
+  return /^(?:of )?the moon (?:is|will be|was|stays) (?:lit|illuminated|dark)\b/.test(
+    told.join(' '),
+  );
 }

@@ -12,10 +12,10 @@ export const WORD_CLASSES: Readonly<Record<string, readonly string[] | undefined
   SHIFTING: [
     'hit', 'hits', 'put', 'puts', 'throw', 'throws', 'pop', 'pops', 'slam', 'slams', 'kick', 'kicks', 'drop', 'drops',
   ],
-  GOING: ['go*', 'went*', 'gone*'],
-  RESUMING: ['resum*', 'return*', 'go*', 'back*', 'mov*'],
+  GOING: ['go', 'goes', 'going', 'gone', 'go *', 'goes *', 'going *', 'gone *', 'went*'],
+  RESUMING: ['resum*', 'return*', 'go', 'goes', 'going', 'go *', 'goes *', 'going *', 'back*', 'move*', 'moving*'],
   /** "Runs until 24 November" */
-  RUNNING: ['last*', 'run*', 'continue*', 'go*', 'stretch*', 'extend*', 'carr*'],
+  RUNNING: ['last*', 'run*', 'continue*', 'go', 'goes', 'going', 'go *', 'goes *', 'stretch*', 'extend*', 'carr*'],
   /** "Is over", "is behind us" */
   ENDED: ['is', 'are', "'s", "'re"].flatMap((be) =>
     ['over', 'behind us', 'done', 'finished', 'past', 'history', 'in the past', 'behind you', 'complete']

@@ -6,6 +6,7 @@ import { ANCHORED, readAnchored } from './anchored-days.ts';
 import { type DateContext, exactDate } from './dates.ts';
 import { dayMoment, type ReadDay } from './moment.ts';
 import { LAST_NIGHT, NAMED_DAYS, readNamedDay } from './named-days.ts';
+import { readOrdinalDay } from './ordinal-days.ts';
 
 /** Reads a day relative to the text's date: "today", "tomorrow evening", "in four days", "New Year's Day". */
 export function readRelativeDay(
@@ -15,6 +16,7 @@ export function readRelativeDay(
 ): ReadDay | null {
   return (
     readAnchored(words, at, context) ??
+    readOrdinalDay(words, at, context) ??
     readNamedDay(words, at, context) ??
     readCount(words, at, context) ??
     readFeast(words, at, context) ??

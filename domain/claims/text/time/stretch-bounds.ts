@@ -11,6 +11,11 @@ type Bounds = (date: CivilDate) => readonly [CivilDate, CivilDate];
 
 const WEEK: Bounds = (date) => week(date, 0);
 
+/** Its Monday and Tuesday. */
+const WEEK_START: Bounds = (date) => [addDays(WEEK(date)[0], 1), addDays(WEEK(date)[0], 2)];
+/** Its Friday to Sunday. */
+const WEEK_END: Bounds = (date) => [addDays(WEEK(date)[1], -2), WEEK(date)[1]];
+
 const MONTH: Bounds = (date) => month(date, 0);
 
 const YEAR: Bounds = (date) => year(date, 0);
@@ -64,7 +69,7 @@ export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean
       'all weekend long',
       'through the weekend',
     ],
-    (date) => weekend(date, 0),
+    (date) => weekendOf(date),
     true,
   ],
   [
@@ -84,6 +89,18 @@ export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean
     (date) => week(date, 1),
     false,
   ],
+  [
+    ['start', 'starts', 'begin', 'begins', 'open', 'opens', 'kicks off'].map(
+      (verb) => `${verb} the week`,
+    ),
+    WEEK_START,
+    false,
+  ],
+  [
+    ['end', 'ends', 'close', 'closes', 'finish', 'finishes'].map((verb) => `${verb} the week`),
+    WEEK_END,
+    false,
+  ],
   [['last week', 'the previous week', 'the past week'], (date) => week(date, -1), false],
   [
     ['this month', 'later this month', 'earlier this month', 'the month', 'during the month'],
@@ -101,11 +118,11 @@ export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean
   [['last year', 'the previous year'], (date) => year(date, -1), false],
   [
     ['this weekend', 'over the weekend', 'the weekend', 'at the weekend', 'on the weekend'],
-    (date) => weekend(date, 0),
+    (date) => weekendOf(date),
     false,
   ],
-  [['next weekend'], (date) => weekend(date, 1), false],
-  [['last weekend'], (date) => weekend(date, -1), false],
+  [['next weekend'], (date) => weekendOf(date, 1), false],
+  [['last weekend'], (date) => weekendOf(date, -1), false],
   [
     [
       'this summer',
@@ -132,7 +149,8 @@ function week(date: CivilDate, shift: number): readonly [CivilDate, CivilDate] {
   return [addDays(monday, -1), addDays(monday, 6)];
 }
 
-function weekend(date: CivilDate, shift: number): readonly [CivilDate, CivilDate] {
+/** The Saturday and Sunday around a date, or after it. */
+export function weekendOf(date: CivilDate, shift = 0): readonly [CivilDate, CivilDate] {
   const day = WEEKDAYS.indexOf(weekdayOf(date));
   const saturday = addDays(date, (day === 0 ? -1 : 6 - day) + 7 * shift);
   return [saturday, addDays(saturday, 1)];

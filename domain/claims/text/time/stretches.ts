@@ -2,9 +2,17 @@ import { addDays, type CivilDate, daysBetween, partsOf } from '../../../calendar
 import { readNumber } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
-import { type DateContext, endOfMonth, exactDate, isYear, monthNumber } from './dates.ts';
+import {
+  type DateContext,
+  endOfMonth,
+  exactDate,
+  isYear,
+  monthNumber,
+  readDayAndMonth,
+  readDayOfMonth,
+} from './dates.ts';
 import type { Moment } from './moment.ts';
-import { NAMED_TABLE } from './stretch-bounds.ts';
+import { NAMED_TABLE, weekendOf } from './stretch-bounds.ts';
 
 export interface ReadStretch {
   moment: Moment;
@@ -19,7 +27,9 @@ export function readStretch(
   at: number,
   context: DateContext,
 ): ReadStretch | null {
+  if (!words[at]) return null;
   return (
+    readAround(words, at, context) ??
     readNamed(words, at, context.date) ??
     readNextMonth(words, at, context) ??
     readMonthPart(words, at, context) ??
@@ -44,6 +54,22 @@ function readNamed(words: readonly Word[], at: number, date: CivilDate): ReadStr
     next: match.next,
     lasting: match.value.lasting,
   };
+}
+
+/** "The weekend of the 11th and 12th", "the week of May 5" */
+function readAround(words: readonly Word[], at: number, context: DateContext): ReadStretch | null {
+  const [the, unit, of] = words.slice(at, at + 3).map(({ lower }) => lower);
+  if (the !== 'the' || !/^(?:week|weekend)$/.test(unit ?? '') || of !== 'of') return null;
+  const day =
+    readDayAndMonth(words, at + 3, context) ?? readDayOfMonth(words, at + 3, context, false);
+  if (!day) return null;
+  const [from, to] =
+    unit === 'weekend' ? weekendOf(day.date) : ([day.date, addDays(day.date, 6)] as const);
+  const second = /^(?:and|to|-|–)$/.test(words[day.next]?.lower ?? '')
+    ? readNumber(words, day.next + 1)
+    : null;
+  const next = second?.ordinal ? second.next : day.next;
+  return { moment: stretch(from, to, `${unit} of that day`), next, lasting: false };
 }
 
 /** "Early November", "the end of March", "mid-month". */

@@ -1,0 +1,35 @@
+import { addDays, type CivilDate, WEEKDAYS, weekdayOf } from '../../../calendar/civil-date.ts';
+import { readNumber } from '../numbers.ts';
+import type { Word } from '../words.ts';
+import type { DateContext } from './dates.ts';
+import { dayMoment, type ReadDay } from './moment.ts';
+import { readStretch } from './stretches.ts';
+
+/** "The first Monday of May", "the last night of the month" */
+export function readOrdinalDay(
+  words: readonly Word[],
+  at: number,
+  context: DateContext,
+): ReadDay | null {
+  if (words[at]?.lower !== 'the') return null;
+  const number = readNumber(words, at + 1);
+  const isLast = /^(?:last|final)$/.test(words[at + 1]?.lower ?? '');
+  const named = isLast ? at + 2 : number?.ordinal ? number.next : null;
+  const noun = named === null ? '' : (words[named]?.lower ?? '');
+  if (named === null || !/^(?:of|in)$/.test(words[named + 1]?.lower ?? '')) return null;
+  const stretch = readStretch(words, named + 2, context);
+  if (stretch?.moment.kind !== 'stretch') return null;
+  const days = daysNamed(noun, stretch.moment);
+  const day = isLast ? days.at(-1) : days[number!.value - 1];
+  return day === undefined ? null : { moment: dayMoment(day), next: stretch.next };
+}
+
+/** The days of a stretch that a noun names: all of them, or those on one weekday. */
+function daysNamed(noun: string, { from, to }: { from: CivilDate; to: CivilDate }): CivilDate[] {
+  const weekday = WEEKDAYS.find((name) => name.toLowerCase() === noun);
+  if (!weekday && !/^(?:day|night|evening|morning|afternoon)$/.test(noun)) return [];
+  const days: CivilDate[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1))
+    if (!weekday || weekdayOf(day) === weekday) days.push(day);
+  return days;
+}
