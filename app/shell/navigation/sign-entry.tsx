@@ -1,3 +1,4 @@
+import '../../styles/menus.css';
 import { dateRange } from '#domain/zodiac/date-ranges.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';

@@ -1,3 +1,4 @@
+import '../../styles/toast.css';
 import { Toaster } from 'sonner';
 import { Engraving } from '../../ui/engraving.tsx';
 

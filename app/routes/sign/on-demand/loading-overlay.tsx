@@ -1,3 +1,4 @@
+import '../../../styles/loading.css';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';

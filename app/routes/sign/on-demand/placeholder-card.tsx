@@ -1,3 +1,4 @@
+import '../../../styles/loading.css';
 import { Card } from '../../../ui/card.tsx';
 
 /** A placeholder: ruled lines where the text will be. */
