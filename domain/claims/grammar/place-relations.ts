@@ -117,7 +117,10 @@ function relationTo(tokens: readonly Token[], at: number, governor: number): Rel
   if (token.type === 'when' && token.role === 'afterwards') return 'then';
   if (bodiesOf(token)) return degreesBetween(tokens, governor, at) ? 'beside' : 'none';
   if (isMark(token, ',')) {
-    if (isPlace(tokens[governor - 1]) && !hasTag(tokens[at - 1], 'in')) return 'apposition';
+    // "For Taurus, the eleventh house belongs to the Sun"
+    const isReader = governor === 2 && hasTag(tokens[0], 'for');
+    if (isPlace(tokens[governor - 1]) && !hasTag(tokens[at - 1], 'in') && !isReader)
+      return 'apposition';
     return tokens[governor - 1]?.type === 'when' && at - governor === 1 ? 'then' : 'none';
   }
   if (isMark(token, '(', ':', '–', '—')) {

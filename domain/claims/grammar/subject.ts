@@ -229,11 +229,20 @@ function isDeterminer(next: Token | undefined): boolean {
 function antecedent(passage: Passage, at: number): readonly BodyRef[] | null {
   for (let i = at - 1; i >= 0; i--) {
     if (!bodiesOf(passage.tokens[i]) || isGoverned(passage.tokens, i)) continue;
+    if (!mayBe(passage.tokens[at]!, passage.tokens[i]!)) continue;
     return groupEndingAt(passage.tokens, i).last;
   }
   const inside = nearestBodyBefore(passage.tokens, at);
   if (passage.topic && inside === null) return passage.topic.slice(0, 1);
   return inside === null ? null : bodiesOf(passage.tokens[inside])!;
+}
+
+/** "Mars and Venus are at home: he in Scorpio, she in Taurus" */
+function mayBe({ lower }: Token, body: Token): boolean {
+  const isFemale = bodiesOf(body)!.every(({ options }) =>
+    options.every((option) => option === 'Venus' || option === 'Moon'),
+  );
+  return lower === 'he' ? !isFemale : lower !== 'she' || isFemale;
 }
 
 function groupBefore(passage: Passage, at: number): readonly BodyRef[] | null {

@@ -131,8 +131,11 @@ function entry(
     return stay(passage, at, subject, relation, namedPlace(passage, at, relation));
   }
   const start = lastJoint(tokens, subject.to + 1, governor);
-  // "All packed into Gemini", "only days into Gemini"
-  const isThere = PACKED.has(tokens[governor - 1]?.lower ?? '') || isSince(tokens, governor);
+  // "All packed into Gemini", "only days into Gemini", "is just settling into Gemini"
+  const isThere =
+    PACKED.has(tokens[governor - 1]?.lower ?? '') ||
+    isSince(tokens, governor) ||
+    tokens[governor]!.lower === 'settling into';
   if (isThere) return stay(passage, at, subject, relation, namedPlace(passage, at, relation));
   // "Reaches 28° Pisces" is not an ingress.
   if (relation.degrees && relation.relation === 'enters')
@@ -182,6 +185,10 @@ function exit(passage: Passage, at: number, relation: PlaceRelation): Finding | 
     relation.relation === 'leaves' ||
     (tokens[governor]!.lower === 'out of' && isMark(tokens[governor - 1])) ||
     isMoving(tokens, lastJoint(tokens, subject.to + 1, governor), governor);
+  // "By June it's out of your sixth house"
+  const isOut =
+    tokens[governor]!.lower === 'out of' && hasTag(tokens[governor - 1], 'be', 'adverb');
+  if (!moves && isOut) return absence(passage, at, subject, relation, place);
   if (!moves) return stay(passage, at, fromEitherEnd(tokens, subject, governor), relation, place);
   return ingress(passage, at, subject, governor, null, place);
 }

@@ -28,6 +28,8 @@ export const ASPECT_NOUNS: readonly Row[] = [
   [['quintile'], ['quintile']],
   [harmonious(['aspect', 'angle', 'alignment', 'link', 'contact', 'connection']), SOFT],
   [tense(['aspect', 'angle', 'alignment', 'link', 'contact', 'connection']), HARD],
+  [['staring match', 'staring contest'], HARD],
+  [['tug of war', 'tug-of-war'], HARD],
   [['major aspect', 'ptolemaic aspect', 'aspect to', 'aspect with', 'aspect between'], ALL],
 ];
 
@@ -89,6 +91,11 @@ export const MEETING_VERBS: readonly (readonly [string, string, string, string])
   ['draw level with', 'draws level with', 'drew level with', 'drawing level with'],
   ['bump into', 'bumps into', 'bumped into', 'bumping into'],
   ['kiss', 'kisses', 'kissed', 'kissing'],
+  ['drop in on', 'drops in on', 'dropped in on', 'dropping in on'],
+  ['look in on', 'looks in on', 'looked in on', 'looking in on'],
+  ['pop in on', 'pops in on', 'popped in on', 'popping in on'],
+  ['call on', 'calls on', 'called on', 'calling on'],
+  ['run into', 'runs into', 'ran into', 'running into'],
   ['snuggle up to', 'snuggles up to', 'snuggled up to', 'snuggling up to'],
   ['hook up with', 'hooks up with', 'hooked up with', 'hooking up with'],
   ['sidle up to', 'sidles up to', 'sidled up to', 'sidling up to'],
@@ -173,6 +180,8 @@ export const LOOSE_VERBS: readonly (readonly [
       ['smile on', 'smiles on', 'smiled on', 'smiling on'],
       ['smile at', 'smiles at', 'smiled at', 'smiling at'],
       ['wink at', 'winks at', 'winked at', 'winking at'],
+      ['blow a kiss to', 'blows a kiss to', 'blew a kiss to', 'blowing a kiss to'],
+      ['blow kisses to', 'blows kisses to', 'blew kisses to', 'blowing kisses to'],
     ],
   ],
   [

@@ -22,6 +22,12 @@ const YEAR: Bounds = (date) => year(date, 0);
 
 const SEASON: Bounds = (date) => [addDays(date, -46), addDays(date, 46)];
 
+const MONTH_START: Bounds = (date) => [MONTH(date)[0], addDays(MONTH(date)[0], 3)];
+const MONTH_END: Bounds = (date) => [addDays(MONTH(date)[1], -3), MONTH(date)[1]];
+
+const STARTING = ['start', 'starts', 'begin', 'begins', 'open', 'opens', 'kicks off'];
+const ENDING = ['end', 'ends', 'close', 'closes', 'finish', 'finishes'];
+
 /** Expressions, the dates they cover, and whether they are durations rather than times. */
 export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean])[] = [
   [
@@ -89,18 +95,10 @@ export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean
     (date) => week(date, 1),
     false,
   ],
-  [
-    ['start', 'starts', 'begin', 'begins', 'open', 'opens', 'kicks off'].map(
-      (verb) => `${verb} the week`,
-    ),
-    WEEK_START,
-    false,
-  ],
-  [
-    ['end', 'ends', 'close', 'closes', 'finish', 'finishes'].map((verb) => `${verb} the week`),
-    WEEK_END,
-    false,
-  ],
+  [STARTING.map((verb) => `${verb} the week`), WEEK_START, false],
+  [ENDING.map((verb) => `${verb} the week`), WEEK_END, false],
+  [STARTING.map((verb) => `${verb} the month`), MONTH_START, false],
+  [ENDING.map((verb) => `${verb} the month`), MONTH_END, false],
   [['last week', 'the previous week', 'the past week'], (date) => week(date, -1), false],
   [
     ['this month', 'later this month', 'earlier this month', 'the month', 'during the month'],
