@@ -39,7 +39,8 @@ export function ownerOf(
 /** Whether a time belongs to something else: "where last year's effort went". */
 export function isOfSomething(tokens: readonly Token[], at: number): boolean {
   const [told, next] = [tokens[at]!, tokens[at + 1]];
-  if (told.type !== 'when' || !told.possessive || !/^(?:last|next) /.test(told.lower)) return false;
+  const isOwner = told.possessive && /^(?:last |next |yesterday|tomorrow)/.test(told.lower);
+  if (told.type !== 'when' || !isOwner) return false;
   return next?.type === 'word' && next.tag === null;
 }
 

@@ -4,7 +4,7 @@ import type { Subject } from '../grammar/subject.ts';
 import { lastJoint } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding, Place } from '../proposition.ts';
-import { DIGNITIES, PACKED } from '../text/tables/place-words.ts';
+import { DIGNITIES, MOVES, PACKED } from '../text/tables/place-words.ts';
 import type { Token } from '../text/token.ts';
 import { attribute, beside, findThere, hosted } from './place-asides.ts';
 import { ingress, namedPlace, stay } from './place-findings.ts';
@@ -140,6 +140,7 @@ function entry(
   // "Reaches 28° Pisces" is not an ingress.
   if (relation.degrees && relation.relation === 'enters')
     return stay(passage, at, subject, relation, namedPlace(passage, at, relation));
+  if (relation.relation === 'to' && isOfNoun(tokens, governor)) return null;
   const isMove = hasVerb(tokens, start, governor + 1) || hasNoun(tokens, start, governor);
   if (relation.relation === 'to' && (!isMove || hasOtherPredicate(tokens, start, governor)))
     return null;
@@ -148,6 +149,17 @@ function entry(
   const finding = ingress(passage, at, subject, governor, place, from);
   if (from) finding.from = Math.min(finding.from, subject.from);
   return relation.relation === 'towards' ? { ...finding, tense: 'future' } : finding;
+}
+
+/** "Has the keys to your tenth house" */
+function isOfNoun(tokens: readonly Token[], governor: number): boolean {
+  const noun = tokens[governor - 1];
+  return (
+    noun?.type === 'word' &&
+    noun.tag === null &&
+    !MOVES.has(noun.lower) &&
+    hasTag(tokens[governor - 2], 'the', 'a', 'its')
+  );
 }
 
 /** "Only days into Scorpio", "barely a week out of Libra" */

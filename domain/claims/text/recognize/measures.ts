@@ -118,6 +118,18 @@ const REGIONS = new PhraseIndex<Region>(
     [['first half'], [0, 15]],
   ]),
 );
+const ENDS = new PhraseIndex<Region>(
+  rowsOf<Region>([
+    [
+      ['start', 'very start', 'beginning', 'very beginning'],
+      [0, 10],
+    ],
+    [
+      ['end', 'very end', 'tail end'],
+      [20, 30],
+    ],
+  ]),
+);
 const BEFORE_SIGN = new Map<string, Region>(
   Object.entries({
     early: [0, 12],
@@ -131,6 +143,11 @@ const BEFORE_SIGN = new Map<string, Region>(
 export function recognizeRegion(words: readonly Word[], at: number): Recognized | null {
   const match = REGIONS.longestAt(words, at);
   if (match && words[match.next]?.lower === 'of') return region(match.value, match.next);
+  // "The start of Aries", unlike "the start of the week"
+  const end = ENDS.longestAt(words, at);
+  const isOfSign =
+    end && words[end.next]?.lower === 'of' && parseSign(words[end.next + 1]?.lower ?? '') !== null;
+  if (end && isOfSign) return region(end.value, end.next);
   const bounds = BEFORE_SIGN.get(words[at]!.lower);
   if (!bounds) return null;
   const next = words[at + 1]?.lower === '-' ? at + 2 : at + 1;

@@ -189,6 +189,8 @@ export const LOOSE_VERBS: readonly (readonly [
     [
       ['align with', 'aligns with', 'aligned with', 'aligning with'],
       ['connect with', 'connects with', 'connected with', 'connecting with'],
+      ['reach for', 'reaches for', 'reached for', 'reaching for'],
+      ['reach out to', 'reaches out to', 'reached out to', 'reaching out to'],
       ['link up with', 'links up with', 'linked up with', 'linking up with'],
       ['interact with', 'interacts with', 'interacted with', 'interacting with'],
       ['aspect', 'aspects', 'aspected', 'aspecting'],

@@ -65,6 +65,11 @@ export const RETROGRADE = {
     'backward slide',
     'backward trek',
     'backward trip',
+    'backward crawl',
+    'annual retreat',
+    'yearly retreat',
+    'annual retrograde',
+    'yearly retrograde',
   ],
 } as const;
 

@@ -91,6 +91,7 @@ export const PHASE_WORDS: readonly (readonly [PhaseName, readonly string[]])[] =
       'fading towards new',
     ],
   ],
+  ['half', ['half-moon', 'half moon']],
   ['crescent', ['crescent']],
   ['gibbous', ['gibbous']],
   ['new moon', ['new moon', 'newmoon', 'dark of the moon']],
