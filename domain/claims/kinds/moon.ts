@@ -59,7 +59,8 @@ function phaseAt(passage: Passage, at: number, phase: PhaseName, noun: boolean):
   const moon = moonOf(passage, at);
   if (!isNamed && moon === null) return null;
   if (isNamed && hasTag(tokens[at - 1], 'all')) return null;
-  if (noun && !isAsserted(passage, at) && hasTag(tokens[at + 1], 'be', 'may', 'would')) return null;
+  const isGeneral = phase === 'half' || hasTag(tokens[at + 1], 'be', 'may', 'would');
+  if (noun && isGeneral && !isAsserted(passage, at)) return null;
   const from = moon ?? at;
   const negated = moon !== null && isNegated(tokens, moon + 1, at);
   return phaseFinding(passage, at, from, { type: 'phase', phase, nearly: false, negated });
