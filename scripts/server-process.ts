@@ -10,14 +10,10 @@ const FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=256'];
 /** Where Node keeps compiled modules for the next start, which then takes a quarter less processor time. */
 const COMPILED = { NODE_COMPILE_CACHE: 'node_modules/.cache/ephemera-compiled' };
 /**
- * glibc keeps freed memory for each thread that asked for it. With one arena for all of them, trimmed early, and large blocks
- * mapped separately, the memory of pictures and compression goes back to the system. Other systems ignore these.
+ * glibc keeps freed memory for each thread that asked for it. With few arenas, and large blocks mapped separately, the
+ * memory of pictures and compression goes back to the system. Other systems ignore these.
  */
-const MALLOC = {
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_TRIM_THRESHOLD_: '65536',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-};
+const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /** Prepares the database, or throws with the preparation's message: a StoreAway if the database does not answer. */
 export function prepareDatabase(env: NodeJS.ProcessEnv): string {
