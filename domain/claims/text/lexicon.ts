@@ -86,9 +86,12 @@ function* aspectWords(): Generator<[string, Meaning]> {
   for (const [angles, verbs] of LOOSE_VERBS) {
     for (const forms of verbs) {
       for (const [i, words] of forms.entries()) yield [words, aspect(angles, 'verb', FORMS[i]!)];
-      // "Venus and Saturn clash". Excuses "tangle", too.
+      // "Venus and Saturn clash". Not "tangle" and the like: excuses and people do so, too.
       const alone = forms[0].replace(/ (?:with|against)$/, '');
-      if (angles !== ANY_ANGLE && !/^(?:in |at |tangle)/.test(alone))
+      if (
+        angles !== ANY_ANGLE &&
+        !/^(?:in |at |tangle|argue|quarrel|wrestle|wrangle|tussle|cooperate|get along)/.test(alone)
+      )
         yield [alone, aspect(angles, 'meet', 'base')];
     }
   }
