@@ -25,8 +25,6 @@ export const SEA_SPOTS: readonly Spot[] = [
   [-8, 58, 16, 4.5],
   [20, 56, 16, 4.5],
   [4, 13, 6, 5], // Vaporum
-  [0, 2, 5.5, 3], // Sinus Medii
-  [-9, 12, 5.5, 5], // Sinus Aestuum
   [31, 38, 7, 5], // Lacus Somniorum
   [-68, -5, 4.5, 5], // Grimaldi
   [-9.4, 51.6, 2.6, 2.2], // Plato
