@@ -510,7 +510,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'thank them',
       props: ['thanks', 'orchestra'],
-      quote: 'After a year it wanted',
+      quote: 'A thank-you grows',
       text: `A thank-you grows if you leave it. At first two words would have done. After a year it wanted a card, and by this point you'd need a hall and an orchestra. There's a full Moon in {moonSign}, in your house of debts and trust. It's a day for saying it anyway, at the original length: "I still think of what you did." They'll say it was nothing. You'll both know better.`,
       next: [
         {

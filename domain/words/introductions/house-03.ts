@@ -407,6 +407,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['thumbs-up'],
+    quote: 'Two polite people',
     text: `You've said "sounds good," your friend has said "perfect," and now you're both on the sixth thumbs-up. Two polite people can go on like that, because neither wants to be the one who didn't answer. Today you can let things be over, whether it's a chat or a string of maybes. The Moon, in {moonSign}, in your house of messages, has plenty more. Skip the last thumbs-up. Your friend can have the last "perfect."`,
     next: [
       {

@@ -802,6 +802,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'treat yourself',
     props: ['comic book'],
     mood: 'bright',
+    quote: 'Paint, swim',
     text: "What would you do today with an hour that nobody would ever ask about? You may have an answer before the end of the question, and it's a good one. With the Moon in {moonSign}, in your house of pleasure, that hour is easy to find and easy to fill. Paint, swim, lose at cards, lie in the grass with a comic book. You're excellent at it already.",
     next: [
       {

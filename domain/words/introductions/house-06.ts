@@ -200,7 +200,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'pick one',
     props: ['three on the list'],
-    quote: 'Only now nobody',
+    quote: "It'll feel like cheating",
     text: "Write ten things on a list, do six of them, and you can go to bed feeling lazy. Try writing down three. The Moon's in {moonSign}, in your house of daily work, where done can mean done today if you say so out loud. It'll feel like cheating. You can still do a fourth, of course, and you probably will. Only now nobody was expecting it, and you get to brag.",
     next: [
       {
@@ -333,6 +333,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['another street'],
+    quote: 'Do one piece',
     text: "It's a good day for changing one small thing, and a poor day for changing your life. The Moon is in {moonSign}, in your house of work and habits, and most of today would run by itself if you let it. Do one piece of it differently: another street, another hour for lunch, the other hand for your toothbrush. You'll miss a few teeth, and you'll be more awake than you've been all week.",
     next: [
       {
@@ -411,6 +412,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'name a limit',
     props: ['one shoe on'],
     mood: 'sore',
+    quote: 'Nobody likes to be',
     text: '"Five minutes away," you write, with one shoe on. You mean it kindly. Nobody likes to be the late one, so you give people a nicer number, and then they stand there looking up the street. The Moon\'s in {moonSign}, in your house of daily work, and today runs better on real numbers. Say twenty-five. A long wait is disappointing once. A short one is disappointing every five minutes.',
     next: [
       {
@@ -725,6 +727,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'ask for help',
     props: ['offer of help'],
     consoles: true,
+    quote: 'Hand it to the next',
     text: "A friend asks you to let them know if there's anything they can do. You say that's so nice, they say they mean it, and everybody goes home empty-handed. With the Moon in {moonSign}, in your house of daily work, it pays to keep a small job ready: hold this end, read this over, help me pick a rug. Hand it to the next person who offers. You'll be surprised how pleased they look.",
     next: [
       {
@@ -757,6 +760,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['package tracking'],
+    quote: 'Put your feet up',
     text: "You've checked on the package four times, and it's still in Memphis. Looking doesn't move it. An answer you're waiting for is like that, and so is somebody else's decision. With the Moon in {moonSign}, in your house of chores, you'd love to have something to do about it today, and there isn't anything. Fine. Call that time off. Put your feet up, and let the truck do the work.",
     next: [
       {

@@ -51,8 +51,8 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['ladder'],
-
     mood: 'sore',
+    quote: "It's been so long",
     text: "Maybe you still have something of somebody's: a friend's book, a neighbor's ladder, the twenty you borrowed. It's been so long that returning it seems to need a speech. With the Moon in {moonSign}, in your house of debts and trust, a little debt like that bothers you whenever you see it. Take it back today, with one line at the door. You've spent longer than that not looking at it.",
     next: [
       {

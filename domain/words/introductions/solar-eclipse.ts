@@ -216,6 +216,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'hear them out',
       props: [],
+      quote: 'You had a good view',
       text: 'You tell a story about the two of you, and the other person says, "That\'s not how it went." There\'s an eclipse of the Sun in {moonSign}, in your house of the other person, and who sees what depends on where they stand. You had a good view of your half. Today, let them tell theirs to the end. You come out a little worse in it, and a lot funnier.',
       next: [
         {
