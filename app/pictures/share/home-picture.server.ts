@@ -1,41 +1,49 @@
 import { type CivilDate, fullDate } from '#domain/calendar/civil-date.ts';
-import { SIGNS } from '#domain/zodiac/signs.ts';
+import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 import { ZODIAC_PATHS } from '../../ui/glyph-paths.ts';
 import type { MadePicture } from '../made-picture.server.ts';
 import { drawGlyph, drawSiteName } from './glyph.server.ts';
-import { fitText, write } from './letters.server.ts';
+import { write, writeMiddle } from './letters.server.ts';
 import { drawMoonrise } from './moonrise.server.ts';
+import { drawRule } from './rule.server.ts';
 import { openSheet, type Sheet } from './sheet.server.ts';
 
 interface SharedDay {
   date: CivilDate;
-  moon: { phaseAngle: number; phase: string; percentLit: number };
+  moon: { phaseAngle: number; phase: string };
+  /** A sentence of one reading; null if there is none. */
+  line: { sign: Sign; text: string } | null;
   siteName: string;
 }
 
 const LEFT = 72;
 const COLUMN = 620;
+const PROMISE = 'Every word about the sky is checked against the real sky.';
 
 /**
- * The share picture of the site, for pages that are neither readings nor articles: the Moon of the day and the twelve
- * signs.
+ * The share picture of the site, for pages that are neither readings nor articles: a sentence of one sign's reading
+ * (or, without one, the site's promise), the twelve signs, and the Moon of the day.
  */
-export async function drawHomePicture({ date, moon, siteName }: SharedDay): Promise<MadePicture> {
+export async function drawHomePicture({
+  date,
+  moon,
+  line,
+  siteName,
+}: SharedDay): Promise<MadePicture> {
   const sheet = await openSheet();
   const { ink, color } = sheet;
   drawMoonrise(sheet, moon);
-  const title = { face: 'roman', color: color('ivory') } as const;
-  write(ink, { size: 104, lines: ['Your Daily', 'Horoscope'] }, title, {
-    x: LEFT,
-    y: 138,
-    leading: 98,
+  const ivory = { face: 'roman', color: color('ivory') } as const;
+  const gold = { face: 'italic', color: color('gold-bright') } as const;
+  write(ink, { size: 58, lines: ['Your Daily Horoscope'] }, ivory, { x: LEFT, y: 98 });
+  write(ink, { size: 34, lines: [fullDate(date)] }, gold, { x: LEFT, y: 148 });
+  drawRule(sheet, LEFT, 184, 200);
+  writeMiddle(ink, line?.text ?? PROMISE, ivory, {
+    ...{ x: LEFT, width: COLUMN, middle: 292 },
+    ...{ sizes: [50, 46, 42, 38, 34], mostLines: 4 },
   });
-  const day = { face: 'italic', color: color('gold-bright') } as const;
-  write(ink, { size: 42, lines: [fullDate(date)] }, day, { x: LEFT, y: 306 });
-  const line = { face: 'roman', color: color('ivory-soft') } as const;
-  const text = 'Every word about the sky is checked against the real sky.';
-  const fitted = fitText(ink, text, line, { width: COLUMN, mostLines: 2, sizes: [34, 32] });
-  write(ink, fitted, line, { x: LEFT, y: 366, leading: 42 });
+  const invitation = line ? `That’s for ${signName(line.sign)}. And for you?` : 'And for you?';
+  write(ink, { size: 34, lines: [invitation] }, gold, { x: LEFT, y: 430 });
   drawSigns(sheet);
   drawSiteName(sheet, siteName, LEFT, 572, COLUMN);
   return sheet.finish();
@@ -48,7 +56,7 @@ function drawSigns(sheet: Sheet) {
     drawGlyph(
       sheet,
       ZODIAC_PATHS[sign],
-      { x: LEFT + i * step, y: 446, size: 40 },
+      { x: LEFT + i * step, y: 458, size: 40 },
       sheet.color(sign),
     );
 }

@@ -49,3 +49,20 @@ export function write(
     ink.fillText(line, place.x, place.y + index * leading);
   }
 }
+
+/** Writes a text in the largest size that fits into its column, centered on the height `middle`. */
+export function writeMiddle(
+  ink: SKRSContext2D,
+  text: string,
+  look: Lettering,
+  {
+    x,
+    middle,
+    ...column
+  }: { x: number; middle: number; width: number; sizes: readonly number[]; mostLines: number },
+) {
+  const fitted = fitText(ink, text, look, column);
+  const leading = fitted.size * 1.14;
+  const y = middle + fitted.size * 0.32 - ((fitted.lines.length - 1) / 2) * leading;
+  write(ink, fitted, look, { x, y, leading });
+}

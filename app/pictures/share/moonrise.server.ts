@@ -7,10 +7,7 @@ const MOON = { x: 1068, y: 270, size: 560 };
 const YOUNG = { x: 950, y: 270, size: 450, until: 100 };
 
 /** The Moon of the day, large, and its name. */
-export function drawMoonrise(
-  sheet: Sheet,
-  moon: { phaseAngle: number; phase: string; percentLit: number },
-) {
+export function drawMoonrise(sheet: Sheet, moon: { phaseAngle: number; phase: string }) {
   const { ink, color } = sheet;
   const { width, height } = SOCIAL_PICTURE;
   const { x, y, size } = moon.phaseAngle < YOUNG.until ? YOUNG : MOON;
@@ -24,6 +21,6 @@ export function drawMoonrise(
   ink.font = 'italic 500 27px "Share Garamond", serif';
   ink.fillStyle = color('gold-bright');
   ink.textAlign = 'right';
-  ink.fillText(`${moon.phase}, ${moon.percentLit}% lit at noon UTC`, width - 60, height - 36);
+  ink.fillText(moon.phase, width - 60, height - 36);
   ink.textAlign = 'left';
 }

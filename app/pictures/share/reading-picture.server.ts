@@ -4,7 +4,7 @@ import { ZODIAC_PATHS } from '../../ui/glyph-paths.ts';
 import type { MadePicture } from '../made-picture.server.ts';
 import { drawConstellation } from './constellation.server.ts';
 import { drawGlyph, drawSiteName } from './glyph.server.ts';
-import { fitText, type Lettering, write } from './letters.server.ts';
+import { fitText, type Lettering, write, writeMiddle } from './letters.server.ts';
 import { drawMoonrise } from './moonrise.server.ts';
 import { drawRule } from './rule.server.ts';
 import { openSheet, type Sheet } from './sheet.server.ts';
@@ -15,7 +15,7 @@ export interface SharedReading {
   headline: string;
   /** The sentence of the day; null if the reading has none, and only the headline is shown. */
   sentence: string | null;
-  moon: { phaseAngle: number; phase: string; percentLit: number };
+  moon: { phaseAngle: number; phase: string };
   siteName: string;
 }
 
@@ -47,24 +47,18 @@ function drawWords(sheet: Sheet, { headline, sentence, sign }: SharedReading) {
   const { ink, color } = sheet;
   const news: Lettering = { face: 'italic', color: color(`${sign}-pale`) };
   if (!sentence) {
-    writeMiddle(sheet, headline, news, { middle: 370, sizes: [76, 64, 54, 44], mostLines: 3 });
+    writeMiddle(ink, headline, news, {
+      ...{ x: LEFT, width: COLUMN, middle: 370 },
+      ...{ sizes: [76, 64, 54, 44], mostLines: 3 },
+    });
     return;
   }
   const title = fitText(ink, headline, news, { width: COLUMN, mostLines: 1, sizes: [40, 36, 32] });
   write(ink, title, news, { x: LEFT, y: 232 });
   drawRule(sheet, LEFT, 262, 200);
   const text: Lettering = { face: 'roman', color: color('ivory') };
-  writeMiddle(sheet, sentence, text, { middle: 398, sizes: [52, 48, 44, 40, 36], mostLines: 4 });
-}
-
-function writeMiddle(
-  { ink }: Sheet,
-  text: string,
-  look: Lettering,
-  { middle, ...column }: { middle: number; sizes: readonly number[]; mostLines: number },
-) {
-  const fitted = fitText(ink, text, look, { width: COLUMN, ...column });
-  const leading = fitted.size * 1.14;
-  const y = middle + fitted.size * 0.32 - ((fitted.lines.length - 1) / 2) * leading;
-  write(ink, fitted, look, { x: LEFT, y, leading });
+  writeMiddle(ink, sentence, text, {
+    ...{ x: LEFT, width: COLUMN, middle: 398 },
+    ...{ sizes: [52, 48, 44, 40, 36], mostLines: 4 },
+  });
 }

@@ -1,9 +1,8 @@
-import { type CivilDate, dayNumber, type Instant } from '#domain/calendar/civil-date.ts';
-import { sentenceOfDay } from '#domain/reading/sentence-of-day.ts';
-import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
+import type { Instant } from '#domain/calendar/civil-date.ts';
 import type { Services } from '#services/services.ts';
 import type { SkyOfDay } from '#services/sky-of-day.ts';
 import { liveDays } from '../../shell/live-days.ts';
+import { lineOfDay } from './line-of-day.ts';
 
 export type HomeDay = Awaited<ReturnType<typeof homeDays>>[number];
 
@@ -15,7 +14,7 @@ export async function homeDays(
   const live = liveDays(now);
   const [headlines, lines] = await Promise.all([
     services.headlines(live.map(({ date }) => date)),
-    Promise.all(live.map(({ date }) => lineOf(services, date))),
+    Promise.all(live.map(({ date }) => lineOfDay(services, date))),
   ]);
   return live.map((day, i) => ({
     ...day,
@@ -29,16 +28,4 @@ export async function homeDays(
 /** The fields of a sky that the page draws. */
 function placesOnly({ moon, bodies }: SkyOfDay) {
   return { moon, bodies: bodies.map(({ body, longitude }) => ({ body, longitude })) };
-}
-
-/** The sentence of the day of one sign, each day the next sign's; null if it has no reading yet. */
-async function lineOf(
-  { newestReadings }: Pick<Services, 'newestReadings'>,
-  date: CivilDate,
-): Promise<{ sign: Sign; text: string } | null> {
-  const sign = SIGNS[dayNumber(date) % SIGNS.length]!;
-  const readings = await newestReadings(sign, { upTo: date, count: 1 });
-  const reading = readings?.find((newest) => newest.date === date);
-  const text = reading && sentenceOfDay(reading);
-  return text ? { sign, text } : null;
 }

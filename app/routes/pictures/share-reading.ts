@@ -5,15 +5,12 @@ import { isComputableDate } from '#domain/sky/range.ts';
 import { parseSign } from '#domain/zodiac/signs.ts';
 import { TEN_MINUTES } from '../../cache-policies.ts';
 import { comeAgainLater } from '../../feeds/feed-response.server.ts';
-import { cutAtWord } from '../../meta/cut-at-word.ts';
+import { drawable } from '../../pictures/drawable.ts';
 import { pictureResponse } from '../../pictures/picture-response.server.ts';
 import { drawReadingPicture } from '../../pictures/share/reading-picture.server.ts';
 import { pictureOf } from '../../pictures/shelf.server.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/share-reading';
-
-/** Longer than any headline of ours, and as much as the lines hold. */
-const LONGEST = 160;
 
 const FILE = /^(\d{4}-\d{2}-\d{2})\.png$/;
 
@@ -35,9 +32,4 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return drawReadingPicture({ sign, date, headline, sentence, moon, siteName });
   });
   return pictureResponse(request, picture, { 'Cache-Control': TEN_MINUTES });
-}
-
-/** The canvas doesn't draw control characters or very long texts. */
-function drawable(text: string): string {
-  return cutAtWord(text.replace(/\p{C}/gu, ''), LONGEST);
 }
