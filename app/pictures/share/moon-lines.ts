@@ -1,14 +1,16 @@
 /** How far the globe tilts toward the viewer, as a fraction of a parallel's half width. */
 const NOD = 0.16;
 
-/** Level lines around a globe of a radius, about `gap` apart in its middle, as path data. */
+/**
+ * Level lines in front of a globe of a radius, `gap` apart, as path data: the same curve again and again, which compresses
+ * to almost nothing. They are as wide as the globe at every height, so clip them.
+ */
 export function parallels(radius: number, gap: number): string {
-  let path = '';
-  for (let y = gap - radius; y < radius; y += gap) {
-    const half = Math.sqrt(radius * radius - y * y);
-    path += `M${Math.round(-half)} ${Math.round(y)}q${Math.round(half)} ${Math.round(half * NOD * 2)} ${Math.round(2 * half)} 0`;
-  }
-  return path;
+  const sag = radius * NOD * 2;
+  const curve = `q${Math.round(radius)} ${Math.round(sag)} ${2 * radius} 0`;
+  const top = Math.round(-radius - sag / 2);
+  const more = Math.floor((radius - top) / gap);
+  return `M${-radius} ${top}${curve}${`m${-2 * radius} ${gap}${curve}`.repeat(more)}`;
 }
 
 /** Lines from pole to pole, about `gap` apart in its middle, as path data. */
