@@ -18,7 +18,7 @@ export function ArticleTeaser({ article }: { article: ListedArticle }) {
       />
       <div>
         <p className="article-label">{`${category} · ${readTime.replaceAll(' ', '\u00a0')}`}</p>
-        <h3 className="mt-1 text-lg leading-snug">
+        <h3 className="mt-1 text-lg/snug">
           <Link to={`/blog/${slug}`} className="article-teaser-link">
             {title}
           </Link>

@@ -166,7 +166,7 @@ function Zodiac({ start, sunSign }: { start: number; sunSign?: Sign }) {
               y={y + 5.5}
               textAnchor="middle"
               fontSize={17}
-              className="fill-ivory lining-nums"
+              className="fill-ivory lining-figures"
             >
               {i + 1}
             </text>

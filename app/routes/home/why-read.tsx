@@ -5,7 +5,7 @@ export function WhyRead() {
     <section className="mx-auto mt-20 max-w-(--container-reading)">
       <h2 className="text-center">Why Read Your Daily Horoscope</h2>
       <DoubleRule className="mx-auto mt-5 w-24" />
-      <div className="mt-6 space-y-half-line sm:columns-2 sm:gap-10">
+      <div className="mt-6 *:not-last:mb-half-line sm:columns-2 sm:gap-10">
         <p>
           A horoscope is a small almanac for one person: what the sky does today, and what people
           have long made of it. It gives the day a shape before the day takes one by itself.

@@ -41,7 +41,7 @@ export default function Method({ loaderData: { facts, changes, example } }: Rout
             about you is not checked. Nobody can.
           </p>
         </header>
-        <div className="prose lining-nums">
+        <div className="prose lining-figures">
           <h2>What a horoscope is</h2>
           <p>
             A horoscope is a short text for everyone born under a sign, written from the places of
