@@ -233,7 +233,7 @@ function withStays(
   });
 }
 
-/** "Has just turned direct" happened within the last weeks, unlike "has turned direct". */
+/** "Has just turned direct" and "has barely set foot in Leo" happened within the last weeks, unlike "has turned direct". */
 function isRecent(
   { tokens }: Passage,
   { kind, tense, from, core, proposition }: Finding,
@@ -241,7 +241,9 @@ function isRecent(
 ): boolean {
   if (whens.length > 0 || tense !== 'perfect' || !EVENTS.has(kind)) return false;
   if ('negated' in proposition && proposition.negated) return false;
-  return tokens.slice(from, core + 1).some(({ lower }) => /(?:^| )just(?: |$)/.test(lower));
+  return tokens
+    .slice(from, core + 1)
+    .some(({ lower }) => /(?:^| )(?:just|barely|scarcely)(?: |$)/.test(lower));
 }
 
 const RECENTLY: WhenMeaning = {

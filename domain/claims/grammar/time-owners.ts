@@ -16,7 +16,7 @@ export function ownerOf(
     left !== null && isElsewhere(tokens, Math.max(left.core, left.to < at ? left.to : 0) + 1, at);
   if (bodiesOf(tokens[at + 1]) && isAlso(tokens, at + 2)) return null;
   if (right && hasOwnAfter(tokens, at, right)) return left && left.core > right.from ? left : null;
-  if (!left && right && isBeforeOther(tokens, at, right)) return null;
+  if (!left && right && (isBeforeOther(tokens, at, right) || isBeforeThen(tokens, at))) return null;
   if (isLost && (!right || !leads(tokens, at, right))) return null;
   if (left && isAsideOf(tokens, left, at)) return motionBefore(findings, left) ?? left;
   if (isLost) return headOf(tokens, findings, right, at);
@@ -42,6 +42,12 @@ export function isOfSomething(tokens: readonly Token[], at: number): boolean {
   const isOwner = told.possessive && /^(?:last |next |yesterday|tomorrow)/.test(told.lower);
   if (told.type !== 'when' || !isOwner) return false;
   return next?.type === 'word' && next.tag === null;
+}
+
+/** "Mercury dawdles until the sixth, then heads for Taurus": the time is that of what comes first. */
+function isBeforeThen(tokens: readonly Token[], at: number): boolean {
+  const next = hasTag(tokens[at + 2], 'and') ? tokens[at + 3] : tokens[at + 2];
+  return isMark(tokens[at + 1], ',') && next?.lower === 'then';
 }
 
 /** "…, and from tomorrow Mars as well" */
@@ -82,6 +88,8 @@ const OTHER_WORDS = 3;
 /** Whether the words before a time start a clause about something else: "; it ended on", ", and you feel it until". */
 function isElsewhere(tokens: readonly Token[], from: number, at: number): boolean {
   const joint = tokens.findLastIndex((token, i) => i >= from && i < at && isJoint(token));
+  // "Neither goes direct today, but both will before the week is out"
+  if (hasTag(tokens[joint], 'but') && hasTag(tokens[at - 1], 'will', 'do')) return true;
   if (joint >= 0 && !goesOn(tokens, joint)) {
     const clause = tokens.slice(joint + 1, at);
     const isOthers =

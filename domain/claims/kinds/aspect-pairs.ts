@@ -82,6 +82,7 @@ export function pairOf(passage: Passage, at: number, token: AspectToken): Pair |
   if (object === 'it') return withPronoun(passage, at, base);
   if (object) {
     if (sameBodies(subject.refs, object.refs)) return null;
+    if (joinsRanks(tokens, subject.from, token, object)) return null;
     return { ...base, a: subject.refs, b: object.refs, to: Math.max(object.to, at) };
   }
   if (subject.refs.length > 1 && token.form === 'meet' && strays(tokens, subject.to + 1, at))
@@ -94,6 +95,17 @@ export function pairOf(passage: Passage, at: number, token: AspectToken): Pair |
       to: Math.max(subject.to, at),
     };
   return withObjectBefore(tokens, at, subject, base);
+}
+
+/** "Four planets in reverse, now that Neptune has joined Mars, Jupiter and Pluto" */
+function joinsRanks(
+  tokens: readonly Token[],
+  subject: number,
+  verb: AspectToken,
+  object: Group,
+): boolean {
+  const isRetrograde = tokens.slice(0, subject).some(({ type }) => type === 'motion');
+  return /^join/.test(verb.lower) && object.refs.length > 1 && isRetrograde;
 }
 
 /** "They … give others something to join": other words in between. */

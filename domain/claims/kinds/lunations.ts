@@ -6,6 +6,7 @@ import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding } from '../proposition.ts';
 import { MOON_THINGS, QUARTER_VERBS } from '../text/tables/event-words.ts';
+import type { Token } from '../text/token.ts';
 import { type EventPlace, eventPlace } from './event-places.ts';
 import { isDeniedLunation, moonOf, type PhaseToken, phaseFinding } from './moon-subject.ts';
 
@@ -108,7 +109,16 @@ export function placeOfMoon(passage: Passage, at: number): EventPlace | null {
     )
       return null;
     if (!isPlace(token)) continue;
+    if (isBracketed(tokens, i)) return { place: placeOf(token, context), degrees: null, at: i };
     return eventPlace(passage, at, i);
   }
   return null;
+}
+
+/** "The first-quarter Moon (5/10, Leo)" */
+function isBracketed(tokens: readonly Token[], at: number): boolean {
+  const open = tokens.findLastIndex((token, i) => i < at && isMark(token, '('));
+  const between = tokens.slice(open + 1, at);
+  const isAlone = between.every(({ type }) => type === 'when' || type === 'mark');
+  return open >= 0 && isAlone && isMark(tokens[at + 1], ')', ',');
 }

@@ -16,6 +16,9 @@ export const GROWING = new Map<string, PhaseName>(
     shrinks: 'waning',
     fading: 'waning',
     thinning: 'waning',
+    slimming: 'waning',
+    fattening: 'waxing',
+    plumping: 'waxing',
   }),
 );
 

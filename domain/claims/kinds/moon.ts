@@ -2,7 +2,7 @@ import type { LunationPhase } from '../../sky/events.ts';
 import { daysAway, isAsserted } from '../grammar/asserted.ts';
 import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
-import type { Finding } from '../proposition.ts';
+import type { Finding, Proposition } from '../proposition.ts';
 import { isLunationPhase, type PhaseName, type Tag, type Token } from '../text/token.ts';
 import { lunation, lunationAt } from './lunations.ts';
 import { GROWING, moonOf, phaseFinding } from './moon-subject.ts';
@@ -61,9 +61,20 @@ function phaseAt(passage: Passage, at: number, phase: PhaseName, noun: boolean):
   if (isNamed && hasTag(tokens[at - 1], 'all')) return null;
   const isGeneral = phase === 'half' || hasTag(tokens[at + 1], 'be', 'may', 'would');
   if (noun && isGeneral && !isAsserted(passage, at)) return null;
+  const quarter = noun && phase === 'half' ? quarterIn(passage, at) : null;
+  if (quarter) return quarter;
   const from = moon ?? at;
   const negated = moon !== null && isNegated(tokens, moon + 1, at);
   return phaseFinding(passage, at, from, { type: 'phase', phase, nearly: false, negated });
+}
+
+/** "A half Moon in your own sign, on the eleventh": the first quarter or the last. */
+function quarterIn(passage: Passage, at: number): Finding | null {
+  const found = lunation(passage, at, at, 'first quarter', null, false);
+  const first = found.proposition;
+  if (first.type !== 'lunation' || !first.place) return null;
+  const readings: Proposition[] = [first, { ...first, phase: 'last quarter' }];
+  return { ...found, proposition: { type: 'any-of', readings } };
 }
 
 /** "The Moon is full", "new at 17:36 UTC", "almost full". */

@@ -38,6 +38,7 @@ const PASSING =
 export const ROWS: readonly Row[] = [
   // Before its verb
   { says: 'starts to move so', if: `@retrograde ${LINK}{0,3} begin`, example: 'Mercury retrograde begins today.' },
+  { says: 'stops moving so', if: `@retrograde ${LINK}{0,3} OVER 'on *'+When`, example: 'Mercury retrograde is over on Friday.' },
   { says: 'no longer moves so', if: `@retrograde ${LINK}{0,3} ENDED`, example: 'Mercury retrograde is over.' },
   { says: 'stops moving so', if: `@retrograde ${LINK}{0,3} end`, example: 'Mercury retrograde ends on Friday.' },
   { says: 'moves so', if: `@retrograde ${LINK}{0,3} (stay|RUNNING When+!role:at)`, example: 'Mercury retrograde lasts until 3 March.' },

@@ -10,6 +10,8 @@ import type { Token } from '../text/token.ts';
 /** "In your sixth house, Mercury goes about its day": the place precedes its body. */
 export function frontedSubject(passage: Passage, governor: number, at: number): Subject | null {
   const { tokens } = passage;
+  const listed = listedAfter(tokens, governor, at);
+  if (listed) return listed;
   const before = tokens.slice(clauseStart(tokens, governor), governor);
   if (
     !isPosted(before) &&
@@ -30,6 +32,17 @@ export function frontedSubject(passage: Passage, governor: number, at: number): 
   if (!bodiesOf(tokens[i])) return null;
   const group = groupStartingAt(tokens, i);
   return { refs: group.refs, from: governor, to: group.to, adjacent: true };
+}
+
+/** "There's a pile-up in your seventh house: the Sun, Mars and Uranus." */
+function listedAfter(tokens: readonly Token[], governor: number, place: number): Subject | null {
+  const first = hasTag(tokens[place + 2], 'the') ? place + 3 : place + 2;
+  const isAlone = !tokens.slice(0, governor).some((token) => bodiesOf(token));
+  if (!isMark(tokens[place + 1], ':') || !isAlone || !bodiesOf(tokens[first])) return null;
+  const { refs, to } = groupStartingAt(tokens, first);
+  const next = tokens[to + 1];
+  if (refs.length < 2 || (next && !isMark(next))) return null;
+  return { refs, from: governor, to, adjacent: true };
 }
 
 /** "In Leo sit the Sun and Venus" */

@@ -11,7 +11,7 @@ import { recognizeNature } from './recognize/natures.ts';
 import type { Recognized, Recognizer, TextContext } from './recognize/recognizer.ts';
 import { recognizeRuler } from './recognize/rulers.ts';
 import { BODY_THEMES } from './tables/bodies.ts';
-import { OPPOSITE_SIGN, OWN_SIGN, SIGN_EMBLEMS } from './tables/signs.ts';
+import { OPPOSITE_SIGN, OWN_SIGN, SHORT_SIGNS, SIGN_EMBLEMS } from './tables/signs.ts';
 import { readWhen } from './time/whens.ts';
 import type { Meaning, Token, WhenMeaning } from './token.ts';
 import type { Word } from './words.ts';
@@ -144,6 +144,16 @@ function recognizeEmblem(words: readonly Word[], at: number): Recognized | null 
   );
 }
 
+/** "In Sag", "the Cap new Moon", "27 Scorp": a short name next to what tells it from other words. */
+function recognizeShortSign(words: readonly Word[], at: number): Recognized | null {
+  const sign = words[at]!.capital ? SHORT_SIGNS[words[at]!.lower] : undefined;
+  if (!sign) return null;
+  const [before, after] = [words[at - 1]?.lower ?? '', words[at + 1]?.lower ?? ''];
+  const isNamed =
+    /^(?:in|into|through|\d+|°)$/.test(before) || /^(?:season|moon|sun|new|full)$/.test(after);
+  return isNamed ? { meaning: { type: 'sign', signs: [sign], own: false }, next: at + 1 } : null;
+}
+
 function recognizeThere(words: readonly Word[], at: number): Recognized | null {
   return THERE.has(words[at]!.lower) ? { meaning: { type: 'there' }, next: at + 1 } : null;
 }
@@ -206,6 +216,7 @@ const RECOGNIZERS: readonly Recognizer[] = [
   recognizePercent,
   recognizeNature,
   recognizeEmblem,
+  recognizeShortSign,
   recognizeThere,
   recognizeAfterwards,
 ];

@@ -37,6 +37,14 @@ const AFTER_ELLIPSIS = new Set([
   'so',
   'then',
   'or',
+  'has',
+  'gets',
+  'wants',
+  'makes',
+  'means',
+  'says',
+  'asks',
+  'like',
 ]);
 
 /** A house by number or topic: "seventh house", "house 7", "house of partnership", "your career sector". */
@@ -46,6 +54,7 @@ export function recognizeHouse(words: readonly Word[], at: number): Recognized |
     byNumber(words, at) ??
     byMatter(words, at) ??
     byMatterFirst(words, at) ??
+    byClause(words, at) ??
     byHeight(words, at)
   );
 }
@@ -94,6 +103,31 @@ function byMatterFirst(words: readonly Word[], at: number): Recognized | null {
   if (determiner !== 'your' && !(isNamed && determiner === 'the')) return null;
   return found(matter.houses, null, determiner === 'your', next + 1);
 }
+
+/** "The part of your chart that has to do with money", "the corner of your chart for secrets" */
+function byClause(words: readonly Word[], at: number): Recognized | null {
+  if (!PARTS.has(words[at]!.lower)) return null;
+  const [of, your, chart] = words.slice(at + 1, at + 4).map(({ lower }) => lower);
+  if (!/^(?:of|in)$/.test(of ?? '') || your !== 'your' || !/^(?:chart|map)$/.test(chart ?? ''))
+    return null;
+  const link = LINKS.longestAt(words, at + 4);
+  const matter = link && readMatters(words, link.next);
+  return matter ? found(matter.houses, null, true, matter.next) : null;
+}
+
+const PARTS = new Set(['part', 'place', 'corner', 'area', 'section', 'spot', 'slice', 'region']);
+
+const LINKS = new PhraseIndex(
+  [
+    ...['for', 'about', 'given to', 'given over to', 'devoted to', 'reserved for', 'marked'],
+    ...['has to do with', 'deals with', 'is about', 'is all about', 'concerns', 'covers'].flatMap(
+      (link) => [`that ${link}`, `which ${link}`],
+    ),
+    ...['handles', 'governs', 'rules', 'runs', 'looks after', 'is concerned with'].flatMap(
+      (link) => [`that ${link}`, `which ${link}`],
+    ),
+  ].map((link) => [link, true] as const),
+);
 
 /** "The top of your chart", "the bottom of your chart" */
 function byHeight(words: readonly Word[], at: number): Recognized | null {

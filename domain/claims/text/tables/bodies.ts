@@ -84,6 +84,7 @@ export const BODY_NAMES: Record<Body, readonly string[]> = {
   ],
   Jupiter: [
     'jupiter',
+    'jup',
     '♃',
     'giant planet',
     'largest planet',
@@ -353,6 +354,7 @@ export const BODY_GROUPS: Readonly<Record<string, readonly Body[]>> = {
   'inner planets': ['Mercury', 'Venus'],
   'two luminaries': ['Sun', 'Moon'],
   'two lights': ['Sun', 'Moon'],
+  'both lights': ['Sun', 'Moon'],
   benefics: ['Venus', 'Jupiter'],
   'two benefics': ['Venus', 'Jupiter'],
   malefics: ['Mars', 'Saturn'],

@@ -75,3 +75,12 @@ export const QUALITY_WORDS = {
   Fixed: ['fixed'],
   Mutable: ['mutable'],
 } as const;
+
+/** Signs as online astrologers shorten them: "in Sag", "Gem season". */
+export const SHORT_SIGNS: Readonly<Record<string, Sign>> = {
+  gem: 'gemini',
+  scorp: 'scorpio',
+  sag: 'sagittarius',
+  cap: 'capricorn',
+  aqua: 'aquarius',
+};

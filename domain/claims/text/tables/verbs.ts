@@ -15,6 +15,8 @@ export const VERBS: Partial<Record<Tag, readonly string[]>> = {
     'arrive in',
     'arrive at',
     'step into',
+    'set foot in/set foot in',
+    'walk on in',
     'land in',
     'move into',
     'slip into',

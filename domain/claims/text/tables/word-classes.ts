@@ -20,6 +20,8 @@ export const WORD_CLASSES: Readonly<Record<string, readonly string[] | undefined
   ENDED: ['is', 'are', "'s", "'re"].flatMap((be) =>
     ['over', 'behind us', 'done', 'finished', 'past', 'history', 'in the past', 'behind you', 'complete']
       .map((end) => `${be} ${end}`)),
+  /** "Is over on the 16th": its end, rather than the time after it */
+  OVER: ['is', 'are', "'s", "'re"].flatMap((be) => ['over', 'done', 'finished'].map((end) => `${be} ${end}`)),
   /** Ways that a planet goes, or a person. */
   WAY: ['*ward*', '*ahead'],
   /** Words for a direction that also have other uses. */

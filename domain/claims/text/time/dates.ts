@@ -130,7 +130,7 @@ function isShortDay(lower: string): boolean {
   return !lower.endsWith('day');
 }
 
-/** "21 November 2026", "November 21st", "the 21st of November", "2026-11-21", "21/11/2026". */
+/** "21 November 2026", "November 21st", "the 21st of November", "2026-11-21", "21/11/2026", "11/21". */
 export function readDayAndMonth(
   words: readonly Word[],
   at: number,
@@ -143,6 +143,8 @@ export function readDayAndMonth(
     if (iso) return found(parseCivilDate(word.lower), at + 1);
     const numeric = /^(\d{1,2})[/.](\d{1,2})[/.](\d{2,4})$/.exec(word.lower);
     if (numeric) return found(numericDate(numeric, context), at + 1);
+    const short = /^(\d{1,2})\/(\d{1,2})$/.exec(word.lower);
+    if (short) return found(dayAndMonth(Number(short[1]), Number(short[2]), context), at + 1);
   }
   return readMonthFirst(words, at, context) ?? readDayFirst(words, at, context);
 }
@@ -310,6 +312,12 @@ function dated(date: CivilDate | null, next: number, context: DateContext): Foun
   const { year, month, day } = partsOf(date);
   const last = exactDate(year - 1, month, day);
   return { date, next, also: last && daysBetween(last, context.date) < 366 ? last : null };
+}
+
+/** "5/20": of the American and the British reading, the valid one nearer to the text's date. */
+function dayAndMonth(first: number, second: number, context: DateContext): CivilDate | null {
+  const dates = [dateOf(null, first, second, context), dateOf(null, second, first, context)];
+  return nearest(dates, context.date);
 }
 
 function numericDate(match: RegExpExecArray, context: DateContext): CivilDate | null {

@@ -124,11 +124,39 @@ const LOCAL_HOURS = {
 
 type PartName = keyof typeof PART_HOURS;
 
-export const NAMED_DAYS = new PhraseIndex(
-  NAMED_DAY_TABLE.flatMap(([expressions, days, part]) =>
-    expressions.map((words) => [words, { words, days, part }] as const),
-  ),
-);
+/** A column's hours by what people do at them; in a reading, they are those of its advice. */
+const MEALTIMES: typeof NAMED_DAY_TABLE = [
+  [['by dawn', 'by sunrise', 'by daybreak', 'at first light', 'before sunrise'], 0, 'dawn'],
+  [
+    ['by breakfast', 'over breakfast', 'around breakfast', 'by morning', 'before lunch'],
+    0,
+    'morning',
+  ],
+  [
+    ['by lunch', 'by lunchtime', 'at lunch', 'at lunchtime', 'over lunch', 'by teatime'],
+    0,
+    'afternoon',
+  ],
+  [
+    [
+      ...['by dinner', 'by dinnertime', 'over dinner', 'before dinner', 'after dinner'],
+      ...['by suppertime', 'after supper', 'by sunset', 'at sundown', 'by sundown', 'by dusk'],
+    ],
+    0,
+    'evening',
+  ],
+  [['by bedtime', 'at bedtime', 'before bedtime', 'before bed'], 0, 'night'],
+];
+
+const indexOf = (table: typeof NAMED_DAY_TABLE) =>
+  new PhraseIndex(
+    table.flatMap(([expressions, days, part]) =>
+      expressions.map((words) => [words, { words, days, part }] as const),
+    ),
+  );
+
+export const NAMED_DAYS = indexOf(NAMED_DAY_TABLE);
+const NAMED_DAYS_OF_COLUMNS = indexOf([...NAMED_DAY_TABLE, ...MEALTIMES]);
 
 export const LAST_NIGHT = new PhraseIndex([
   ['last night', null],
@@ -138,14 +166,14 @@ export const LAST_NIGHT = new PhraseIndex([
 export function readNamedDay(
   words: readonly Word[],
   at: number,
-  { date }: DateContext,
+  { date, looksAhead }: DateContext,
 ): ReadDay | null {
   const lastNight = LAST_NIGHT.longestAt(words, at);
   if (lastNight) {
     const moment = dayMoment(addDays(date, -1), { also: date });
     return { moment, next: lastNight.next };
   }
-  const match = NAMED_DAYS.longestAt(words, at);
+  const match = (looksAhead ? NAMED_DAYS_OF_COLUMNS : NAMED_DAYS).longestAt(words, at);
   if (!match) return null;
   const { days, part, words: spoken } = match.value;
   const day = addDays(date, days);

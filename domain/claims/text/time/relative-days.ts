@@ -57,6 +57,8 @@ function readCount(
   const unit = UNIT_DAYS.get(words[next]?.lower ?? '');
   if (unit === undefined) return null;
   next++;
+  // "Within four days of each other"
+  if (isAhead && words[next]?.lower === 'of') return null;
   if (words[next]?.lower === 'time' || words[next]?.lower === "'") next++;
   // "A week or so ago"
   if (words[next]?.lower === 'or' && words[next + 1]?.lower === 'so') next += 2;

@@ -22,6 +22,12 @@ const YEAR: Bounds = (date) => year(date, 0);
 
 const SEASON: Bounds = (date) => [addDays(date, -46), addDays(date, 46)];
 
+/** Its Tuesday to Thursday. */
+const MIDWEEK: Bounds = (date) => [addDays(WEEK(date)[0], 2), addDays(WEEK(date)[0], 4)];
+
+/** Generous by a few days. */
+const MIDMONTH: Bounds = (date) => [addDays(MONTH(date)[0], 8), addDays(MONTH(date)[0], 20)];
+
 const MONTH_START: Bounds = (date) => [MONTH(date)[0], addDays(MONTH(date)[0], 3)];
 const MONTH_END: Bounds = (date) => [addDays(MONTH(date)[1], -3), MONTH(date)[1]];
 
@@ -97,6 +103,7 @@ export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean
   ],
   [STARTING.map((verb) => `${verb} the week`), WEEK_START, false],
   [ENDING.map((verb) => `${verb} the week`), WEEK_END, false],
+  [['midweek', 'mid-week', 'the middle of the week'], MIDWEEK, false],
   [STARTING.map((verb) => `${verb} the month`), MONTH_START, false],
   [ENDING.map((verb) => `${verb} the month`), MONTH_END, false],
   [['last week', 'the previous week', 'the past week'], (date) => week(date, -1), false],
@@ -110,6 +117,7 @@ export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean
     (date) => month(date, 1),
     false,
   ],
+  [['midmonth', 'mid-month', 'halfway through the month'], MIDMONTH, false],
   [['last month', 'the previous month'], (date) => month(date, -1), false],
   [['this year', 'later this year', 'earlier this year', 'the year'], YEAR, false],
   [['next year', 'the coming year'], (date) => year(date, 1), false],

@@ -55,6 +55,9 @@ function readPrefixed(
     wrapped(words[at - 1]?.lower === 'in' ? null : readDayOfMonth(words, at, context), prefix) ??
     readLongStretch(words, at, prefix, context);
   if (!found) return null;
+  // "Before the month is out"
+  const out = prefix.role === 'before' && isOver(words, found.next);
+  if (out && found.moment.kind === 'stretch') return { role: 'at', ...found, next: found.next + 2 };
   // "Until the 20th" is in the future whatever the tense.
   if (
     ['until', 'by', 'before'].includes(prefix.role) &&
@@ -68,6 +71,11 @@ function readPrefixed(
   const isLasting =
     prefix.role === 'until' && found.moment.kind === 'today' && words[at - 1]!.lower === 'through';
   return { role: isLasting ? 'at' : prefix.role, ...found };
+}
+
+function isOver(words: readonly Word[], at: number): boolean {
+  const [be, over] = words.slice(at, at + 2).map(({ lower }) => lower);
+  return /^(?:is|['’]s)$/.test(be ?? '') && /^(?:out|over|done|up|through)$/.test(over ?? '');
 }
 
 function readLongStretch(
@@ -111,7 +119,8 @@ function readBare(words: readonly Word[], at: number, context: DateContext): Rea
   if (then)
     return { role: 'afterwards', moment: { kind: 'today' }, weekday: null, next: then.next };
   const stretch = readStretch(words, at, context);
-  const isNamed = stretch?.moment.kind === 'stretch' && / |^lately$/.test(stretch.moment.words);
+  const isNamed =
+    stretch?.moment.kind === 'stretch' && / |^lately$|^mid/.test(stretch.moment.words);
   if (!stretch || !isNamed || stretch.moment.kind !== 'stretch') return null;
   if (stretch.moment.words === 'that long') {
     return null;
