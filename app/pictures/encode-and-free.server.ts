@@ -1,8 +1,9 @@
-import type { Canvas } from '@napi-rs/canvas';
+import { type Canvas, clearAllCache } from '@napi-rs/canvas';
 import { type MadePicture, madePicture } from './made-picture.server.ts';
 
 /**
- * Encodes the picture on a canvas, and frees the canvas's megabytes at once instead of at the next garbage collection.
+ * Encodes the picture on a canvas, and frees the canvas's megabytes and the drawing library's caches at once instead of
+ * at the next garbage collection.
  */
 export async function encodeAndFree(
   canvas: Canvas,
@@ -12,6 +13,7 @@ export async function encodeAndFree(
   const bytes = await encode(canvas, type, quality);
   canvas.width = 1;
   canvas.height = 1;
+  clearAllCache();
   return madePicture(bytes, type);
 }
 
