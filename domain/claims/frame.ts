@@ -82,7 +82,7 @@ function datedReadings(frame: Frame): Frame[] {
   if (looksAhead) return looksAhead;
   if (moment.kind === 'ends') {
     const ends = datesOf(moment.from).flatMap((from) =>
-      datesOf(moment.to).map((to) => ({ kind: 'ends' as const, from, to })),
+      datesOf(moment.to).map((to) => ({ ...moment, from, to })),
     );
     const inOrder = ends.filter(({ from, to }) => !isReversed(from, to));
     return (inOrder.length > 0 ? inOrder : [moment]).map((meant) => ({ ...frame, moment: meant }));

@@ -213,7 +213,8 @@ export function loneDegree(tokens: readonly Token[], from: number, to: number): 
 const WHOLE_BELOW = 0.5;
 const PRECISE = 0.035;
 
-function rangeOf(token: Token, before: Token | undefined): DegreeRange | null {
+/** The degrees that a token names, wider after a hedge such as "about". */
+export function rangeOf(token: Token, before: Token | undefined): DegreeRange | null {
   if (token.type === 'region') return { from: token.from, to: token.to, words: token.lower };
   if (token.type !== 'degree') return null;
   const isAbout = [

@@ -17,13 +17,24 @@ export function tenseBetween(tokens: readonly Token[], from: number, to: number)
       tense = isRecent(tokens[i - 1]) ? 'perfect' : 'past';
     if (token.type !== 'word') continue;
     if (token.tag === 'will') return 'future';
-    if (token.tag === 'have' && token.form !== 'past') return 'perfect';
+    if (token.tag === 'have' && token.form !== 'past')
+      return isOnceDone(tokens, from) ? 'present' : 'perfect';
     if (token.tag === 'have' || (token.tag === 'do' && token.form === 'past')) return 'past';
     if (token.form === 'past' && !followsPresentBe(tokens, from, i))
       tense = isRecent(tokens[i - 1]) ? 'perfect' : 'past';
     else if (PLAIN_PAST.has(token.lower)) tense = 'past';
   }
   return tense;
+}
+
+/** "Once Venus has left Pisces on the 2nd": done by then, not by now. */
+function isOnceDone(tokens: readonly Token[], from: number): boolean {
+  const clause = tokens.slice(Math.max(0, from - 4), from);
+  return (
+    clause.some(
+      (token) => hasTag(token, 'when', 'after') || /^(?:once|until)$/.test(token.lower),
+    ) && !clause.some((token) => isMark(token))
+  );
 }
 
 /** "Venus just trined Mars" is about now. */

@@ -47,6 +47,7 @@ function isUncheckableOrFalse({ unknown }: Place): Judgment {
 export function stateOfPlace(body: Body, signs: readonly Sign[]): State {
   return {
     toleranceMinutes: TIME_TOLERANCE.ingress[body],
+    isStay: true,
     stretches: (span) => {
       const curve = longitudeCurve(body);
       const changes = ingressesOf(body, span).map(({ at }) => at);

@@ -13,6 +13,8 @@ export interface State {
   stretches(span: Span): Stretch[];
   /** The possible error of the state's start and end times, in minutes. */
   toleranceMinutes: number;
+  /** A stay in a place, of which a text may name a part. */
+  isStay?: boolean;
   /** Describes the sky over the span as a clause without a period. */
   tell(span: Span): string;
 }
@@ -196,6 +198,8 @@ function judgeBetween(state: State, frame: Frame): Judgment {
   const { moment } = frame;
   if (moment.kind !== 'ends') return judgeAt(state, frame);
   const [first, last] = [spanOf(frame, moment.from), spanOf(frame, moment.to)];
+  if (state.isStay && moment.inside && last.start > first.end)
+    return throughout(state, { start: first.end, end: last.start });
   const beginning = changeNear(state, moment.from, first, true);
   const ending = changeNear(state, moment.to, last, false);
   const told = sentence(state.tell({ start: first.start - DAY_MS, end: last.end + DAY_MS }));

@@ -46,6 +46,7 @@ export const ROWS: readonly Row[] = [
   { says: 'starts to move so', if: 'begin any? @verb', example: 'Mercury starts retrograding today.' },
   { says: 'stops moving so', if: 'end any? @verb', example: 'Mercury stops its moonwalking today.' },
   { says: 'moves so', if: '@verb', example: 'Mercury retrogrades through Scorpio.' },
+  { says: 'no longer moves so', if: 'have end any @BACKWARD', example: 'Mercury has finished counting backward.' },
   // After its verb. "Ahead" and "backward" tell a motion only right after it.
   { says: 'nothing', if: `${VERB} ${GAP}* @adjective+WAY`, unless: `${MOVES} (adverb|to|not)* @`, example: 'Venus has the way ahead.' },
   { says: 'starts to move so', if: `begin (any? to)? ${VERB} ${GAP}* @`, example: 'Mercury begins to move backward today.' },

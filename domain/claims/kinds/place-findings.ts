@@ -65,6 +65,7 @@ const STAGES: readonly (readonly [RegExp, { from: number; to: number }])[] = [
   [/\b(?:first|opening) (?:few )?(?:hours|days|weeks)\b/, { from: 0, to: 12 }],
   [/\b(?:last|final|closing) (?:few )?(?:hours|days|weeks)\b/, { from: 20, to: 30 }],
   [/\b(?:nearly|almost|all but) (?:run )?out of$/, { from: 20, to: 30 }],
+  [/\bfew degrees into$/, { from: 0, to: 12 }],
   [/\b(?:barely|scarcely) (?:in|into)$/, { from: 0, to: 12 }],
 ];
 

@@ -1,5 +1,5 @@
 import { bodiesOf, hasTag, isMark, isPlace, type Passage, someTag } from '../grammar/passage.ts';
-import { type PlaceRelation, relationOf } from '../grammar/place-relations.ts';
+import { type PlaceRelation, rangeOf, relationOf } from '../grammar/place-relations.ts';
 import type { Subject } from '../grammar/subject.ts';
 import { lastJoint } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
@@ -99,10 +99,13 @@ function stayOrChange(passage: Passage, at: number, relation: PlaceRelation): Fi
   const place = namedPlace(passage, at, relation);
   // "Begins its long walk back through Aries"
   const isOnTheWayBack = tokens[governor - 1]?.lower === 'back';
-  const change = isOnTheWayBack
-    ? null
-    : changeBetween(tokens, lastJoint(tokens, subject.to + 1, governor), governor);
-  const bound = boundAfter(tokens, subject.to + 1, governor, at);
+  // "Starts in Aries, ends in Cancer"
+  const isEnd = hasTag(tokens[governor - 1], 'begin', 'end');
+  const change =
+    isOnTheWayBack || isEnd
+      ? null
+      : changeBetween(tokens, lastJoint(tokens, subject.to + 1, governor), governor);
+  const bound = isEnd ? null : boundAfter(tokens, subject.to + 1, governor, at);
   if (bound === 'enter') return ingress(passage, at, subject, governor, place, null);
   if (bound === 'leave') return ingress(passage, at, subject, governor, null, place);
   if (change === 'enter') return ingress(passage, at, subject, governor, place, null);
@@ -136,7 +139,9 @@ function entry(
     PACKED.has(tokens[governor - 1]?.lower ?? '') ||
     isSince(tokens, governor) ||
     tokens[governor]!.lower === 'settling into';
-  if (isThere) return stay(passage, at, subject, relation, namedPlace(passage, at, relation));
+  const degrees = relation.degrees ?? rangeOf(tokens[governor - 1]!, tokens[governor - 2]);
+  if (isThere)
+    return stay(passage, at, subject, { ...relation, degrees }, namedPlace(passage, at, relation));
   // "Reaches 28° Pisces" is not an ingress.
   if (relation.degrees && relation.relation === 'enters')
     return stay(passage, at, subject, relation, namedPlace(passage, at, relation));
@@ -164,7 +169,11 @@ function isOfNoun(tokens: readonly Token[], governor: number): boolean {
 
 /** "Only days into Scorpio", "barely a week out of Libra" */
 function isSince(tokens: readonly Token[], governor: number): boolean {
-  return /^(?:minutes|hours?|days?|weeks?|months?)$/.test(tokens[governor - 1]?.lower ?? '');
+  const before = tokens[governor - 1];
+  if (before?.type === 'degree' && tokens[governor]!.lower === 'into') return true;
+  return /^(?:degrees?|minutes|hours?|days?|weeks?|months?)$/.test(
+    tokens[governor - 1]?.lower ?? '',
+  );
 }
 
 /** In "from Virgo into Libra", "from Virgo" belongs to the same ingress. */
@@ -192,7 +201,9 @@ function exit(passage: Passage, at: number, relation: PlaceRelation): Finding | 
     (relation.relation === 'from' && relation.degrees) ||
     someTag(tokens, subject.to + 1, governor, 'nearly');
   if (isStillThere) return stay(passage, at, subject, relation, place);
-  if (isSince(tokens, governor)) return absence(passage, at, subject, relation, place);
+  // "Back from Scorpio"
+  const isBack = /^(?:back|fresh|home|returned)$/.test(tokens[governor - 1]?.lower ?? '');
+  if (isBack || isSince(tokens, governor)) return absence(passage, at, subject, relation, place);
   const moves =
     relation.relation === 'leaves' ||
     (tokens[governor]!.lower === 'out of' && isMark(tokens[governor - 1])) ||

@@ -123,8 +123,10 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
   }
 }
 
-/** "One of the few planets not in Gemini or in reverse" */
+/** "One of the few planets not in Gemini or in reverse", "fresh off its stay in Pisces" */
 function isDenied(tokens: readonly Token[], at: number): boolean {
+  if (tokens.slice(Math.max(0, at - 5), at).some(({ lower }) => /^fresh(?:er)?$/.test(lower)))
+    return true;
   return someTag(tokens, at - 6, at, 'not', 'no', 'neither', 'nor', 'nothing', 'except', 'than');
 }
 

@@ -104,7 +104,9 @@ function readBare(words: readonly Word[], at: number, context: DateContext): Rea
   const first = words[at]!.lower;
   if (first === 'between') {
     const ends = readEnds(words, at + 1, context);
-    return ends && { role: 'between', moment: ends.moment, weekday: null, next: ends.next };
+    if (!ends) return null;
+    const moment = ends.moment.kind === 'ends' ? { ...ends.moment, inside: true } : ends.moment;
+    return { role: 'between', moment, weekday: null, next: ends.next };
   }
   const range = readEnds(words, at, context);
   if (range) return { role: 'between', moment: range.moment, weekday: null, next: range.next };
