@@ -798,7 +798,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'ask about them',
         props: ['the driving test'],
         mood: 'bright',
-        text: `The one you love mentions that the driving test went fine, and asks what's for supper. Today {contact}, and you've got enthusiasm to spare, the kind that gets up on a chair. Don't stop at "nice." Put down the spoon, and ask to hear it from the start, with the face the examiner made. Then whoop, right there by the mailboxes.`,
+        text: `The one you love mentions that the driving test went fine, and asks what's for supper. Today {contact}, and you've got enthusiasm to spare, the kind that gets up on a chair. Don't stop at "nice." Put down the spoon, ask to hear it from the start, and make them do the examiner's face. Then whoop, right there by the mailboxes.`,
       },
       {
         area: 'work',

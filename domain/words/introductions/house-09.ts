@@ -175,7 +175,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'hear them out',
         props: [],
         mood: 'bright',
-        text: "At work they'd like your opinion after all: they've just turned, all of them, with their pencils out, and with {pairing}, you like being turned to. Say you'd like to hear what they think first. There'll be a silence, and then somebody clears their throat, and you get to find out what they're like when you aren't helping. It can be quite a show.",
+        text: "At work they'd like your opinion after all: everybody stops talking and looks at you, and with {pairing}, you don't mind at all. Say you'd like to hear what they think first. There'll be a silence, and then somebody clears their throat, and you get to find out what they're like when you aren't helping. It can be quite a show.",
       },
     ],
   },

@@ -513,7 +513,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         props: [],
         mood: 'sore',
         quote: 'People come looking',
-        text: "You've got time, and someone you love has their hands full. With {pairing}, you'd love some company, they're counting something under their breath, and your good mood is standing in the doorway being no help. It isn't a verdict on you. Put some food where they can reach it, say where you'll be, and go enjoy yourself. People come looking for whoever's having a nice time.",
+        text: "You've got time, and someone you love has their hands full. With {pairing}, you'd love some company, but they're counting something under their breath, and all you can do is stand in the doorway in a good mood. It isn't a verdict on you. Put some food where they can reach it, say where you'll be, and go enjoy yourself. People come looking for whoever's having a nice time.",
       },
       {
         area: 'work',

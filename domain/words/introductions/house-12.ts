@@ -566,7 +566,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['forty calls'],
-        text: "A woman you work with has forty calls to make, and she's on the second, in her pleasant voice. With {pairing}, plenty of work gets done only because somebody took a share of it without being asked. Slide the last ten off the bottom of her list. Nobody asked you to be good at it, only polite to ten machines. When she gets down that far, she'll look up.",
+        text: "A woman you work with has forty calls to make, and she's on the second, in her pleasant voice. With {pairing}, plenty of work gets done only because somebody took a share of it without being asked. Slide the last ten off the bottom of her list. You don't have to be good at it, only polite to ten answering machines. When she gets down that far, she'll look up.",
       },
     ],
   },
