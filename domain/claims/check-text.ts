@@ -137,6 +137,7 @@ function passagesOf(text: string, context: ClaimContext): ReadPassage[] {
   for (const { sentence, sign } of readSentences(text, {
     date: context.date,
     sign: context.sign ?? null,
+    period: context.period,
     looksAhead: context.period !== undefined || context.zone !== undefined,
   })) {
     const own: ClaimContext = sign ? { ...context, sign } : context;
@@ -339,7 +340,18 @@ function subjectsAfter(
         ? [...pair.a, ...pair.b]
         : several && 'subjects' in several
           ? several.subjects
-          : passage.group,
+          : passage.context.period === undefined
+            ? passage.group
+            : pairNamed(tokens, passage.group),
     place: where ? placeOf(where, passage.context) : passage.place,
   };
+}
+
+/** The two bodies that a sentence names apart from each other; if it names none, "they" are still the pair before. */
+function pairNamed(tokens: readonly Token[], before: Passage['group']): Passage['group'] {
+  const named = new Map(
+    tokens.flatMap((token) => bodiesOf(token) ?? []).map((ref) => [ref.options.join(), ref]),
+  );
+  if (named.size === 0) return before;
+  return named.size === 2 ? [...named.values()] : null;
 }

@@ -78,6 +78,12 @@ function datedReadings(frame: Frame): Frame[] {
     const past = { ...moment, date: moment.before, before: null, ahead: null };
     return [frame, { ...frame, moment: past }];
   }
+  // "Met at the weekend": the last one
+  if (moment.kind === 'stretch' && moment.words.endsWith('weekend') && frame.tense === 'past') {
+    const isAhead = moment.from > frame.today;
+    const [from, to] = [addDays(moment.from, -7), addDays(moment.to, -7)];
+    return [isAhead ? { ...frame, moment: { ...moment, from, to } } : frame];
+  }
   const looksAhead = frame.setting.strict ? null : columnDates(frame);
   if (looksAhead) return looksAhead;
   if (moment.kind === 'ends') {

@@ -22,7 +22,14 @@ const FELT_MS = DAY_MS / 4;
  * Widest orbs in degrees at which a text may call two bodies in aspect. Generous on purpose:
  * schools differ, and a statement correct by any of them must not be judged false.
  */
-const WIDEST = { luminaries: 8, planets: 6, minor: 3, approaching: 12 } as const;
+const WIDEST = {
+  luminaries: 8,
+  planets: 6,
+  minor: 3,
+  approaching: 12,
+  /** "This week the Sun meets Uranus": nearly exact in it, not merely in orb. */
+  ofPeriod: 4,
+} as const;
 
 /** Judges an aspect: exact at its time, or in orb throughout the date. */
 export function judgeAspect(proposition: AspectProposition, frame: Frame): Judgment {
@@ -118,7 +125,8 @@ function judgeInForce(aspect: Aspect, { course, orb }: AspectProposition, frame:
   if (course !== null) return judgeCourse(aspect, course, orb, limit, window, frame, told);
   if (orb !== null) return judgeOrb(aspect, orb, frame, told);
   const widest = frame.setting.strict ? Math.max(...orbs) : Math.min(...orbs);
-  return decide(widest <= limit, told);
+  const isOfPeriod = !frame.setting.strict && frame.stated && frame.moment.kind === 'stretch';
+  return decide(widest <= (isOfPeriod ? Math.min(limit, WIDEST.ofPeriod) : limit), told);
 }
 
 /** A course is that of the text's first date; it may turn within a longer period. */

@@ -137,6 +137,8 @@ function hyphenated(tokens: readonly Token[], at: number): Pair | null {
 /** The bodies after the aspect that are its object. */
 function objectAfter(passage: Passage, at: number, token: AspectToken): Group | 'it' | null {
   const { tokens } = passage;
+  // "Opposite you, with Uranus already waiting"
+  if (hasTag(tokens[at + 1], 'you')) return null;
   let hasPreposition = /(?:with|to|from)$/.test(token.lower);
   for (let i = at + 1, adjectives = 0; i < tokens.length; i++) {
     const next = tokens[i]!;

@@ -92,12 +92,21 @@ function moreObjects(passage: Passage, at: number, token: AspectToken, pair: Pai
     const group = groupStartingAt(tokens, i);
     const after = tokens[group.to + 1];
     if (after && after.type !== 'when' && !isMark(after) && !hasTag(after, 'and')) break;
+    if (hasOwnVerb(tokens, group.to)) break;
     findings.push(
       finding(passage, at, token, { ...pair, b: group.refs, from: i, to: group.to }, i),
     );
     end = group.to;
   }
   return findings;
+}
+
+/** "… and on Sunday Venus, your own planet, comes home": a clause of its own. */
+function hasOwnVerb(tokens: readonly Token[], body: number): boolean {
+  if (!isMark(tokens[body + 1], ',')) return false;
+  const close = tokens.findIndex((token, i) => i > body + 2 && i < body + 9 && isMark(token, ','));
+  const verb = close < 0 ? undefined : tokens[close + 1];
+  return verb?.type === 'word' && verb.form === 's';
 }
 
 /** A meeting "in a sextile" is a sextile. */

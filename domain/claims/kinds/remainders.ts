@@ -190,7 +190,7 @@ function isAngle(passage: Passage, at: number): boolean {
   return (
     isSaid(passage, at) &&
     !hasTag(tokens[at - 1], 'the', 'this', 'all') &&
-    !hasTag(tokens[at + 1], 'sign-word', 'your') &&
+    !hasTag(tokens[at + 1], 'sign-word', 'you', 'your') &&
     !isPlace(tokens[at + 1])
   );
 }

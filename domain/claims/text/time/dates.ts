@@ -9,6 +9,7 @@ import {
   WEEKDAYS,
   weekdayOf,
 } from '../../../calendar/civil-date.ts';
+import type { Period } from '../../claim.ts';
 import { isDigit, readNumber } from '../numbers.ts';
 import type { Word } from '../words.ts';
 
@@ -16,6 +17,8 @@ import type { Word } from '../words.ts';
 export interface DateContext {
   date: CivilDate;
   year: number | null;
+  /** What the text is for: in a month's, "the last week" is its last. */
+  period?: Period | undefined;
   /** Dates without a year are those of the next twelve months, or else the nearest. */
   looksAhead?: boolean;
   /** The last date that the text has named so far, for "the next day"; kept up to date while it is read. */

@@ -30,6 +30,7 @@ export function readStretch(
   if (!words[at]) return null;
   return (
     readAround(words, at, context) ??
+    readLastWeek(words, at, context) ??
     readNamed(words, at, context.date) ??
     readNextMonth(words, at, context) ??
     readMonthPart(words, at, context) ??
@@ -44,6 +45,20 @@ const NAMED = new PhraseIndex(
     expressions.map((words) => [words, { words, bounds, lasting }] as const),
   ),
 );
+
+/** "In the last week", in a text for a month */
+function readLastWeek(
+  words: readonly Word[],
+  at: number,
+  { date, period }: DateContext,
+): ReadStretch | null {
+  const [the, last, week] = words.slice(at, at + 3).map(({ lower }) => lower);
+  const isLast = the === 'the' && (last === 'last' || last === 'final') && week === 'week';
+  if (period !== 'month' || !isLast) return null;
+  const { year, month } = partsOf(date);
+  const end = endOfMonth(year, month);
+  return { moment: stretch(addDays(end, -7), end, 'the last week'), next: at + 3, lasting: false };
+}
 
 function readNamed(words: readonly Word[], at: number, date: CivilDate): ReadStretch | null {
   const match = NAMED.longestAt(words, at);
