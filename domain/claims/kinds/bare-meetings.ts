@@ -22,7 +22,7 @@ export function findBareMeetings(passage: Passage, findings: readonly Finding[])
 }
 
 function isDate(kind: string): boolean {
-  return kind === 'day' || kind === 'clock';
+  return kind === 'day' || kind === 'clock' || kind === 'part';
 }
 
 function isSubject(tokens: readonly Token[], at: number): boolean {
@@ -54,6 +54,8 @@ function meeting(
   a: readonly BodyRef[],
   b: readonly BodyRef[],
 ): Finding {
+  // "The Moon passes Neptune"
+  const isPassing = /^(?:passes|overtakes)$/.test(tokens[from + 1]!.lower);
   const own = [...a, ...b].flatMap((ref): Proposition[] => [
     { type: 'ingress', subjects: [ref], to: null, from: null, negated: false },
     { type: 'station', subjects: [ref], turns: null, place: null, negated: false },
@@ -62,7 +64,7 @@ function meeting(
     type: 'aspect',
     a,
     b,
-    angles: ANY_ANGLE,
+    angles: isPassing ? ['conjunction'] : ANY_ANGLE,
     exact: false,
     neverExact: false,
     course: null,
@@ -71,7 +73,7 @@ function meeting(
   };
   return {
     kind: 'aspect',
-    proposition: { type: 'any-of', readings: [aspect, ...own] },
+    proposition: { type: 'any-of', readings: isPassing ? [aspect] : [aspect, ...own] },
     core: from + 1,
     from,
     to,

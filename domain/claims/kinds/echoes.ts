@@ -13,7 +13,7 @@ export function findEchoes(passage: Passage, findings: readonly Finding[]): Find
   return tokens.flatMap((token, at) => {
     const promised = willBe(passage, at, findings);
     if (promised) return [promised];
-    const does = doesSo(passage, at, findings);
+    const does = doesSo(passage, at, findings) ?? doesTheSame(passage, at, findings);
     if (does) return [does];
     if (!ECHO.has(token.lower) || !hasTag(tokens[at + 1], 'be', 'do', 'have')) return [];
     const first = hasTag(tokens[at + 2], 'the') ? at + 3 : at + 2;
@@ -40,6 +40,32 @@ function doesSo({ tokens }: Passage, at: number, findings: readonly Finding[]): 
   if (!refs || !isSo || !last || !('subjects' in last.proposition)) return null;
   const proposition = { ...last.proposition, subjects: refs };
   return { ...last, proposition, core: at, from: at, to: at + 1, uses: [] };
+}
+
+/** "Mars opposes Jupiter on the ninth, and on the thirteenth the Sun does the same" */
+function doesTheSame(
+  { tokens }: Passage,
+  at: number,
+  findings: readonly Finding[],
+): Finding | null {
+  const refs = bodiesOf(tokens[at]);
+  const words = tokens
+    .slice(at + 1, at + 4)
+    .map(({ lower }) => lower)
+    .join(' ');
+  if (!refs || !/^(?:does|will do|did) (?:the same|likewise)\b/.test(words)) return null;
+  const last = findings.findLast(
+    ({ core, proposition }) =>
+      core < at && ('subjects' in proposition || proposition.type === 'aspect'),
+  );
+  if (!last) return null;
+  const proposition =
+    'subjects' in last.proposition
+      ? { ...last.proposition, subjects: refs }
+      : last.proposition.type === 'aspect'
+        ? { ...last.proposition, a: refs }
+        : last.proposition;
+  return { ...last, proposition, core: at + 1, from: at, to: at + 1, uses: [] };
 }
 
 /** "Mercury isn't retrograde, but it will be from 26 November" */

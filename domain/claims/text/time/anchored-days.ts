@@ -26,8 +26,6 @@ export const ANCHORED = new PhraseIndex(
         'that same evening',
         'the same evening',
         'the same night',
-        'hours later',
-        'hours earlier',
       ],
       0,
     ],
@@ -58,6 +56,14 @@ export const ANCHORED = new PhraseIndex(
   ] as const),
 );
 
+/** "A few hours later the Moon enters Gemini": that day, or past its midnight. */
+export const HOURS = new PhraseIndex(
+  rowsOf([
+    [['hours later', 'a few hours later', 'some hours later'], 1],
+    [['hours earlier', 'a few hours earlier', 'some hours earlier'], -1],
+  ] as const),
+);
+
 /** In a column that has named a date, "the next day", "that evening" and "six days on" are counted from it. */
 export function readAnchored(
   words: readonly Word[],
@@ -65,6 +71,11 @@ export function readAnchored(
   { looksAhead, anchor }: DateContext,
 ): ReadDay | null {
   if (!looksAhead || !anchor?.date) return null;
+  const hours = HOURS.longestAt(words, at);
+  if (hours) {
+    const also = addDays(anchor.date, hours.value);
+    return { moment: dayMoment(anchor.date, { also }), next: hours.next };
+  }
   const match = ANCHORED.longestAt(words, at);
   // "The day before the full moon" is counted from that.
   if (match && !['the', 'a', 'your', 'it', 'its'].includes(words[match.next]?.lower ?? ''))

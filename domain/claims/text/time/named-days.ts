@@ -140,7 +140,8 @@ const MEALTIMES: typeof NAMED_DAY_TABLE = [
   [
     [
       ...['by dinner', 'by dinnertime', 'over dinner', 'before dinner', 'after dinner'],
-      ...['by suppertime', 'after supper', 'by sunset', 'at sundown', 'by sundown', 'by dusk'],
+      ...['at dinnertime', 'at suppertime', 'at supper', 'around dinner', 'by suppertime'],
+      ...['after supper', 'by sunset', 'at sundown', 'by sundown', 'by dusk'],
     ],
     0,
     'evening',

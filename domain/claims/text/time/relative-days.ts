@@ -2,7 +2,7 @@ import { addDays, type CivilDate, daysBetween, partsOf } from '../../../calendar
 import { readNumber } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
-import { ANCHORED, readAnchored } from './anchored-days.ts';
+import { ANCHORED, HOURS, readAnchored } from './anchored-days.ts';
 import { type DateContext, exactDate } from './dates.ts';
 import { dayMoment, type ReadDay } from './moment.ts';
 import { LAST_NIGHT, NAMED_DAYS, readNamedDay } from './named-days.ts';
@@ -237,6 +237,7 @@ export function relativeDayWords(): string[] {
     ...VAGUE.firstWords(),
     ...LAST_NIGHT.firstWords(),
     ...ANCHORED.firstWords(),
+    ...HOURS.firstWords(),
     'in',
     'within',
     'a',
