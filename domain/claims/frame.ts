@@ -147,7 +147,7 @@ export function spanOf(frame: Frame, moment: Moment = frame.moment): Span {
     case 'vague':
       return setting.window;
     case 'day':
-      return setting.days(...daySpread(moment, frame.tense));
+      return dayTold(setting, moment, frame.tense);
     case 'clock': {
       const instants = clockInstants(frame, moment);
       const { before, after } = moment.slack;
@@ -186,6 +186,14 @@ function partOfDay(setting: Setting, { date, hours }: Moment & { kind: 'part' })
 function isOwnPeriod(words: string, { strict, period }: Setting): boolean {
   const isPart = /^(?:starts?|begins?|opens?|kicks|ends?|closes?|finish)/.test(words);
   return !strict && !isPart && new RegExp(`\\b(?:this|the|all|whole|entire) ${period}`).test(words);
+}
+
+/** The span of a day, or of the part of it that a column with a zone names. */
+export function dayTold(setting: Setting, moment: DayMoment, tense: Tense): Span {
+  const [first, last] = daySpread(moment, tense);
+  if (!moment.hours || setting.zone === null) return setting.days(first, last);
+  const { start } = setting.dayOf(first);
+  return { start: start + moment.hours.from * HOUR_MS, end: start + moment.hours.to * HOUR_MS };
 }
 
 /** The first and last dates that a day may mean. */

@@ -137,7 +137,12 @@ export function daysAway(passage: Passage, at: number): { when: WhenMeaning; fro
   const count = number?.type === 'number' ? number.value : hasTag(number, 'a') ? 1 : null;
   if (count === null) return null;
   const days = Math.round(count * (unit.startsWith('week') ? 7 : 1)) * direction;
-  const moment = dayMoment(addDays(context.date, days), { loose: true });
+  // "On Thursday, a day past full": counted from that day.
+  const dated = tokens.findLast(
+    (token, j) => j < i && token.type === 'when' && token.role === 'at',
+  );
+  const told = dated?.type === 'when' && dated.moment.kind === 'day' ? dated.moment : null;
+  const moment = dayMoment(addDays(told?.date ?? context.date, days), { loose: true });
   return { when: { type: 'when', role: 'at', moment, weekday: null }, from: i - 2 };
 }
 

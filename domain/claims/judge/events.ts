@@ -2,7 +2,7 @@ import { civilDateAt, type Instant } from '../../calendar/civil-date.ts';
 import { DAY_MS, MINUTE_MS } from '../../calendar/durations.ts';
 import { type Span, UTC_OFFSETS } from '../../calendar/today-somewhere.ts';
 import type { Judgment } from '../claim.ts';
-import { clockInstants, daySpread, type Frame, spanOf } from '../frame.ts';
+import { clockInstants, dayTold, type Frame, spanOf } from '../frame.ts';
 import type { Moment } from '../text/time/moment.ts';
 import { judgeState, type State } from './states.ts';
 import { anyOne, decide, isFalse, isUncheckable } from './verdicts.ts';
@@ -73,7 +73,7 @@ function judgeAt(events: Events, frame: Frame): Judgment {
     case 'clock':
       return judgeClock(events, frame, moment);
     case 'day': {
-      const span = frame.setting.days(...daySpread(moment, tense));
+      const span = dayTold(frame.setting, moment, tense);
       return among(events, span, (span.start + span.end) / 2);
     }
     case 'part': {

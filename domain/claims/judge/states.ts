@@ -2,7 +2,7 @@ import { type Instant, utcMidnight } from '../../calendar/civil-date.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../calendar/durations.ts';
 import type { Span } from '../../calendar/today-somewhere.ts';
 import type { Judgment } from '../claim.ts';
-import { clockInstants, daySpread, type Frame, spanOf } from '../frame.ts';
+import { clockInstants, daySpread, dayTold, type Frame, spanOf } from '../frame.ts';
 import type { Moment } from '../text/time/moment.ts';
 import { decide, isFalse, isTrue, isUncheckable } from './verdicts.ts';
 import { sentence } from './wording.ts';
@@ -80,7 +80,7 @@ function judgeAt(state: State, frame: Frame): Judgment {
     case 'day': {
       const [first, last] = daySpread(moment, tense);
       if (first !== last || frame.loosely || !strict)
-        return sometimes(state, frame.setting.days(first, last));
+        return sometimes(state, dayTold(frame.setting, moment, tense));
       return throughout(state, frame.setting.dayOf(first));
     }
     case 'clock':

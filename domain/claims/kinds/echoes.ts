@@ -42,6 +42,8 @@ function doesSo({ tokens }: Passage, at: number, findings: readonly Finding[]): 
   return { ...last, proposition, core: at, from: at, to: at + 1, uses: [] };
 }
 
+const DEEDS = new Set<Finding['kind']>(['aspect', 'ingress', 'station']);
+
 /** "Mars opposes Jupiter on the ninth, and on the thirteenth the Sun does the same" */
 function doesTheSame(
   { tokens }: Passage,
@@ -54,10 +56,7 @@ function doesTheSame(
     .map(({ lower }) => lower)
     .join(' ');
   if (!refs || !/^(?:does|will do|did) (?:the same|likewise)\b/.test(words)) return null;
-  const last = findings.findLast(
-    ({ core, proposition }) =>
-      core < at && ('subjects' in proposition || proposition.type === 'aspect'),
-  );
+  const last = findings.findLast(({ core, kind }) => core < at && DEEDS.has(kind));
   if (!last) return null;
   const proposition =
     'subjects' in last.proposition

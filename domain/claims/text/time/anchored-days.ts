@@ -1,4 +1,4 @@
-import { addDays } from '../../../calendar/civil-date.ts';
+import { addDays, type CivilDate } from '../../../calendar/civil-date.ts';
 import { readNumber } from '../numbers.ts';
 import { PhraseIndex, rowsOf } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
@@ -73,8 +73,14 @@ export function readAnchored(
   if (!looksAhead || !anchor?.date) return null;
   const hours = HOURS.longestAt(words, at);
   if (hours) {
-    const also = addDays(anchor.date, hours.value);
-    return { moment: dayMoment(anchor.date, { also }), next: hours.next };
+    const [from, to] = [anchor.date, addDays(anchor.date, hours.value)].sort() as [
+      CivilDate,
+      CivilDate,
+    ];
+    return {
+      moment: { kind: 'stretch', from, to, words: 'hours later', loose: true },
+      next: hours.next,
+    };
   }
   const match = ANCHORED.longestAt(words, at);
   // "The day before the full moon" is counted from that.

@@ -65,6 +65,8 @@ export interface DayMoment {
   also: CivilDate | null;
   /** Give or take a day: "in about two weeks". */
   loose: boolean;
+  /** The hours of a part of it on the reader's clock: "Wednesday evening". */
+  hours?: { from: number; to: number };
 }
 
 export interface ClockMoment {

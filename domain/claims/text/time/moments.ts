@@ -3,6 +3,7 @@ import type { Word } from '../words.ts';
 import { type ReadClock, readClock } from './clock.ts';
 import { type DateContext, exactDate, type ReadDate, readDate, readDayOfMonth } from './dates.ts';
 import { type ClockMoment, dayMoment, type Moment, type ReadMoment } from './moment.ts';
+import { readPartOfDay } from './named-days.ts';
 import { NO_PREFIX, PREFIXES, type Prefix } from './prefixes.ts';
 import { readRelativeDay } from './relative-days.ts';
 
@@ -114,11 +115,21 @@ function withClock(
   const inner = between && between.value.role === 'at' ? between.value : null;
   if (between && inner) at = between.next;
   const clock = words[at] ? readClock(words, at) : null;
+  const part = context.looksAhead && !clock ? partAfter(words, day) : null;
+  if (part) return part;
   if (!clock || !isProven(words, at, clock, inner ?? NO_PREFIX)) return day;
   const days = daysOf(day.moment, context.date);
   const isAssumed = day.moment.kind === 'today' || day.moment.kind === 'part';
   const moment = { ...clockMoment(days.date, clock, inner ?? prefix, isAssumed), ...days };
   return { moment, weekday: day.weekday, next: clock.next };
+}
+
+/** "Wednesday evening", "on the 14th, before dawn" */
+function partAfter(words: readonly Word[], day: ReadMoment): ReadMoment | null {
+  const comma = words[day.next]?.lower === ',' ? 1 : 0;
+  const part = words[day.next + comma] ? readPartOfDay(words, day.next + comma) : null;
+  if (!part || day.moment.kind !== 'day' || day.moment.loose) return null;
+  return { ...day, moment: { ...day.moment, hours: part.hours }, next: part.next };
 }
 
 type Days = Pick<ClockMoment, 'date' | 'before' | 'ahead' | 'also'>;

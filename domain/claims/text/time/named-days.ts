@@ -157,6 +157,24 @@ const indexOf = (table: typeof NAMED_DAY_TABLE) =>
   );
 
 export const NAMED_DAYS = indexOf(NAMED_DAY_TABLE);
+const PARTS_OF_DAYS = new PhraseIndex([
+  ...[...NAMED_DAY_TABLE, ...MEALTIMES].flatMap(([expressions, days, part]) =>
+    days === 0 && part !== null ? expressions.map((words) => [words, part] as const) : [],
+  ),
+  ...(['morning', 'afternoon', 'evening', 'night'] as const).map((part) => [part, part] as const),
+]);
+
+/** The part of a day that a column names after its date: "Wednesday evening", "on the 14th, before dawn". */
+export function readPartOfDay(
+  words: readonly Word[],
+  at: number,
+): { hours: { from: number; to: number }; next: number } | null {
+  const match = PARTS_OF_DAYS.longestAt(words, at);
+  if (!match) return null;
+  const [from, to] = LOCAL_HOURS[match.value];
+  return { hours: { from, to }, next: match.next };
+}
+
 const NAMED_DAYS_OF_COLUMNS = indexOf([...NAMED_DAY_TABLE, ...MEALTIMES]);
 
 export const LAST_NIGHT = new PhraseIndex([
