@@ -185,7 +185,9 @@ function partOfDay(setting: Setting, { date, hours }: Moment & { kind: 'part' })
 /** "This week" in a column for the week. */
 function isOwnPeriod(words: string, { strict, period }: Setting): boolean {
   const isPart = /^(?:starts?|begins?|opens?|kicks|ends?|closes?|finish)/.test(words);
-  return !strict && !isPart && new RegExp(`\\b(?:this|the|all|whole|entire) ${period}`).test(words);
+  return (
+    !strict && !isPart && new RegExp(`\\b(?:this|the|all|whole|entire) ${period}\\b`).test(words)
+  );
 }
 
 /** The span of a day, or of the part of it that a column with a zone names. */

@@ -8,6 +8,12 @@ export function tenseBetween(tokens: readonly Token[], from: number, to: number)
   let tense: Tense = 'present';
   for (let i = Math.max(0, from); i <= to && i < tokens.length; i++) {
     const token = tokens[i]!;
+    // "Mercury, who came into Aries on the seventh, meets Neptune"
+    if (isMark(token, ',') && hasTag(tokens[i + 1], 'which')) {
+      const close = tokens.findIndex((other, j) => j > i && j < to && isMark(other, ','));
+      if (close > 0) i = close;
+      continue;
+    }
     if (
       token.type === 'aspect' &&
       token.verbForm === 'past' &&

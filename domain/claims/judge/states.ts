@@ -222,14 +222,16 @@ function judgeFor(state: State, frame: Frame): Judgment {
   const window = frame.setting.window;
   const now = (window.start + window.end) / 2;
   const isPast = tense === 'perfect' || tense === 'past';
+  // A column counts from its first days.
+  const [first, last] = frame.setting.strict ? [now, now] : [window.start, now];
   const ahead = edgeWithin(
     state,
-    { start: now + length - slack, end: now + length + slack },
+    { start: first + length - slack, end: last + length + slack },
     false,
   );
   const behind = edgeWithin(
     state,
-    { start: now - length - slack, end: now - length + slack },
+    { start: first - length - slack, end: last - length + slack },
     true,
   );
   const edge = isPast ? now - length : now + length;

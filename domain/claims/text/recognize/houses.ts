@@ -169,14 +169,16 @@ function readMatters(
   const article = ['your', 'the'].includes(words[at]?.lower ?? '') && !single ? at + 1 : at;
   const first = TOPICS.longestAt(words, at) ?? TOPICS.longestAt(words, article);
   if (!first) return null;
-  const houses = new Set(first.value);
+  // "Love and play": the house that is of both, if there is one.
+  let houses: readonly House[] = first.value;
   let next = first.next;
   for (;;) {
     let after = next;
     while ([',', 'and', '&', 'or'].includes(words[after]?.lower ?? '')) after++;
     const more = after > next ? TOPICS.longestAt(words, after) : null;
     if (!more) return { houses: [...houses], next };
-    for (const house of more.value) houses.add(house);
+    const shared = houses.filter((house) => more.value.includes(house));
+    houses = shared.length > 0 ? shared : [...new Set([...houses, ...more.value])];
     next = more.next;
   }
 }

@@ -95,6 +95,9 @@ export const MEETING_VERBS: readonly (readonly [string, string, string, string])
   ['look in on', 'looks in on', 'looked in on', 'looking in on'],
   ['pop in on', 'pops in on', 'popped in on', 'popping in on'],
   ['call on', 'calls on', 'called on', 'calling on'],
+  ['have a date with', 'has a date with', 'had a date with', 'having a date with'],
+  ['keep a date with', 'keeps a date with', 'kept a date with', 'keeping a date with'],
+  ['pass over', 'passes over', 'passed over', 'passing over'],
   ['run into', 'runs into', 'ran into', 'running into'],
   ['sail past', 'sails past', 'sailed past', 'sailing past'],
   ['slide past', 'slides past', 'slid past', 'sliding past'],
@@ -173,6 +176,7 @@ export const LOOSE_VERBS: readonly (readonly [
       ['rub up against', 'rubs up against', 'rubbed up against', 'rubbing up against'],
       ['chafe against', 'chafes against', 'chafed against', 'chafing against'],
       ['at odds with', 'at odds with', 'at odds with', 'at odds with'],
+      ...getting('scowl', 'frown', 'shove', 'scolding', 'talking-to'),
       ['frown at', 'frowns at', 'frowned at', 'frowning at'],
       ['scowl at', 'scowls at', 'scowled at', 'scowling at'],
       [
@@ -239,6 +243,8 @@ export const LOOSE_VERBS: readonly (readonly [
       ['lend a hand to', 'lends a hand to', 'lent a hand to', 'lending a hand to'],
       ['give a hand to', 'gives a hand to', 'gave a hand to', 'giving a hand to'],
       ['on good terms with', 'on good terms with', 'on good terms with', 'on good terms with'],
+      ...getting('wink', 'smile', 'nod', 'boost', 'lift', 'hand', 'nudge'),
+      ['get along famously', 'gets along famously', 'got along famously', 'getting along famously'],
       ['smile on', 'smiles on', 'smiled on', 'smiling on'],
       ['smile at', 'smiles at', 'smiled at', 'smiling at'],
       ['wink at', 'winks at', 'winked at', 'winking at'],
@@ -300,4 +306,11 @@ function tense(nouns: readonly string[]): string[] {
     'strained',
   ];
   return words.flatMap((adjective) => nouns.map((noun) => `${adjective} ${noun}`));
+}
+
+/** "Gets a wink from" */
+function getting(...nouns: string[]): [string, string, string, string][] {
+  const forms = (noun: string) =>
+    ['get', 'gets', 'got', 'getting'].map((verb) => `${verb} a ${noun} from`);
+  return nouns.map((noun) => forms(noun) as [string, string, string, string]);
 }

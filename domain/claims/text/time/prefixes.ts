@@ -177,6 +177,8 @@ const TABLE: readonly Row[] = [
       'until almost',
       'until at',
       'until sometime on',
+      'into',
+      'well into',
     ],
     { role: 'until' },
   ],

@@ -3,7 +3,7 @@ import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
 import { type DateContext, dateWords, readDayOfMonth } from './dates.ts';
 import { readEnds } from './ends.ts';
-import type { ReadMoment, ReadWhen } from './moment.ts';
+import { dayMoment, type ReadMoment, type ReadWhen } from './moment.ts';
 import { datedAt, readMoment, wrapped } from './moments.ts';
 import { NO_PREFIX, PREFIXES, type Prefix } from './prefixes.ts';
 import { relativeDayWords } from './relative-days.ts';
@@ -55,6 +55,12 @@ function readPrefixed(
     wrapped(words[at - 1]?.lower === 'in' ? null : readDayOfMonth(words, at, context), prefix) ??
     readLongStretch(words, at, prefix, context);
   if (!found) return null;
+  // "Retrograde into July", not "carries into the week"
+  const isInto = words[at - 1]?.lower === 'into';
+  if (isInto && /^(?:days?|weeks?|hours?)$/.test(words[at - 2]?.lower ?? '')) return null;
+  if (isInto && (found.moment.kind !== 'stretch' || / |week/.test(found.moment.words))) return null;
+  if (isInto && found.moment.kind === 'stretch')
+    return { role: 'at', ...found, moment: dayMoment(found.moment.from) };
   // "Before the month is out"
   const out = prefix.role === 'before' && isOver(words, found.next);
   if (out && found.moment.kind === 'stretch') return { role: 'at', ...found, next: found.next + 2 };
