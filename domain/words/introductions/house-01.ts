@@ -119,7 +119,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'name a limit',
         props: ['the early shift'],
         mood: 'sore',
-        text: `"Whenever's fine," you said at work, and now the early shift is yours until the end of the world. {contact}, and it makes you mad, mostly because nobody did anything wrong. Give it an earlier end. You'll do it through this month, and after that it goes around like everything else. Put that in writing while you're still smiling. There may be a groan. They've been sleeping very well.`,
+        text: `You were polite at work, too: "Whenever's fine," you said, and now the early shift is yours until the end of the world. {contact}, and it makes you mad, mostly because nobody did anything wrong. Give it an earlier end. You'll do it this month, and then it goes around. Put that in writing while you're still smiling. There may be a groan. They've been sleeping very well.`,
       },
       {
         area: 'love',
@@ -759,7 +759,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'nothing',
         props: [],
         mood: 'sore',
-        text: "Finishing a job takes nerve, because then people get to look. So you keep the thing nearly done, where nobody can call it only okay. {contact}, and your pride wants to go over it again, though you couldn't say what for. Okay would be fine. Nobody was hoping for a masterpiece. The next person would just like to start on the next part, and go home.",
+        text: 'Some loose ends are left loose on purpose. Finishing a job takes nerve, because then people get to look, so you keep the thing nearly done, where nobody can call it only okay. {contact}, and your pride wants to go over it again. Okay would be fine. Nobody was hoping for a masterpiece. The next person would just like to start on the next part, and go home.',
       },
       {
         area: 'work',

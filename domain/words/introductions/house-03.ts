@@ -286,7 +286,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: [],
         mood: 'sore',
-        text: "Someone you love may say the nice things to everybody but you. A friend passes one along, and instead of being pleased, you're annoyed to get it secondhand. {contact}, so the annoyance speaks first. Let the kind words sink in before you complain about the delivery. Then say you heard, and that you'd like the next one to your face. It's a fair request to make of somebody who already thinks it.",
+        text: "Someone you love may save the nice things for when you've left the room. A friend passes one along, and instead of being pleased, you're annoyed to get it secondhand. {contact}, so the annoyance speaks first. Let the kind words sink in before you complain about the delivery. Then say you heard, and that you'd like the next one to your face. It's a fair request of somebody who already thinks it.",
       },
       {
         area: 'work',
@@ -386,7 +386,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'start small',
         props: ['like a tie'],
         mood: 'sore',
-        text: "There may be something you're supposed to write for work, and you can't get past hello. It could be a report, or an application, or a note to someone you've never met. Today {contact}, and the words are there as soon as you stop clearing your throat. Tell a friend what it's about, and write down what you say. A proper opening can go on at the end, like a tie.",
+        text: "There may be something you're supposed to write for work, with no raccoon in it, and you can't get past hello. It could be a report, or a note to someone you've never met. {contact}, and the words are there as soon as you stop clearing your throat. Tell a friend what it's about, and write down what you say. A proper opening can go on at the end, like a tie.",
       },
       {
         area: 'work',
@@ -538,7 +538,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['beige lamp'],
-        text: "Even easy company gets harder when there's something to choose. With {pairing}, your taste and theirs may be on opposite shelves, and two people who like each other can go quiet over a lamp. If you both give in, you'll end up with beige. So you pick this time, and they pick the next. Nobody needs to defend the lamp, and a year from now you may be fond of it.",
+        text: "Even at the hardware store, company gets harder when there's something to choose. With {pairing}, your taste and theirs may be on opposite shelves, and two people who get along can go quiet over a lamp. If you both give in, you'll end up with beige. You pick this time, and they pick next. Nobody needs to defend the lamp, and in a year you may be fond of it.",
       },
       {
         area: 'work',
@@ -549,7 +549,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'enjoy what is there',
         props: ['a long table'],
         mood: 'bright',
-        text: "There's a long table to move, and your favorite coworker has the other end. With {pairing}, you're at your best in that kind of company, unbuttoned and quick. Don't hurry the job. Let the table get stuck in the doorway, let them do the voice of the manager, and put your end down until you can see again. The table has nowhere to be.",
+        text: "You work with somebody you'd take to the hardware store, and today the two of you have a long table to move. With {pairing}, you're at your best in that kind of company, unbuttoned and quick. Don't hurry the job. Let the table get stuck in the doorway, let them do the voice of the manager, and put your end down until you can see. The table has nowhere to be.",
       },
       {
         area: 'work',
@@ -752,7 +752,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['two dates'],
-        text: `You and somebody you like may have agreed, three or four times now, that you should have dinner. Today {contact}, and you've got enough push to get from "should" to "when." It's lovely to be wanted on a particular day, by a person who's looked at the calendar. Offer two dates, or three. If it's noodles at a counter, it's still dinner, and you'll sit closer.`,
+        text: `There may be another small promise: you and somebody you like have agreed, three or four times now, that you should have dinner. Today {contact}, and you've got enough push to get from "should" to "when." It's lovely to be wanted on a particular day, by a person who's looked at the calendar. Offer two dates, or three. If it's noodles at a counter, it's still dinner, and you'll sit closer.`,
       },
       {
         area: 'work',

@@ -77,7 +77,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'ask the basic question',
         props: ['the scruffy version'],
         mood: 'sore',
-        text: "You're waiting for a free day at work, with good light, when you can do it beautifully, and there isn't one. {contact}, and it's only human to want to look good at what you do. Do the scruffy version where others can see. Say it's a first try, and ask what it needs. It's usually two small things.",
+        text: "At work, the other way to put a thing off is to wait for a free day, with good light, when you can do it beautifully, and there isn't one. {contact}, and it's only human to want to look good at what you do. Do the scruffy version where others can see. Say it's a first try, and ask what it needs. It's usually two small things.",
       },
     ],
   },
@@ -111,7 +111,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'say no',
         props: ['pen', 'the pad'],
         mood: 'sore',
-        text: "You may have brought a pen to one meeting, and taken the notes ever since. {contact}: each time you bring it up, a joke comes out, and the joke has a sharp corner, so everybody laughs and slides you the pad. Slide it back. You can do that pleasantly and say you'd like to hear a whole meeting for once. It may get quiet. Somebody else in there owns a pen.",
+        text: "Elves take notes, too. You may have brought a pen to one meeting, and it's been your job ever since. {contact}: each time you bring it up, a joke comes out, and the joke has a sharp corner, so everybody laughs and slides you the pad. Slide it back. Say pleasantly that you'd like to hear a whole meeting for once. It may get quiet. Somebody else in there owns a pen.",
       },
       {
         area: 'love',
@@ -345,7 +345,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: [],
         mood: 'sore',
-        text: `You'd like to try the new place, and someone you love would like to know what's wrong with the usual. With {pairing}, your "Nothing" comes out with an edge, and they hear that you're tired of them. Try saying the friendlier half. You'd like to see something new, and you'd like to have them along when you see it.`,
+        text: `The small thing you'd like to change is where you eat, and someone you love would like to know what's wrong with the usual. With {pairing}, your "Nothing" comes out with an edge, and they hear that you're tired of them. Try saying the friendlier half. You'd like to see something new, and you'd like to have them along when you see it.`,
       },
       {
         area: 'work',
@@ -390,7 +390,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'bring it up',
         props: ['boat'],
         mood: 'sore',
-        text: `There may be a subject that you and someone you love both steer around, and neither could say who put it there. There was a fight, and it might've been about a boat. With {pairing}, you get near it and your jaw is set before anyone's spoken. That's a lot of trouble over something nobody's checked on in years. Go up to it slowly: "Are we still mad about the boat?"`,
+        text: `Keeping quiet made sense once, too. There may be a subject that you and someone you love both steer around. There was a fight, and it might've been about a boat. With {pairing}, you get near it and your jaw is set before anyone's spoken. That's a lot of trouble over something nobody's checked on in years. Go up to it slowly: "Are we still mad about the boat?"`,
       },
       {
         area: 'work',

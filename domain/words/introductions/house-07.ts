@@ -166,7 +166,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['light bulbs'],
         mood: 'bright',
-        text: "You'd like to ask someone you love, or could, and every plan you think of comes with a table, a time and something to wear. {contact}, and simple pleasures go over best, so make yours an errand, light bulbs, for example. It's easier to say yes to than dinner, and you can both look at lamps without a word.",
+        text: "You'd like that kind of company with someone you love, or could, and every plan you think of comes with a table, a time and something to wear. {contact}, and simple pleasures go over best, so make yours an errand, light bulbs, for example. It's easier to say yes to than dinner, and you can both look at lamps without a word.",
       },
     ],
   },
@@ -608,7 +608,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'nothing',
         props: ['how someone spells Catherine'],
         mood: 'bright',
-        text: "You know who takes the early bus at work, and whose sister was visiting. {contact}, and names and little facts stay with you today, such as how someone spells Catherine. You drop one into what you say, and a person who's used to being a number looks up. It takes a second, and it may be the best thing you do all day.",
+        text: "At work you may know people better than they think: who takes the early bus, and whose sister was visiting. {contact}, and names and little facts stay with you today, such as how someone spells Catherine. You drop one into what you say, and a person who's used to being a number looks up. It takes a second, and it may be the best thing you do all day.",
       },
       {
         area: 'love',

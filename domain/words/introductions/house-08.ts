@@ -86,7 +86,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'thank them',
         props: ['labels'],
         mood: 'sore',
-        text: "You may owe a trick to somebody. Your Luis, whatever his name is, showed you one with the labels, and by now people at work think it's yours. With {pairing}, word gets around quickly, so let it get around whose trick it is. Say it while he's in the room. You can go on using the trick, and he'll act like he didn't hear.",
+        text: "You may owe somebody a trick, too. A man at work showed you one with the labels, and by now people think it's yours. With {pairing}, word gets around quickly, so let it get around whose trick it is. Say it while he's in the room. You can go on using the trick, and he'll act like he didn't hear.",
       },
     ],
   },
@@ -518,7 +518,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'let others do it',
         props: ['stapler'],
         mood: 'sore',
-        text: "Somebody else is doing the job you're known for, and you're watching. {contact}, and your pride loses either way. If they do it badly, your name's on it, and if they do it beautifully, you feel a little unnecessary. Give them one piece anyway, and go fill the stapler. Once they've found out how hard it is, they'll tell you, and that's a real compliment.",
+        text: "It's harder at work, where somebody else is doing the job you're known for, and you get to watch. {contact}, and your pride loses either way. If they do it badly, your name's on it, and if they do it beautifully, you feel unnecessary. Give them one piece anyway, and go fill the stapler. Once they've found out how hard it is, they'll tell you, and that's a real compliment.",
       },
       {
         area: 'work',
@@ -599,7 +599,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'show up',
         props: ['melon', 'noodles'],
         mood: 'bright',
-        text: "You've offered to cook, and bring a gift, and stay to clean up, because showing up with nothing feels rude. {contact}, so you're welcome as you are, hungry and a bit rumpled. Bring a melon, and ask the person next to you how they know everyone. When you're thanked for coming, believe it, and have more of the noodles.",
+        text: "You said yes to bringing a dish, too, and a gift, and to staying to clean up, because showing up with nothing feels rude. {contact}, so you're welcome as you are, hungry and a bit rumpled. Bring a melon, and ask the person next to you how they know everyone. When you're thanked for coming, believe it, and have more of the noodles.",
       },
       {
         area: 'work',
@@ -620,7 +620,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['couch'],
-        text: "Someone you love may be moving, and you've said you'll do boxes but not the couch. {contact}, and you've got more push for doing a thing than for dreading it. On the day itself there'll be nine people and no tape. Go over today and fill three. Three boxes with their tops taped shut look like a lot of love.",
+        text: "Folding chairs are nothing next to a couch. Someone you love may be moving, and you've said you'll only do boxes. {contact}, and you've got more push for doing a thing than for dreading it. On the day itself there'll be nine people and no tape. Go over today and fill three. Three boxes with their tops taped shut look like a lot of love.",
       },
     ],
   },
@@ -777,7 +777,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'bring it up',
         props: [],
         mood: 'sore',
-        text: `"I'm not mad," you said, about the late pickup, or the joke about your cooking. With {pairing}, the truth is coming out anyway, mostly in how you put down the plates. Words would be kinder to the plates. Say you were madder about it than you let on. The next plate goes in quietly, and so do you.`,
+        text: `There's another small fib going around: "I'm not mad," you said, about the late pickup, or the joke about your cooking. With {pairing}, the truth is coming out anyway, mostly in how you put down the plates. Words would be kinder to the plates. Say you were madder about it than you let on. The next plate goes in quietly, and so do you.`,
       },
       {
         area: 'work',
@@ -831,7 +831,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'find out',
         props: ['down a well'],
         mood: 'bright',
-        text: "You hand over your part, and for all you know it goes down a well. {contact}, and that sort of talk comes easily, over a coffee or while the printer's thinking. Walk along with it today, and see whose table it lands on. You'll hear that one of your steps is a nuisance, and that another one saves somebody an hour. It's good to know which, and to have met the well.",
+        text: "What do they do all day with your part? It may go down a well. {contact}, and it's easy to find out, over a coffee or while the printer's thinking. Walk along with it today, and see whose table it lands on. You'll hear that one of your steps is a nuisance, and that another one saves somebody an hour. It's good to know which, and to have met the well.",
       },
       {
         area: 'work',

@@ -65,7 +65,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: [],
-        text: `There's a message to somebody you like that you've written and haven't sent. It says you had a nice time, and you've taken out "really" and put it back twice. With {pairing}, you could spell half of it wrong and it would be welcome, because it's from you. So leave "really" in and let them have it. It's one word, and it's the whole point of the message.`,
+        text: `There's a message to somebody you like that's had eleven looks of its own. It says you had a nice time, and you've taken out "really" and put it back twice. With {pairing}, you could spell half of it wrong and it would be welcome, because it's from you. So leave "really" in and let them have it. It's one word, and it's the whole point of the message.`,
       },
       {
         area: 'work',
@@ -245,7 +245,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'let others do it',
         props: [],
         mood: 'sore',
-        text: "You remembered the birthdays once, for people you love, and they've been yours ever since. {contact}, so you may notice this all at once, with wet hands, and announce it to whoever walks in. They only came for a glass of water. Start small, by handing over just the cards. They'll be bad at it, and so were you at first.",
+        text: "You remembered the birthdays once, for people you love, and the prize is that they've been yours ever since. {contact}, so you may notice this all at once, with wet hands, and announce it to whoever walks in. They only came for a glass of water. Start small, by handing over just the cards. They'll be bad at it, and so were you at first.",
       },
       {
         area: 'work',
@@ -868,7 +868,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['toast'],
         quote: 'People who like you',
-        text: "There's somebody you'd like to see, and you've been waiting until you had a clean place, better hair and something to tell. With {pairing}, wanting their company is all the push you need, so ask them as you are. Say there'll be toast and no conversation to speak of. People who like you don't come for the hair.",
+        text: "There's somebody you'd like to see, and you've been saving them for a brilliant day, with a clean place, better hair and something to tell. With {pairing}, wanting their company is all the push you need, so ask them as you are. Say there'll be toast and no conversation to speak of. People who like you don't come for the hair.",
       },
       {
         area: 'work',
@@ -889,7 +889,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'keep them company',
         props: [],
-        text: "Think about who you look up to where you work. It's probably not the dazzling one. It's the one with soup, who's never in a hurry, hears the end of your question, and does the same good job every day. With {pairing}, you'd like to be somebody, and you could do worse than the one with soup. Go sit there if you can, and bring bread.",
+        text: "Think about who you look up to where you work. It's probably not the brilliant one. It's the one with soup, who's never in a hurry, hears the end of your question, and does the same good job every day. With {pairing}, you'd like to be somebody, and you could do worse than the one with soup. Go sit there if you can, and bring bread.",
       },
     ],
   },

@@ -31,7 +31,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'start small',
         props: ['skipping the first line'],
         mood: 'sore',
-        text: "You said yes to a few words for the group, or a page by the end of the day, and it sounded small when you said it. With {pairing}, the sentences won't come, or they all come at once and argue. Skip the beginning, which is the worst part of anything you write. You can start in the middle, where you know what you think.",
+        text: "The first ten minutes are the hard ones on paper, too. You said yes to a few words for the group, or a page by the end of the day, and it sounded small. With {pairing}, the sentences won't come, or they all come at once and argue. Skip the beginning, which is the worst part of anything you write. You can start in the middle, where you know what you think.",
       },
       {
         area: 'work',
@@ -75,7 +75,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'ask for time alone',
         props: ['copied on everything'],
         mood: 'sore',
-        text: "You're copied on something that stopped being yours long ago, and every message looks for a second as if it needs an answer. With {pairing}, all that chatter crowds out the two lines that matter, and you can end up answering the chatter. For half an hour, turn off whatever rings. Anyone who really needs you will ask for you by name.",
+        text: "You belong to one more list than you thought: you're copied on something that stopped being yours long ago, and every message looks for a second as if it needs an answer. With {pairing}, all that chatter crowds out the two lines that matter, and you can end up answering the chatter. For half an hour, turn off whatever rings. Anyone who really needs you will ask for you by name.",
       },
       {
         area: 'work',
@@ -420,7 +420,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         props: ['cups', 'silly dance'],
         mood: 'sore',
         quote: 'Any talk goes better',
-        text: "Cups are being set down very gently, and someone you love keeps saying thank you. With {pairing}, you'd like them to be sweet first, and they're probably in the next room wanting the same. Go in and be a bit ridiculous, with the voice you do, or the dance that goes with it. Any talk goes better after somebody has snorted.",
+        text: "It can get polite at home, too: cups are being set down very gently, and someone you love keeps saying thank you. With {pairing}, you'd like them to be sweet first, and they're probably in the next room wanting the same. Go in and be a bit ridiculous, with the voice you do, or the dance that goes with it. Any talk goes better after somebody has snorted.",
       },
       {
         area: 'work',
@@ -614,7 +614,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         props: ['wet sleeves'],
         mood: 'sore',
         quote: "It isn't bragging",
-        text: `You fixed it, hours ago, and not one person at work has said a word. {contact}, so you'd love to be seen, and everyone seems to be looking at lunch. Tell somebody who'd enjoy hearing it, at the sink or on your break: "I finally got it to stop leaking." It isn't bragging when your sleeves are still wet.`,
+        text: `At work it's somebody's turn to say well done. You fixed it, hours ago, and nobody has said a word. {contact}, so you'd love to be seen, and everyone seems to be looking at lunch. Tell somebody who'd enjoy hearing it, at the sink or on your break: "I finally got it to stop leaking." It isn't bragging when your sleeves are still wet.`,
       },
       {
         area: 'work',
@@ -844,7 +844,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'take the compliment',
         props: ['cake'],
-        text: `People praise your talk, or the cake you made for the sale, and you know where every crack is. {contact}, so you care how you shine, and you hold that cake up to the one in your head. They're comparing it with no cake. Leave out the cracks. "Thank you, I worked hard on it" is true.`,
+        text: `You may be the only one who doesn't love your cake. People praise it, or the talk you gave, and you know where every crack is. {contact}, so you care how you shine, and you hold that cake up to the one in your head. They're comparing it with no cake. Leave out the cracks. "Thank you, I worked hard on it" is true.`,
       },
     ],
   },

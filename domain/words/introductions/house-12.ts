@@ -85,7 +85,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'keep them company',
         props: ['shelf on the floor'],
-        text: "Someone you love may have said they'd put up the shelf, you've mentioned it twice, and it's still on the floor where you can see it. With {pairing}, you'd like to do it yourself, right now, with a certain amount of noise. Offer them company instead. You can hold the screws, admire the drilling, and say that it's straight whatever happens.",
+        text: "One thing at home won't get finished: someone you love said they'd put up the shelf, you've mentioned it twice, and it's still on the floor where you can see it. With {pairing}, you'd like to do it yourself, right now, with a certain amount of noise. Offer them company instead. You can hold the screws, admire the drilling, and say that it's straight whatever happens.",
       },
     ],
   },
@@ -162,7 +162,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: ['six answers'],
-        text: 'Messages are coming by the handful, and with {pairing}, you answer six of them so fast that one tells a customer you love her and another thanks the printer. Nobody minds as much as you do. Write back, "That one was for my sister," and take the seventh slowly. By then a few others will have answered each other.',
+        text: `Your phone's never bored. Messages are coming by the handful, and with {pairing}, you answer six of them so fast that one tells a customer you love her and another thanks the printer. Nobody minds as much as you do. Write back, "That one was for my sister," and take the seventh slowly. By then a few others will have answered each other.`,
       },
       {
         area: 'love',
@@ -600,7 +600,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         asks: 'treat yourself',
         props: ['humming'],
         mood: 'bright',
-        text: "Not everything that fills a day wears you down. Some of it wakes you up: showing somebody how, making the numbers come out, a chat with the customers. {contact}, so you shine at that part today, and you can feel how well it suits you. Do some of it first, before the part you dread. By the dull stretch you'll be humming, and somebody may ask you to stop.",
+        text: "Some hours pay you back on the spot. They wake you up: showing somebody how, making the numbers come out, a chat with the customers. {contact}, so you shine at that part today, and you can feel how well it suits you. Do some of it first, before the part you dread. By the dull stretch you'll be humming, and somebody may ask you to stop.",
       },
       {
         area: 'work',
@@ -688,7 +688,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'leave early',
         props: ["cousin's roof", 'ladder'],
-        text: `A man you know is telling you about his cousin's roof, you're holding something heavy, and he's only just gotten to the ladder. With {pairing}, you can hear yourself about to snap. Say it while you're still smiling: "I want the end of this, and I need to run." He'll save it for you. You may even want to know about the roof.`,
+        text: `Somebody's spending your half hour for you. It's a man you know, with his cousin's roof, you're holding something heavy, and he's only just gotten to the ladder. With {pairing}, you can hear yourself about to snap. Say it while you're still smiling: "I want the end of this, and I need to run." He'll save it for you. You may even want to know about the roof.`,
       },
       {
         area: 'love',

@@ -98,7 +98,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'do something for them',
           props: ['half an orange'],
-          text: "Somebody has worked a desk or a counter away from you for a year, and you've never gotten past the nod. {contact}, and each of you takes the other's silence for hard work. Put half an orange where they can reach it. It's hard to go back to nodding at a person who's given you fruit. When the ceiling starts to drip, you'll have somebody to look at.",
+          text: "A stranger has worked a desk or a counter away from you for a year, and you've never gotten past the nod. {contact}, and each of you takes the other's silence for hard work. Put half an orange where they can reach it. It's hard to go back to nodding at a person who's given you fruit. When the ceiling starts to drip, you'll have somebody to look at.",
         },
       ],
     },
