@@ -546,7 +546,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'thank them',
         props: ['Denise'],
         mood: 'sore',
-        text: "Someone showed you how to talk to an angry caller, or where to start a page, and by now it's known as your way of doing it. With {pairing}, it's a little hard on your pride that everyone admires a method that isn't yours. Take the praise, and then say whose method it was. It costs you an inch, and you can spare an inch.",
+        text: "Work has hand-me-down mugs, too. Someone showed you how to talk to an angry caller, or where to start a page, and by now it's known as your way. With {pairing}, it's a little hard on your pride that everyone admires a method that isn't yours. Take the praise, and then say whose method it was. It costs you an inch, and you can spare an inch.",
       },
       {
         area: 'work',
@@ -602,7 +602,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         props: ['Sam'],
         mood: 'bright',
-        text: 'A coworker talked a furious caller down to a sigh, and you were the only one in the room. With {pairing}, anyone would like to be seen doing well, and you happened to be there. Say so with one other person listening: "You should have heard Sam on that call." Nobody else was going to mention it.',
+        text: 'Here\'s one that nobody posts: a coworker talked a furious caller down to a sigh, with only you in the room. With {pairing}, anyone would like to be seen doing well, and you happened to be there. Say so with one other person listening: "You should have heard Sam on that call." Nobody else was going to mention it.',
       },
     ],
   },

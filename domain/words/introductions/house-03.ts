@@ -898,7 +898,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'speak up',
         props: [],
         mood: 'bright',
-        text: "Somebody needs to explain the new forms, and everyone's looking at you. With {pairing}, people look up when you start, and they're still looking when you get to the part about the forms. Make it short, make it yours, and put the one number they need near the top. You'll enjoy it. A room that's paying attention is a nice place to stand.",
+        text: "You're in good voice at work, too: somebody needs to explain the new forms, and everyone's looking at you. With {pairing}, people look up when you start, and they're still looking when you get to the part about the forms. Make it short, make it yours, and put the one number they need near the top. You'll enjoy it. A room that's paying attention is a nice place to stand.",
       },
     ],
   },

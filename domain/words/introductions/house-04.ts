@@ -582,7 +582,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['dressed for a wedding'],
-        text: `The message is four lines long, and you've taken out the "just," put it back, and gone over the greeting twice. With {pairing}, there's a lot to write, and you've dressed every line of it for a wedding. Check that it says where, when and how many. Then let it go. They'll read it once, walking, and answer with an "ok."`,
+        text: `Nothing's wrong with the message, either. It's four lines long, and you've taken out the "just," put it back, and gone over the greeting twice. With {pairing}, there's a lot to write, and you've dressed every line of it for a wedding. Check that it says where, when and how many. Then let it go. They'll read it once, walking, and answer with an "ok."`,
       },
     ],
   },

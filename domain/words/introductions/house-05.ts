@@ -351,7 +351,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: ['the big machine'],
         mood: 'bright',
-        text: "Something good comes up at work, a trip or a chance to learn the big machine. Everyone looks at their shoes, and each of them hopes to be picked without asking. {contact}, so for once you're quicker to speak than to worry. Put your hand up while they're looking down. You can find out afterward how it's done.",
+        text: "You're allowed to seem eager at work, too. Something good comes up, a trip or a chance to learn the big machine. Everyone looks at their shoes, and each of them hopes to be picked without asking. {contact}, so for once you're quicker to speak than to worry. Put your hand up while they're looking down. You can find out afterward how it's done.",
       },
       {
         area: 'work',

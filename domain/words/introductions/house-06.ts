@@ -189,7 +189,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['the pie'],
         mood: 'bright',
-        text: "You know a place with a bad sign and a good pie. With {pairing}, you like people to be comfortable, so bring someone you love, or could, and make it easy: come in whatever you've got on, leave when you want. You'll hear yourself explaining the pie, and who's who behind the counter. By the third time, they'll be asked if they want the usual, too.",
+        text: "They know you at a place with a bad sign and a good pie. With {pairing}, you like people to be comfortable, so bring someone you love, or could, and make it easy: come in whatever you've got on, leave when you want. You'll hear yourself explaining the pie, and who's who behind the counter. By the third time, they'll be asked if they want the usual, too.",
       },
     ],
   },
@@ -256,7 +256,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'hear them out',
         props: [],
         mood: 'sore',
-        text: "After years with someone you love, you know what they're going to say. With {pairing}, you want the short version, so you finish the sentence for them, and then you're annoyed at how it ends. You wrote that ending. Slow down at the spot where you usually cut in, and look at their face while it's still working out the words. They may be headed somewhere new.",
+        text: "You stop hearing people, too. After years with someone you love, you know what they're going to say. With {pairing}, you want the short version, so you finish the sentence for them, and then you're annoyed at how it ends. You wrote that ending. Slow down at the spot where you usually cut in, and look at their face while it's still working out the words. They may be headed somewhere new.",
       },
       {
         area: 'work',

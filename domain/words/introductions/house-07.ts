@@ -210,7 +210,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: `It's finished, and to you that was so obvious by lunch that you simply never said it out loud. {contact}, and a good deal of being dependable comes down to letting people know. Send "All done" to whoever gave you the job, even if they haven't asked. It's two words, and it's a good half of a reputation.`,
+        text: `Somebody at work isn't done until you say so. It's finished, and to you that was so obvious by lunch that you never said it. {contact}, and a good deal of being dependable comes down to letting people know. Send "All done" to whoever gave you the job, even if they haven't asked. It's two words, and it's a good half of a reputation.`,
       },
     ],
   },
