@@ -234,7 +234,9 @@ function withStays(
   });
 }
 
-/** "Has just turned direct" and "has barely set foot in Leo" happened within the last weeks, unlike "has turned direct". */
+/**
+ * "Has just turned direct" and "has barely set foot in Leo" happened within the last weeks, unlike "has turned direct".
+ */
 function isRecent(
   { tokens }: Passage,
   { kind, tense, from, core, proposition }: Finding,

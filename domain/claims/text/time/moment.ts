@@ -34,7 +34,10 @@ export type Moment =
     }
   /** From the start of one date to the end of another: "this month", "in 2027". */
   | { kind: 'stretch'; from: CivilDate; to: CivilDate; words: string; loose: boolean }
-  /** A start and an end: "from 26 February to 20 March"; `inside` for "between", when a stay may begin earlier and end later. */
+  /**
+   * A start and an end: "from 26 February to 20 March"; `inside` for "between", when a stay may begin earlier and end
+   * later.
+   */
   | { kind: 'ends'; from: Moment; to: Moment; inside?: boolean }
   /** A vague time: "recently", "soon". */
   | { kind: 'vague'; words: string; within: number | null; direction: 'past' | 'future' | null };

@@ -55,12 +55,7 @@ function readPrefixed(
     wrapped(words[at - 1]?.lower === 'in' ? null : readDayOfMonth(words, at, context), prefix) ??
     readLongStretch(words, at, prefix, context);
   if (!found) return null;
-  // "Retrograde into July", not "carries into the week"
-  const isInto = words[at - 1]?.lower === 'into';
-  if (isInto && /^(?:days?|weeks?|hours?)$/.test(words[at - 2]?.lower ?? '')) return null;
-  if (isInto && (found.moment.kind !== 'stretch' || / |week/.test(found.moment.words))) return null;
-  if (isInto && found.moment.kind === 'stretch')
-    return { role: 'at', ...found, moment: dayMoment(found.moment.from) };
+  if (words[at - 1]?.lower === 'into') return intoStretch(words, at, found);
   // "Before the month is out"
   const out = prefix.role === 'before' && isOver(words, found.next);
   if (out && found.moment.kind === 'stretch') return { role: 'at', ...found, next: found.next + 2 };
@@ -77,6 +72,17 @@ function readPrefixed(
   const isLasting =
     prefix.role === 'until' && found.moment.kind === 'today' && words[at - 1]!.lower === 'through';
   return { role: isLasting ? 'at' : prefix.role, ...found };
+}
+
+/** "Retrograde into July": still so when it begins. "Two days into March" and "carries into the week" are something else. */
+function intoStretch(
+  words: readonly Word[],
+  at: number,
+  { moment, next }: ReadMoment,
+): ReadWhen | null {
+  const isCount = /^(?:days?|weeks?|hours?)$/.test(words[at - 2]?.lower ?? '');
+  if (isCount || moment.kind !== 'stretch' || / |week/.test(moment.words)) return null;
+  return { role: 'at', moment: dayMoment(moment.from), weekday: null, next };
 }
 
 function isOver(words: readonly Word[], at: number): boolean {
