@@ -701,7 +701,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
-        text: "You're the one at work for the dates, or for the loud customers, and people hardly look up when you come in. {contact}, and you'd enjoy being seen as more than that. Offer to do something nobody would've thought to ask you, even if it's only picking the music. Before long you may be known for it.",
+        text: "You go the usual way at work, too: you're the one for the dates, or for the loud customers, and people hardly look up when you come in. {contact}, and you'd enjoy being seen as more than that. Offer to do something nobody would've thought to ask you, even if it's only picking the music. Before long you may be known for it.",
       },
     ],
   },

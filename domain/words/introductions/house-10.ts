@@ -560,7 +560,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: ['charger'],
         mood: 'sore',
-        text: "You were hoping for a kiss. With {pairing}, you'd like some romance, and you get a question about the charger from somebody who's completely at home with you. Take it as the compliment it partly is. Then ask for the rest: an arm, a proper hello, a dinner that isn't eaten from the pan. It's possible to be comfortable and still be courted.",
+        text: "It's lovely to belong, but you were hoping for a kiss. With {pairing}, you'd like some romance, and you get a question about the charger from somebody who's completely at home with you. Take it as the compliment it partly is. Then ask for the rest: an arm, a proper hello, a dinner that isn't eaten from the pan. It's possible to be comfortable and still be courted.",
       },
       {
         area: 'work',

@@ -174,7 +174,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'send the short version',
         props: [],
         mood: 'sore',
-        text: `You promised somebody at work the drawings, they're nearly done, and you don't want to write until they're perfect. With {pairing}, an ordinary message does more good than a clever one. "It's on the way, you'll have it tomorrow" takes less time than explaining what's kept you. They can enjoy expecting it, and you can finish with nobody looking over your shoulder.`,
+        text: `Somebody at work is looking forward to your drawings. They're nearly done, and you don't want to write until they're perfect. With {pairing}, an ordinary message does more good than a clever one. "It's on the way, you'll have it tomorrow" takes less time than explaining what's kept you. They can enjoy expecting it, and you can finish with nobody looking over your shoulder.`,
       },
     ],
   },
@@ -255,7 +255,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'start small',
         props: ['waiting for the whole committee'],
         mood: 'bright',
-        text: "You've been waiting until everybody at work is on board, including the man who never answers. {contact}, so it's fun to get going with whoever's standing there. Pick two people you like, tell them what you'd love to see done, and do the first bit yourself. You may be finished before the others have found a date to discuss it.",
+        text: "You've been waiting for the whole crowd at work to be on board, including the man who never answers. {contact}, so it's fun to get going with whoever's standing there. Pick two people you like, tell them what you'd love to see done, and do the first bit yourself. You may be finished before the others have found a date to discuss it.",
       },
       {
         area: 'work',
@@ -569,7 +569,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'show what you did',
         props: ['the drawer that closes'],
         mood: 'sore',
-        text: `The drawer at work finally closes, after a month of you against the drawer, and the people near you are thinking about lunch. {contact}, so you want to be seen for it, and all eyes are somewhere else. Send two lines to somebody who knows how long you fought with it: "It closes. I wanted you to hear it first." They'll know what it took.`,
+        text: `Nobody's around who'd get it: the drawer at work finally closes, after a month of you against the drawer, and people are thinking about lunch. {contact}, so you want to be seen for it, and all eyes are somewhere else. Send two lines to somebody who knows how long you fought with it: "It closes. I wanted you to hear it first." They'll know what it took.`,
       },
       {
         area: 'love',
@@ -693,7 +693,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'cool off first',
         props: ['soup'],
         mood: 'sore',
-        text: "There's a fight to finish. With {pairing}, you'd like to have it out right now and they'd like to have dinner. With someone you love, try ten minutes of nothing much first: the bus, the soup, what's being built on the corner. It isn't giving in. You'll both have your ordinary voices back when you get to the hard part.",
+        text: "Small talk can wait, you think, until there's no fight to finish. With {pairing}, you'd like to have it out right now and they'd like to have dinner. With someone you love, try ten minutes of nothing much first: the bus, the soup, what's being built on the corner. It isn't giving in. You'll both have your ordinary voices back when you get to the hard part.",
       },
       {
         area: 'work',
