@@ -25,7 +25,7 @@ function readArguments(args: string[]) {
   const [signText, dateText, ...rest] = parsed.positionals;
   if (!signText || !dateText || rest.length > 0) return 'A sign and a date are needed.';
   const sign = parseSign(signText);
-  if (!sign) return `${signText} is none of the twelve signs: ${SIGNS.join(', ')}.`;
+  if (!sign) return `${signText} is not one of the twelve signs: ${SIGNS.join(', ')}.`;
   const date = parseCivilDate(dateText);
   if (!date) return `${dateText} is no date of the calendar written yyyy-MM-dd.`;
   if (date < '1950-01-01' || date > '2100-12-31') return 'Readings are written for 1950 to 2100.';

@@ -98,7 +98,7 @@ describe('generate-horoscope', () => {
     ['a number for a sign', 400, '{"zodiacSign":4}'],
     ['an unknown sign', 400, '{"zodiacSign":"ophiuchus"}'],
     ['a sign with a path in it', 400, '{"zodiacSign":"../aries"}'],
-    ['a date that is none', 400, '{"zodiacSign":"aries","date":"2026-02-30"}'],
+    ['a date that does not exist', 400, '{"zodiacSign":"aries","date":"2026-02-30"}'],
     ['a date written otherwise', 400, '{"zodiacSign":"aries","date":"21.11.2026"}'],
     ['yesterday everywhere', 422, '{"zodiacSign":"aries","date":"2026-11-19"}'],
     ['tomorrow everywhere', 422, '{"zodiacSign":"aries","date":"2026-11-23"}'],

@@ -65,7 +65,7 @@ it.each([
     'SITE_URL must be an address such as https://example.org, without a path.',
   ],
   [
-    'an address that is none',
+    'text that is no address',
     { SITE_URL: 'example' },
     'SITE_URL must be an address such as https://example.org, without a path.',
   ],

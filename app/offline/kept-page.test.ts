@@ -17,7 +17,7 @@ it.each([
   ['names its date', `${LEO}/2026-11-22`, page('2026-11-21', '0 -1'), 'outdated'],
   ['is an article', '/blog/full-moon', page('2026-10-01', '0'), 'outdated'],
   [
-    'is none of ours',
+    'is not one of ours',
     '/blog',
     '<!DOCTYPE html><html><title>Sign in to the network',
     'of-another-day',

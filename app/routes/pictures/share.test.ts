@@ -145,7 +145,7 @@ describe('the picture of a reading', () => {
     ['a date never written for', 'leo', '1999-01-01.png'],
     ['a reading that is not published', 'leo', '2026-03-02.png'],
     ['a day to come', 'leo', '2026-12-24.png'],
-    ['a date that is none', 'leo', '2026-02-30.png'],
+    ['a date that does not exist', 'leo', '2026-02-30.png'],
     ['no such sign', 'ophiuchus', '2026-11-21.png'],
     ['another kind of file', 'leo', '2026-03-01.svg'],
     ['no date', 'leo', 'png'],

@@ -50,11 +50,11 @@ describe("a draft that doesn't have the shape of a reading", () => {
       'luckyElements.numbers.0: ',
     ],
     [
-      'a date that is none',
+      'a date that does not exist',
       { ...READING, date: '2026-02-30' },
       'date: Expected a date of the calendar',
     ],
-    ['a sign that is none', { ...READING, sign: 'ophiuchus' }, 'sign: '],
+    ['a sign that does not exist', { ...READING, sign: 'ophiuchus' }, 'sign: '],
   ])('passes no gate: %s', (_, draft, reason) => {
     expect(failedGates(draft)).toEqual([...GATES]);
     expect(judgeReading(draft, CONTEXT)[0]!.reasons[0]).toMatch(reason);

@@ -27,7 +27,7 @@ export function judgeReading(draft: unknown, context: GateContext): GateResult[]
   return GATES.map((gate) =>
     resultOf(
       gate,
-      gate === 'schema' ? shape.reasons : ['Not judged: it has not the shape of a reading.'],
+      gate === 'schema' ? shape.reasons : ["Not judged: it doesn't have the shape of a reading."],
     ),
   );
 }

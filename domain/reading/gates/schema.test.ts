@@ -142,8 +142,8 @@ describe('plain English prose', () => {
     ['a slot', 'The Moon is in {sign} today.', 'a slot that was not filled'],
     ['alternatives', 'A [good|fine] day.', 'a slot that was not filled'],
     ['a gap to fill', 'Dear [your name], rest.', 'a slot that was not filled'],
-    ['a value that is none', 'The Moon is in undefined today.', 'a placeholder'],
-    ['a number that is none', 'NaN is the number of the day.', 'a placeholder'],
+    ['a value that is missing', 'The Moon is in undefined today.', 'a placeholder'],
+    ['a number that is missing', 'NaN is the number of the day.', 'a placeholder'],
     ['filler', 'Lorem ipsum dolor sit amet.', 'a placeholder'],
     [
       'the machine speaking',
