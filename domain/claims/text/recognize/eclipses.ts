@@ -38,6 +38,8 @@ export function recognizeEclipse(words: readonly Word[], at: number): Recognized
   }
   if (!words[i] || isSeasonOrVerb(words, i)) return null;
   const tail = words.slice(i + 1, i + 4).map(({ lower }) => lower);
+  // "An eclipse-free month"
+  if (tail[0] === '-' && tail[1] === 'free') return null;
   const object =
     tail[0] === 'of' ? OF.get(tail[1] === 'the' ? tail[2]! : (tail[1] ?? '')) : undefined;
   if (!object) return { meaning: { type: 'eclipse', of, eclipse }, next: i + 1 };
