@@ -875,7 +875,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'get it done',
         props: ['piano'],
         mood: 'bright',
-        text: "There's usually one person you could move a piano with. You lift when they lift, nobody counts to three, and it's up the stairs before the others have finished discussing the corner. With {pairing}, find that person and do the heavy job first. You'll be done early and a bit pleased with yourselves. You may both be known for pianos from now on.",
+        text: "The one who makes you quicker at work is somebody you could move a piano with. You lift when they lift, nobody counts to three, and it's up the stairs before the others have finished discussing the corner. With {pairing}, find that person and do the heavy job first. You'll be done early and a bit pleased with yourselves. You may both be known for pianos from now on.",
       },
     ],
   },

@@ -129,7 +129,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'hear them out',
         props: ['houseboat'],
-        text: "They're going to live on a houseboat, someone you love always says, and one day they say it without laughing. With {pairing}, you want to do something about it right away, and you're looking up houseboats before they've finished. Let them get to the end. Ask what the best part would be, and keep listening. You can find them a boat tomorrow.",
+        text: "Someone you love has a joke of their own, about living on a houseboat, and one day they say it without laughing. With {pairing}, you want to do something about it right away, and you're looking up houseboats before they've finished. Let them get to the end. Ask what the best part would be, and keep listening. You can find them a boat tomorrow.",
       },
     ],
   },
@@ -163,7 +163,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'send the short version',
         props: ['the third reminder'],
         mood: 'sore',
-        text: `You can't go on at work until somebody answers, you've asked twice, politely, and the third message is already in your head with a little edge on it. With {pairing}, the edge gets read before the question does. Make the third one so short that there's nothing to take wrong: "Blue or green?" Odds are they never understood the first two, and you'll have your color.`,
+        text: "\"Soon\" is less fun at work, where you can't go on until somebody answers. You've asked twice, politely, and the third message in your head has a little edge on it. With {pairing}, the edge gets read before the question does. Make the third one so short that there's nothing to take wrong: \"Blue or green?\" Odds are they never understood the first two, and you'll have your color.",
       },
       {
         area: 'work',
