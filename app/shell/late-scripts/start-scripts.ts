@@ -25,6 +25,21 @@ export function startScripts(page: Window) {
     doc.head.append(script);
   }
 
+  /** A frame that has been drawn may take a slow phone another 50 ms to show. */
+  function afterFirstPaint(then: () => void) {
+    const { PerformanceObserver: Observer } = page as Window & typeof globalThis;
+    if (!Observer?.supportedEntryTypes?.includes('paint')) {
+      page.requestAnimationFrame(then);
+      return;
+    }
+    const observer = new Observer((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      then();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  }
+
   function startWhenIdle() {
     // Safari has no idle callback.
     if ('requestIdleCallback' in page) page.requestIdleCallback(start, { timeout: 1_000 });
@@ -41,7 +56,7 @@ export function startScripts(page: Window) {
       { capture: true, once: true, passive: true },
     );
   }
-  page.addEventListener('load', () => page.requestAnimationFrame(startWhenIdle));
+  page.addEventListener('load', () => afterFirstPaint(startWhenIdle));
   doc.addEventListener('DOMContentLoaded', () => {
     if (isWanted) start();
     // A picture may hold up `load` for long.
