@@ -31,7 +31,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'find out',
         props: ['second floor'],
         mood: 'sore',
-        text: "You'd like to get going. With {pairing}, your boss would like a plan, and then a permission, and then another plan, and you can feel your jaw. Find out which of those anybody needs, and who. It may come down to one signature, from a woman on the second floor who does them standing up. Go and wait by her door with the page and a pen. Bring something to lean on.",
+        text: "You'd happily start with one nail. With {pairing}, your boss would like a plan, then a permission, then another plan, and you can feel your jaw. Find out which of those anybody needs, and who. It may come down to one signature, from a woman on the second floor who does them standing up. Wait by her door with the page and a pen. Bring something to lean on.",
       },
       {
         area: 'work',
