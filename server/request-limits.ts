@@ -9,6 +9,7 @@ export const REQUEST_LIMITS = {
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16 * 1024,
+  optimizeEmptyRequests: true,
 } satisfies ServerOptions;
 
 /** Idle connections are closed after this: longer than the operator waits for a reading. */
