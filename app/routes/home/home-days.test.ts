@@ -20,7 +20,7 @@ function services(
   };
 }
 
-it("has a sentence of one sign's reading, and of the next sign's the day after", async () => {
+it("has a sentence of one sign's reading, and of another sign's the day after", async () => {
   const days = await homeDays(
     services((sign, upTo) => [
       storedReading(sign, upTo as never, { introduction: `Small talk. ${LINE}` }),
@@ -29,8 +29,22 @@ it("has a sentence of one sign's reading, and of the next sign's the day after",
   );
   expect(days.map(({ date, line }) => [date, line])).toEqual([
     ['2026-11-21', { sign: 'libra', text: LINE }],
-    ['2026-11-22', { sign: 'scorpio', text: LINE }],
+    ['2026-11-22', { sign: 'pisces', text: LINE }],
   ]);
+});
+
+it('prefers a sentence that the writer of a reading chose', async () => {
+  const chosen = (sign: Sign) => (sign === 'aries' ? LINE : '');
+  const days = await homeDays(
+    services((sign, upTo) => [
+      storedReading(sign, upTo as never, {
+        introduction: `You may be the only one who minds. ${LINE}`,
+        sentence: chosen(sign),
+      }),
+    ]),
+    NOON,
+  );
+  expect(days.map(({ line }) => line?.sign)).toEqual(['aries', 'aries']);
 });
 
 it.each([

@@ -8,14 +8,26 @@ export interface LineOfDay {
   text: string;
 }
 
-/** The sentence of the day of one sign, each day the next sign's; null if it has no reading yet. */
+/** Has no factor in common with twelve: the days begin with each sign in turn, and never with neighbors. */
+const SIGNS_A_DAY = 5;
+
+/**
+ * The sentence of the day of one sign: the first one, beginning with another sign each day, that the reading's writer
+ * chose, otherwise the first that was found. Null if there is no reading yet.
+ */
 export async function lineOfDay(
   { newestReadings }: Pick<Services, 'newestReadings'>,
   date: CivilDate,
 ): Promise<LineOfDay | null> {
-  const sign = SIGNS[dayNumber(date) % SIGNS.length]!;
-  const readings = await newestReadings(sign, { upTo: date, count: 1 });
-  const reading = readings?.find((newest) => newest.date === date);
-  const text = reading && sentenceOfDay(reading);
-  return text ? { sign, text } : null;
+  const first = dayNumber(date) * SIGNS_A_DAY;
+  let found: LineOfDay | null = null;
+  for (const turn of SIGNS.keys()) {
+    const sign = SIGNS[(first + turn) % SIGNS.length]!;
+    const readings = await newestReadings(sign, { upTo: date, count: 1 });
+    const reading = readings?.find((newest) => newest.date === date);
+    const text = reading && sentenceOfDay(reading);
+    if (text === reading?.sentence && text) return { sign, text };
+    if (text) found ??= { sign, text };
+  }
+  return found;
 }
