@@ -186,7 +186,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ['party cheese'],
-    quote: 'Look for the other',
+    quote: 'You may walk into',
     mood: 'sore',
     text: "You may walk into a party, see nobody you know, and become very interested in the cheese. Everyone else looks as if they've been friends since school. The Moon is in {moonSign}, in your house of first impressions, and so far yours is being made on a wedge of brie. Look for the other person who's studying a cracker, and ask how they know the host. It's a dull question. It has started marriages.",
     next: [
@@ -232,7 +232,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'say what you want',
     props: ['pie'],
-    quote: "Hints won't",
+    quote: 'Take the good seat',
     mood: 'bright',
     text: "If you've been letting everyone else go first lately, take a day off from it. The Moon is in {moonSign}, in your house of self, and it isn't greedy to want what everybody else is having. Hints won't get you far today, but a plain request may. Take the good seat, and get in line while there's still pie. You'll still be generous. You'll just have eaten.",
     next: [

@@ -613,7 +613,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['envelope'],
-    quote: 'Whatever it says',
+    quote: 'As long as an envelope',
     mood: 'sore',
     text: "As long as an envelope is closed, the number inside could be small. You've moved it from the table to the shelf and back, quite gently. With the Moon in {moonSign}, in your house of money and belongings, you could open it today, with something warm to drink. Whatever it says, it's unlikely to be as big as the number you made up in bed.",
     next: [
@@ -819,7 +819,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'leave it alone',
     props: ['reviews'],
-    quote: 'If you want',
+    quote: 'By this point',
     text: "You may be close to choosing something: a coat, a bike, an apartment, an offer. By this point you've read what everybody thinks, including a stranger named Martin with strong views on zippers. Today, with the Moon in {moonSign}, in your house of worth, you're the one who knows what it's worth to you, and that isn't in the reviews. If you want it after a night's sleep, it's yours.",
     next: [
       {

@@ -494,7 +494,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['saved seat'],
-    quote: "Order what they're having",
+    quote: 'Somebody saved you',
     mood: 'bright',
     text: "You walk into a loud room, and an arm goes up. Somebody saved you a seat, there's a jacket on it, and the story gets started over because you missed the beginning. With the Moon in {moonSign}, in your house of play, the fun today is wherever your people are, so go, even for half an hour. Order what they're having, and stay for the second story.",
     next: [

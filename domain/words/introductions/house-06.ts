@@ -9,7 +9,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: [],
-    quote: 'Or order your coffee',
+    quote: "You're going to start",
     text: "You're going to start when things calm down. You may have said it about the walking, the old photos and the Italian, and things haven't calmed. With the Moon in {moonSign}, in your house of work and habits, you can start with a piece so small that being busy can't stop it. One photo will do, or one walk around the block. Or order your coffee in Italian, and enjoy the look you get.",
     next: [
       {
@@ -200,7 +200,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'pick one',
     props: ['three on the list'],
-    quote: "It'll feel like cheating",
+    quote: 'Write ten things',
     text: "Write ten things on a list, do six of them, and you can go to bed feeling lazy. Try writing down three. The Moon's in {moonSign}, in your house of daily work, where done can mean done today if you say so out loud. It'll feel like cheating. You can still do a fourth, of course, and you probably will. Only now nobody was expecting it, and you get to brag.",
     next: [
       {
@@ -727,7 +727,6 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'ask for help',
     props: ['offer of help'],
     consoles: true,
-    quote: 'Hand it to the next',
     text: "A friend asks you to let them know if there's anything they can do. You say that's so nice, they say they mean it, and everybody goes home empty-handed. With the Moon in {moonSign}, in your house of daily work, it pays to keep a small job ready: hold this end, read this over, help me pick a rug. Hand it to the next person who offers. You'll be surprised how pleased they look.",
     next: [
       {

@@ -54,7 +54,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: [],
-    quote: 'You can start right',
+    quote: 'If a talk of yours',
     text: "If a talk of yours got cut short lately, go back for the rest of it. The phone rang, or somebody walked in, and you never got to the part you meant to say. With the Moon in {moonSign}, in your house of other people, it's a good day for picking up where the two of you stopped, and a poor one for big new subjects. You can start right in the middle.",
     next: [
       {

@@ -230,7 +230,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'bring it up',
     props: ['gas'],
-    quote: 'Your friend keeps a list',
+    quote: 'Memory keeps every',
     text: "Memory keeps every dinner you paid for and none of the times they drove. Everyone's memory does that. With the Moon in {moonSign}, in your house of trust, a friend may seem to owe you something today: a call, a lunch, a sorry. If one of those really bothers you, say so. You can forget about the others. Your friend keeps a list like yours, with the gas money at the top.",
     next: [
       {
@@ -631,7 +631,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['phone voice'],
-    quote: 'Today, let one more',
+    quote: "They've heard you hungry",
     mood: 'bright',
     text: "Nearly everyone has a phone voice. Yours is warm, it's very interested, and it says wonderful a lot. Then you hang up, and whoever's nearby gets the plain one. With the Moon in {moonSign}, in your house of trust, think of who hears your plain voice most. They've heard you hungry, wrong and half asleep, and they're still around. Today, let one more person hear how you really sound.",
     next: [

@@ -140,7 +140,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['window seat'],
-    quote: 'Nobody needs your opinion',
+    quote: 'Fields go by',
     mood: 'bright',
     text: "You've got the seat by the window, and nothing to do. Fields go by, then somebody's laundry, then a dog on a roof, and you're excused from all of it. With the Moon in {moonSign}, in your house of travel, looking is enough today, and a bus will do, or a bench, or your own front step. Nobody needs your opinion on any of it. Just let it go by.",
     next: [
@@ -362,7 +362,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: [],
-    quote: 'You could',
+    quote: 'A year from now',
     text: "If you'd started when you first thought of it, you'd be good by now. That's true of Spanish, swimming and the guitar. But the Moon is in {moonSign}, in your house of learning, which is always open to latecomers. A year from now you'll be a year along, or you'll be saying all this again. You could take one lesson today. You'll be bad at it. You'd have been bad at it at twenty, too.",
     next: [
       {
@@ -405,7 +405,6 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['book by the bed'],
-    quote: "Nobody's going to ask",
     text: "There's a book by your bed that you're not reading. You've lifted it to dust under it, and you've started two others behind its back. The Moon is in {moonSign}, in your house of learning, and that book isn't homework. Nobody's going to ask how it ends. Give it to someone who'd like it, or put it back on the shelf without a speech. Then pick up the one you keep sneaking looks at.",
     next: [
       {

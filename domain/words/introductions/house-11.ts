@@ -726,7 +726,6 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: [],
-    quote: '"What do you wish',
     text: `You've spent days looking it up, and you know a person who's done it. You don't ask, because you'd be bothering them. But think how you are when somebody asks about a thing you're good at. With the Moon in {moonSign}, in your house of friends and plans, try the friend before the plan. "What do you wish you'd known?" is a good beginner's question. Allow an hour.`,
     next: [
       {

@@ -9,7 +9,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['the shower'],
-    quote: 'You were calm and clear',
+    quote: 'The big conversation',
     text: "The big conversation has already been held, twice, in the shower. You were calm and clear, and the other person came around right away. The Moon is in {moonSign}, in your house of solitude, and practicing alone has done its work: you know what you want to say. All you need now is the opening line. You can keep it short and kind, since the other person hasn't been to rehearsal.",
     next: [
       {
@@ -577,7 +577,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     props: ['lunch standing up'],
-    quote: 'Take an hour with',
+    quote: 'If rest were wages',
     text: "If rest were wages, you'd have called somebody by now. There's the night you sat up for other people, the lunch you ate standing, the day off that went to a flat tire. Today you could collect a little of it, while the Moon in {moonSign}, in your house of rest, is minding the till. Take an hour with no purpose to it. You don't need to thank anyone, it was yours.",
     next: [
       {
