@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { boundedFetch } from './bounded-fetch.ts';
 
-const LEFT_ALONE_MS = 200;
+const PROBE_AFTER_MS = 200;
 
 /** A store that answers, or hangs until it is aborted. */
 function openStore(longestMs = 30) {
@@ -20,7 +20,7 @@ function openStore(longestMs = 30) {
         init?.signal?.addEventListener('abort', giveUp);
       });
     },
-    { longestMs, leftAloneMs: LEFT_ALONE_MS },
+    { longestMs, probeAfterMs: PROBE_AFTER_MS },
   );
   return { store, ask: (init?: RequestInit) => ask('http://store.test', init) };
 }
@@ -43,7 +43,7 @@ it('retries after a while, and continues once the store is back', async () => {
   store.hangs = true;
   await Promise.all([expect(ask()).rejects.toThrow(), expect(ask()).rejects.toThrow()]);
   store.hangs = false;
-  await setTimeout(LEFT_ALONE_MS + 50);
+  await setTimeout(PROBE_AFTER_MS + 50);
   expect(await (await ask()).text()).toBe('rows');
   expect(await (await ask()).text()).toBe('rows');
   expect(store.asked).toBe(4);

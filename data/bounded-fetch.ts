@@ -11,14 +11,14 @@ import {
 
 /** After this long without an answer, the store counts as down. */
 const LONGEST_ANSWER_MS = 2_000;
-/** After a failure, requests fail immediately; every five seconds one is let through to see whether the store is back. */
-const LEFT_ALONE_MS = 5_000;
-/** One slow answer is not an outage; a page sends its queries in parallel. */
+/** While the circuit is open, requests fail immediately, and one of them is let through this often to probe the store. */
+const PROBE_AFTER_MS = 5_000;
+/** So many failures in a row open the circuit. One slow answer is no outage, and a page's parallel queries fail together. */
 const MOST_FAILURES = 2;
 
 export interface FetchBounds {
   longestMs?: number;
-  leftAloneMs?: number;
+  probeAfterMs?: number;
   /** Called for every request that got no answer, or an error of the store itself (status 500 and above). */
   onFailure?: (method: string) => void;
 }
@@ -30,11 +30,11 @@ export interface FetchBounds {
  */
 export function boundedFetch(
   ask: typeof fetch,
-  { longestMs = LONGEST_ANSWER_MS, leftAloneMs = LEFT_ALONE_MS, onFailure }: FetchBounds = {},
+  { longestMs = LONGEST_ANSWER_MS, probeAfterMs = PROBE_AFTER_MS, onFailure }: FetchBounds = {},
 ): typeof fetch {
   const policy = wrap(
     circuitBreaker(handleWhen(isStoreFailure), {
-      halfOpenAfter: leftAloneMs,
+      halfOpenAfter: probeAfterMs,
       breaker: new ConsecutiveBreaker(MOST_FAILURES),
     }),
     timeout(longestMs, TimeoutStrategy.Aggressive),
@@ -60,14 +60,14 @@ export function boundedFetch(
     } catch (error) {
       if (!isStoreFailure(error)) throw error;
       onFailure?.(method);
-      if (!(error instanceof BrokenCircuitError)) lastFailure = told(error);
+      if (!(error instanceof BrokenCircuitError)) lastFailure = described(error);
       throw lastFailure;
     }
   };
 }
 
 /** The error in terms that an operator understands. */
-function told(error: unknown): Error {
+function described(error: unknown): Error {
   if (error instanceof TaskCancelledError) {
     return new Error('no answer in time', { cause: error });
   }
@@ -82,7 +82,7 @@ async function withWholeBody(response: Response): Promise<Response> {
   const { status, statusText, headers } = response;
   const isEmpty = [204, 205, 304].includes(status);
   const whole = new Headers(headers);
-  // Fetch has decoded it.
+  // fetch has already decoded the body.
   whole.delete('content-encoding');
   whole.delete('content-length');
   return new Response(isEmpty ? null : body, { status, statusText, headers: whole });

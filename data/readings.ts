@@ -92,7 +92,7 @@ export async function standingsOn(
     .from('daily_horoscopes')
     .select('zodiac_sign, published, writing')
     .eq('date', date);
-  if (error) throw new DataError(`Counting the readings of ${date}`, error);
+  if (error) throw new DataError(`Looking up the readings of ${date}`, error);
   return new Map(
     data.map((row) => [
       row.zodiac_sign as Sign,
@@ -144,7 +144,7 @@ export async function storeIfMissing(client: DataClient, reading: StoredReading)
 }
 
 /**
- * Replaces the given reading, which goes into the history with the reason, if any; `createdAt` stays. False if somebody
+ * Replaces a reading. The old one goes into the history with the reason, if any; `createdAt` is kept. False if somebody
  * has changed or removed it in the meantime. Needs the secret key. Throws a DataError if the store refuses it.
  */
 export async function replaceReading(
@@ -190,7 +190,7 @@ export async function setPublished(
   return data.length > 0;
 }
 
-/** The change of a reading and its reason, as stored; null without a reason. */
+/** The change that is stored with a reading; null without a reason. */
 function changeOf(
   found: Pick<StoredReading, 'updatedAt'>,
   action: 'rewritten' | 'withdrawn',
@@ -223,7 +223,7 @@ export async function refusedReadings(
     .eq('published', false)
     .gte('date', from)
     .order('date', { ascending: false });
-  if (error) throw new DataError(`Looking for what was refused since ${from}`, error);
+  if (error) throw new DataError(`Loading the readings refused since ${from}`, error);
   return data
     .map(({ zodiac_sign, date, title, writing: written }) => ({
       sign: zodiac_sign as Sign,
@@ -259,7 +259,7 @@ export async function publishedProse(
       .order('date')
       .order('zodiac_sign')
       .range(start, start + PAGE - 1);
-    if (error) throw new DataError(`Reading what was published since ${from}`, error);
+    if (error) throw new DataError(`Loading the readings published since ${from}`, error);
     for (const row of data) {
       found.push({
         sign: row.zodiac_sign as Sign,

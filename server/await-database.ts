@@ -18,7 +18,7 @@ export interface OpenedBackend {
    * prepares and opens it. Rejects if it is then unusable: a wrong password, or a right that readers must not have. Once
    * `signal` is aborted, rejects as soon as the preparation under way has ended.
    */
-  whenThere: ((signal?: AbortSignal) => Promise<Backend>) | null;
+  whenAvailable: ((signal?: AbortSignal) => Promise<Backend>) | null;
 }
 
 export interface Tries {
@@ -39,15 +39,15 @@ export async function openOrStandIn(
   const { dataDir, databaseUrl } = env;
   try {
     if (!(await canOpen(env))) await tries.prepare();
-    return { backend: await openBackend(env, log), whenThere: null };
+    return { backend: await openBackend(env, log), whenAvailable: null };
   } catch (error) {
     if (!databaseUrl) throw error;
     logIfAway(error, log);
   }
-  log.warn({}, 'The server is starting without its database and retries until it answers.');
+  log.warn({}, 'Starting without the database; retrying until it answers.');
   return {
     backend: await openWithoutDatabase({ dataDir, databaseUrl }),
-    whenThere: (signal) => openWhenThere(env, log, tries, signal),
+    whenAvailable: (signal) => openWhenAvailable(env, log, tries, signal),
   };
 }
 
@@ -56,7 +56,7 @@ async function canOpen({ supabase, databaseUrl, dataDir }: Env): Promise<boolean
   return supabase !== null || (databaseUrl === null && (await isPrepared(dataDir)));
 }
 
-async function openWhenThere(
+async function openWhenAvailable(
   env: Env,
   log: Log,
   { pauses, prepare }: Tries,

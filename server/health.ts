@@ -109,6 +109,8 @@ function driftReason(driftMs: number): string | null {
 }
 
 function lackReason({ lacking }: Readiness): string | null {
-  const dates = Object.entries(lacking).map(([date, signs]) => `${date} lacks ${signs.join(', ')}`);
+  const dates = Object.entries(lacking).map(
+    ([date, signs]) => `${date} has no reading for ${signs.join(', ')}`,
+  );
   return dates.length > 0 ? `${dates.join('; ')}.` : null;
 }

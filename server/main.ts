@@ -28,7 +28,7 @@ const ANSWERING_MS = 10_000;
 /** A hanging store must not keep the process alive: its in-flight work is lost anyway. */
 const CLOSING_MS = 5_000;
 
-/** The process: reads the environment, opens the site, listens, and shuts down when told to. */
+// The process: reads the environment, opens the site, listens, and shuts down when told to.
 let env: Env | undefined;
 try {
   env = readEnv(process.env);
@@ -41,7 +41,7 @@ async function serve(env: Env): Promise<void> {
   const log = openLog(logSettings(env));
   routePrints(log);
   outliveLostConnections(log);
-  const { backend, whenThere } = await openOrStandIn(env, log);
+  const { backend, whenAvailable } = await openOrStandIn(env, log);
   const given = { log, clock: openClock(env, log) };
   let current = await openPages(env, given, backend);
 
@@ -67,14 +67,14 @@ async function serve(env: Env): Promise<void> {
   log.info({ port }, `The site is at http://localhost:${port}`);
 
   const ending = new AbortController();
-  const replacing = whenThere && replaceStandIn(whenThere, ending.signal);
+  const replacing = whenAvailable && replaceStandIn(whenAvailable, ending.signal);
 
-  // A signal can arrive twice, to the whole group and from `npm start`: only the first one counts.
-  let told = false;
+  // The same signal can arrive twice, to the process group and forwarded by `npm start`.
+  let isEnding = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (!told) void shutDown();
-      told = true;
+      if (!isEnding) void shutDown();
+      isEnding = true;
     });
   }
 
@@ -95,12 +95,12 @@ async function serve(env: Env): Promise<void> {
   }
 
   async function replaceStandIn(
-    backendWhenThere: NonNullable<typeof whenThere>,
+    openLater: NonNullable<typeof whenAvailable>,
     signal: AbortSignal,
   ) {
     try {
       const standIn = current.site;
-      const backend = await backendWhenThere(signal);
+      const backend = await openLater(signal);
       current = await openPages(env, { ...given, signal }, backend);
       threads?.follow(current.site.services.changes);
       log.info({}, 'The database answers.');
@@ -124,19 +124,20 @@ async function serve(env: Env): Promise<void> {
       log.warn({}, 'The store did not close in time.');
       process.exit(1);
     }, CLOSING_MS);
-    // The database may just be opening, in a process of its own or for readings that are being stored.
+    // The site that replaces the stand-in may still be opening: a child process prepares its database, or it is storing
+    // its first readings.
     await replacing;
     await current.site.close();
     process.exit(0);
   }
 }
 
-/** A page thread stands before the main one like a proxy. */
+/** A page thread sits in front of the main one, so it counts as one more proxy. */
 function trustedProxies(env: Env): number {
   return env.trustedProxies + (env.pageThreads > 0 ? 1 : 0);
 }
 
-/** The site on a backend, and what answers its requests: kept files and pages first, the app after them. */
+/** Opens the site on a backend and returns its request handlers: cached files and pages first, then the app. */
 async function openPages(
   env: Env,
   given: { log: Log; clock: Clock; signal?: AbortSignal },

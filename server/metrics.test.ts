@@ -6,7 +6,7 @@ import { openMetrics } from './metrics.ts';
 const TODAY = civilDate('2026-11-21');
 const TOKEN = '0123456789abcdef';
 const HEALTH: Health = {
-  reason: '2026-11-21 lacks leo.',
+  reason: '2026-11-21 has no reading for leo.',
   date: TODAY,
   readiness: { date: TODAY, ready: { [TODAY]: 11 }, lacking: { [TODAY]: ['leo'] } },
 };

@@ -33,7 +33,7 @@ function listenFailure(error: Error, { port, host }: Settings): string | null {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (syscall !== 'listen') return null;
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use: end the program that has it, or set PORT to another.`;
+    return `Port ${port} is in use: stop the program that uses it, or set PORT to another number.`;
   }
   if (code === 'EACCES') {
     return `Port ${port} may not be opened by this user: set PORT to 1024 or higher, and let a proxy have the low one.`;
@@ -46,10 +46,10 @@ function postgresFailure(error: Error, databaseUrl: string): string | null {
   const database = decodeURIComponent(pathname.slice(1));
   const code = String((error as NodeJS.ErrnoException).code ?? '');
   if (code === '28P01' || code === '28000') {
-    return `The database at ${host} does not let ${decodeURIComponent(username)} in (${error.message}): correct the name or password in DATABASE_URL.`;
+    return `The database at ${host} rejected the login of ${decodeURIComponent(username)} (${error.message}): correct the name or password in DATABASE_URL.`;
   }
   if (code === '3D000') {
-    return `There is no database ${database} at ${host}: create it, or correct DATABASE_URL.`;
+    return `There is no database named ${database} at ${host}: create it, or correct DATABASE_URL.`;
   }
   if (!isNoConnection(error)) return null;
   return `The database at ${host} does not answer (${error.message || code}): start it, or correct the host and port in DATABASE_URL.`;
@@ -80,7 +80,7 @@ function folderFailure(error: Error, dataDir: string): string | null {
   const place = path.resolve(dataDir);
   if (code === 'ENOSPC' || code === 'EDQUOT') return fullSentence(dataDir);
   if (syscall === 'mkdir' && (code === 'ENOTDIR' || code === 'EEXIST')) {
-    return `DATA_DIR ${place} is a file or lies below one: set it to a folder.`;
+    return `DATA_DIR ${place} is not a folder: it, or a folder on its path, is a file. Set it to a folder.`;
   }
   const isRefused = code === 'EROFS' || code === 'EACCES' || code === 'EPERM';
   return isRefused || syscall === 'mkdir' ? unwritable(dataDir, error) : null;
@@ -91,7 +91,7 @@ function unwritable(dataDir: string, error: Error): string {
   const { code } = error as NodeJS.ErrnoException;
   return code === 'EROFS' || isReadOnly(place)
     ? `The disk of DATA_DIR ${place} is read-only: mount it for writing, or set DATA_DIR to a folder on another disk.`
-    : `DATA_DIR ${place} and the files in it must belong to the user of the server (${error.message}): change their owner, or set DATA_DIR to another folder.`;
+    : `DATA_DIR ${place} and the files in it must be owned by the user that runs the server (${error.message}): change their owner, or set DATA_DIR to another folder.`;
 }
 
 function fullSentence(dataDir: string): string {

@@ -47,7 +47,7 @@ export async function publishDay(
 
   const outcomes: SignOutcome[] = [];
   for (const sign of SIGNS) {
-    // Without a thread of its own, a reading takes about 100 ms of the one that serves pages.
+    // Without a writing thread, each reading blocks the thread that serves pages for about 100 ms.
     await setImmediate();
     if (signal?.aborted) break;
     const outcome = await publish(sign).catch((error): SignOutcome | null => {

@@ -36,7 +36,7 @@ export interface Generation {
   date: CivilDate;
   /** `computed`, or the model's name. */
   source: string;
-  /** `refused` by a gate; `unstored` if the store refused it, or has another. */
+  /** `refused` by a gate; `unstored` if the store rejected it or already has another reading. */
   outcome: 'published' | 'refused' | 'unstored';
 }
 
@@ -51,8 +51,8 @@ export interface MakeOptions {
   /** Retries even if the gates just refused it. */
   again?: boolean;
   /**
-   * For a starting server, which doesn't serve anyone until this is done: doesn't wait for other servers or a slow
-   * store.
+   * For a starting server, which doesn't serve anyone until this is done: waits half a second at most for other
+   * servers, and no longer for the store than a page does.
    */
   hurried?: boolean;
   /** Skips the model, which writes in advance and never for past days. */
@@ -108,7 +108,7 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
     { again = false, hurried = false, computed = false, signal } = {},
   ) {
     const patienceMs = hurried ? startMs : again ? scheduleMs : visitorMs;
-    // Nobody joins an attempt that waits longer, or that has another writer and may be aborted.
+    // Callers share an attempt only if it waits as long and has the same writer.
     const key = `${sign} ${date} ${patienceMs} ${computed}`;
     const running = underWay.get(key);
     if (running) return running;
@@ -198,7 +198,7 @@ async function look(
   try {
     return await findReading(data, sign, date);
   } catch (error) {
-    log.warn({ err: error, sign, date }, 'The store did not say whether a reading was made.');
+    log.warn({ err: error, sign, date }, 'Could not look for an existing reading.');
     return null;
   }
 }
@@ -215,14 +215,14 @@ async function write(deps: MakerDeps, sign: Sign, date: CivilDate): Promise<Made
   earlier.add(made);
   const stored = store(deps, made).then((reason) => {
     const outcome = !made.published ? 'refused' : reason === null ? 'published' : 'unstored';
-    tellOfGeneration(deps, { sign, date, source: made.source, outcome }, started, reason);
+    reportGeneration(deps, { sign, date, source: made.source, outcome }, started, reason);
     return reason;
   });
   return { reading: made, stored };
 }
 
 /** Logs and counts the reading. `started` is by `performance.now()`; `reason` says why it is unstored. */
-export function tellOfGeneration(
+export function reportGeneration(
   { log, onGeneration }: Pick<MakerDeps, 'log' | 'onGeneration'>,
   generation: Generation,
   started: number,
@@ -263,7 +263,7 @@ async function store({ data, log }: MakerDeps, reading: StoredReading): Promise<
       await replaceReading(data, stored, reading);
       stored = await findReading(data, sign, date);
     }
-    if (!stored) return 'The reading was removed again.';
+    if (!stored) return 'The reading was deleted right after it was stored.';
     if (stored.published) return null;
     return stored.writing.refusals[0] ?? 'The reading was withdrawn.';
   } catch (error) {

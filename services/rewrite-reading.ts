@@ -6,7 +6,7 @@ import { rewriteReason } from '#domain/reading/change-reason.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
 import { standingOf } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import { asStored, type MakerDeps, tellOfGeneration } from './reading-maker.ts';
+import { asStored, type MakerDeps, reportGeneration } from './reading-maker.ts';
 
 export type RewriteOutcome =
   | { outcome: 'rewritten' }
@@ -57,7 +57,7 @@ export async function rewriteReading(
   const isReplaced = await replaceReading(deps.data, stored, reading, why);
   const reason = isReplaced ? null : 'Someone else changed this reading in the meantime.';
   const outcome = isReplaced ? 'published' : 'unstored';
-  tellOfGeneration(deps, { sign, date, source: reading.source, outcome }, started, reason);
+  reportGeneration(deps, { sign, date, source: reading.source, outcome }, started, reason);
   if (reason) return failed(reason);
   deps.earlier.add(reading);
   return { outcome: 'rewritten' };

@@ -435,7 +435,7 @@ it('gives a page its reading while the store hangs', async () => {
     log,
   });
   expect((await services.readingForDay('leo', TODAY)).standing).toBe('published');
-  await expect(services.readiness()).rejects.toThrow('Counting the readings');
+  await expect(services.readiness()).rejects.toThrow('Looking up the readings');
   expect(log.messages).toContain('The store did not answer; the reading is generated.');
 });
 

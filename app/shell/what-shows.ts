@@ -13,7 +13,7 @@ let shown: { path: string; answers: Map<string, unknown> } | null = null;
 /** Whether the current page is still looking for its content. */
 let isIncomplete = false;
 
-/** Whether the page at `path` shows with its content, and a loader's answer would replace that. */
+/** Whether the page at `path` is on screen with its content, so that a loader's answer would replace it. */
 export function showsComplete(path: string): boolean {
   return shown?.path === path && !isIncomplete;
 }
@@ -45,8 +45,8 @@ export function useNoteWhatShows(): void {
 
 /**
  * If revalidation fails, keep the current page rather than lose it to an error screen. Either all of its loaders keep their
- * answers or none does. If another page's answer arrives but can't be read, or its code doesn't load, or if the service
- * worker has cached that page, it is loaded as a document.
+ * answers or none does. Another page is loaded as a document if its answer can't be read, if its code doesn't load, or if
+ * the reader is offline and the service worker has cached it.
  */
 export const keepWhatShows: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },

@@ -75,9 +75,9 @@ export function readStatements(text: string, context: ClaimContext): Statement[]
 }
 
 /**
- * The parts of a text that speak of the sky in words that the checker does not understand, each as an uncheckable claim:
- * they put a body beside another body, a sign, a house, an aspect or a motion, or they name a phase or an eclipse, and no
- * statement was found that speaks of them. Questions claim nothing.
+ * The parts of a text that say something about the sky that the checker can't parse, each as an uncheckable claim:
+ * they pair a body with another body, a sign, a house, an aspect or a motion, or name a phase or an eclipse, and no
+ * finding accounts for them. Questions claim nothing.
  */
 export function unreadParts(text: string, context: ClaimContext): Claim[] {
   return passagesOf(text, context).flatMap(({ passage, question, findings }) => {
@@ -88,7 +88,7 @@ export function unreadParts(text: string, context: ClaimContext): Claim[] {
         text: text.slice(at.start, at.end),
         kind: 'unread',
         verdict: 'uncheckable',
-        reason: 'It speaks of the sky in words that the checker does not understand.',
+        reason: "It says something about the sky that the checker can't parse.",
         at,
       } satisfies Claim;
     });
@@ -166,7 +166,7 @@ function findingsIn(passage: Passage): Finding[] {
   return findings;
 }
 
-/** A text for a sign, a period or a zone speaks of its days; any other may explain, and its details are of every day. */
+/** A text with a sign, a period or a zone is about specific days. Any other may be explaining what is always so. */
 function isOfDays({ sign, period, zone }: ClaimContext): boolean {
   return sign !== undefined || period !== undefined || zone !== undefined;
 }
@@ -192,7 +192,10 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
   });
 }
 
-/** A detail whose place in its sentence is not known may be meant of any time that the sentence names; without a date, of none. */
+/**
+ * A detail that can't be tied to one time of its sentence may be meant of any time that the sentence names. If none of
+ * those is a date or a clock time, it may also be meant without a time.
+ */
 function atAnyTime({ tokens, context }: Passage, { proposition, tense }: Finding): Judgment {
   const whens = tokens
     .filter((token, at) => token.type === 'when' && !isOfSomething(tokens, at))
@@ -287,7 +290,7 @@ function isStatement(passage: Passage, finding: Finding, whens: readonly WhenMea
   );
 }
 
-/** "Your nerve returns when Mars enters Aries": in a column, an event in a place after the main clause is foretold. */
+/** "Your nerve returns when Mars enters Aries": in a column, a later clause with "when" and a sign or house is a forecast. */
 function isForetold({ tokens, context }: Passage, finding: Finding): boolean {
   const { proposition } = finding;
   const place =
@@ -349,7 +352,10 @@ function subjectsAfter(
   };
 }
 
-/** The two bodies that a sentence names apart from each other; if it names none, "they" are still the pair before. */
+/**
+ * The two bodies that a sentence names separately, or null if it doesn't name exactly two. If it names none, "they" are
+ * still the pair before.
+ */
 function pairNamed(tokens: readonly Token[], before: Passage['group']): Passage['group'] {
   const named = new Map(
     tokens.flatMap((token) => bodiesOf(token) ?? []).map((ref) => [ref.options.join(), ref]),

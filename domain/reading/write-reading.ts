@@ -31,8 +31,8 @@ export function writeReading(sign: Sign, date: CivilDate, version = 0): Reading 
 }
 
 /**
- * The same sky in passages whose texts are not in `taken`, from the deck of a version; null if too few are left. For a
- * reading that shares a passage with others in every version.
+ * Writes the reading from the decks of a version without the passages whose texts are in `taken`; null if too few are
+ * left. For a reading that shares a passage with others in every version.
  */
 export function writeReadingWithout(
   sign: Sign,
@@ -82,8 +82,8 @@ function written(sign: Sign, date: CivilDate, { lead, introduction, sections }: 
 }
 
 /**
- * The sentence that the first passage to have one offers as a quote; empty if none does. The opening of the introduction
- * stands right below the quote, so it is taken only if there is no other.
+ * The quote of the first passage that has one, or an empty string. The opening of the introduction stands right below
+ * the quote, so it is used only if there is no other.
  */
 function quoteOf(passages: readonly Passage[]): string {
   const quotes = passages.flatMap(({ text, quote }) =>
@@ -114,7 +114,7 @@ function leadBasis(sign: Sign, lead: Lead, sky: DaySky, facts: readonly SkyFact[
   return [...ids.map((id) => textOf(id, facts)), moonBasis(sign, lead, sky, facts)].join(' ');
 }
 
-/** If the Moon passes through three signs in one window, name only the middle one, the reading's own. */
+/** Where the Moon is. If it passes through three signs in the window, names only the middle one, which the reading is about. */
 function moonBasis(sign: Sign, lead: Lead, sky: DaySky, facts: readonly SkyFact[]): string {
   const stay = sky.bodies.Moon.stays.find((other) => other.sign === lead.sign)!;
   const { from, until } = stay;

@@ -156,7 +156,7 @@ function faultsAsFilled({ text }: Passage, words: readonly ContactWords[]): stri
 /** Sentences that the truth gate would stop, since nobody can say whether they are so. */
 function unreadIn(filled: string): string[] {
   return unreadParts(filled, { date: ANY_DATE, sign: 'leo' }).map(
-    ({ text }) => `It speaks of the sky in words that the checker does not understand: “${text}”.`,
+    ({ text }) => `It says something about the sky that the checker can't parse: “${text}”.`,
   );
 }
 

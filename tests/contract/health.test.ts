@@ -34,7 +34,7 @@ async function openStore(databaseUrl: string | null = null) {
   const data = createDataClient({
     url: backend.url,
     key: backend.secretKey,
-    fetch: boundedFetch(ask, { leftAloneMs: 200 }),
+    fetch: boundedFetch(ask, { probeAfterMs: 200 }),
   });
   for (const date of [TODAY, TOMORROW]) {
     for (const sign of SIGNS) await storeIfMissing(data, storedReading(sign, date));
@@ -70,7 +70,9 @@ it('is healthy while every live reading exists or was withdrawn, and names missi
   });
   expect(log.messages).toEqual([]);
   await data.from('daily_horoscopes').delete().in('zodiac_sign', ['leo', 'virgo']);
-  expect((await check()).reason).toBe('2026-11-21 lacks leo, virgo; 2026-11-22 lacks leo, virgo.');
+  expect((await check()).reason).toBe(
+    '2026-11-21 has no reading for leo, virgo; 2026-11-22 has no reading for leo, virgo.',
+  );
   expect(log.messages).toEqual(['Readers are not fully served.']);
 });
 

@@ -55,7 +55,7 @@ it.each(['', '/below'])('names a DATA_DIR that is a file%s', async (below) => {
   const file = path.join(await emptyFolder(), 'file');
   await writeFile(file, '');
   expect(await told({ DATA_DIR: file + below })).toBe(
-    `DATA_DIR ${file}${below} is a file or lies below one: set it to a folder.`,
+    `DATA_DIR ${file}${below} is not a folder: it, or a folder on its path, is a file. Set it to a folder.`,
   );
 });
 
@@ -65,7 +65,7 @@ it('names a DATA_DIR that cannot be written', async () => {
   // Root can write everywhere else.
   const closed = process.getuid?.() === 0 ? '/sys/ephemera' : path.join(folder, 'data');
   expect(await told({ DATA_DIR: closed })).toContain(
-    `DATA_DIR ${closed} and the files in it must belong to the user of the server`,
+    `DATA_DIR ${closed} and the files in it must be owned by the user that runs the server`,
   );
 });
 
@@ -90,11 +90,11 @@ it('names a wrong password, and a missing database', async () => {
   const url = new URL(await freshDatabase());
   const DATA_DIR = await emptyFolder();
   expect(await told({ DATA_DIR, DATABASE_URL: `${url}_not` })).toBe(
-    `There is no database ${url.pathname.slice(1)}_not at ${url.host}: create it, or correct DATABASE_URL.`,
+    `There is no database named ${url.pathname.slice(1)}_not at ${url.host}: create it, or correct DATABASE_URL.`,
   );
   url.password = 'geheimnis';
   const message = await told({ DATA_DIR, DATABASE_URL: url.href });
-  expect(message).toContain(`The database at ${url.host} does not let owner in`);
+  expect(message).toContain(`The database at ${url.host} rejected the login of owner`);
   expect(message).not.toContain('geheimnis');
 });
 
@@ -105,6 +105,6 @@ it('names a port in use', async () => {
   const { port } = first.address() as AddressInfo;
   const error = await new Promise((failed) => second.on('error', failed).listen(port, '127.0.0.1'));
   expect(startFailure(error, readEnv({ PORT: String(port) }))).toBe(
-    `Port ${port} is in use: end the program that has it, or set PORT to another.`,
+    `Port ${port} is in use: stop the program that uses it, or set PORT to another number.`,
   );
 });

@@ -62,8 +62,8 @@ function downAtFirst({ prepare, pauses }: Tries): Tries {
 
 async function openedAway(env: Env) {
   const tries = downAtFirst({ pauses: [10], prepare: () => prepare(env) });
-  const { backend, whenThere } = await openOrStandIn(env, keptLog(), tries);
-  return { standIn: backend, whenThere: whenThere! };
+  const { backend, whenAvailable } = await openOrStandIn(env, keptLog(), tries);
+  return { standIn: backend, whenAvailable: whenAvailable! };
 }
 
 it('computes the live readings without the database, and says what is wrong', async () => {
@@ -120,10 +120,10 @@ it('recovers once the database answers, with the key that this machine has known
   gate.state = 'open';
   await prepare(env);
   gate.state = 'resetting';
-  const { standIn, whenThere } = await openedAway(env);
+  const { standIn, whenAvailable } = await openedAway(env);
 
   let isThere = false;
-  const opening = whenThere().finally(() => {
+  const opening = whenAvailable().finally(() => {
     isThere = true;
   });
   const before = gate.connections;
@@ -152,8 +152,8 @@ it('stops waiting for the database when told to end, once the current preparatio
     throw new Error('The preparation of the database was ended.');
   };
   const tries = { pauses: [1], prepare };
-  const { whenThere } = await openOrStandIn(env, keptLog(), downAtFirst(tries));
-  const opening = whenThere!(ending.signal);
+  const { whenAvailable } = await openOrStandIn(env, keptLog(), downAtFirst(tries));
+  const opening = whenAvailable!(ending.signal);
   opening.catch(() => {});
   await expect.poll(() => isPreparing).toBe(true);
   ending.abort();
@@ -161,7 +161,7 @@ it('stops waiting for the database when told to end, once the current preparatio
   expect(isPreparing).toBe(false);
 
   const later = await openOrStandIn(env, keptLog(), downAtFirst({ ...tries, pauses: [3_600_000] }));
-  await expect(later.whenThere!(ending.signal)).rejects.toThrow('aborted');
+  await expect(later.whenAvailable!(ending.signal)).rejects.toThrow('aborted');
 });
 
 it('stands in for a database that goes down between its preparation and the start', async () => {
@@ -172,7 +172,7 @@ it('stands in for a database that goes down between its preparation and the star
     gate.state = 'resetting';
   };
   const tries = { pauses: [3_600_000], prepare: prepareThenReset };
-  expect((await openOrStandIn(env, keptLog(), tries)).whenThere).not.toBeNull();
+  expect((await openOrStandIn(env, keptLog(), tries)).whenAvailable).not.toBeNull();
 });
 
 it('refuses a database that lets readers become admin, and a wrong password', async () => {
@@ -182,13 +182,13 @@ it('refuses a database that lets readers become admin, and a wrong password', as
   const sql = postgres(database, { max: 1 });
   await sql`grant update on public.profiles to authenticated`;
   await sql.end();
-  await expect((await openedAway(env)).whenThere()).rejects.toThrow(
+  await expect((await openedAway(env)).whenAvailable()).rejects.toThrow(
     'Readers may change their own role in this database',
   );
 
   const wrong = new URL(gate.url);
   wrong.password = 'another';
-  await expect((await openedAway({ ...env, databaseUrl: wrong.href })).whenThere()).rejects.toThrow(
+  await expect((await openedAway({ ...env, databaseUrl: wrong.href })).whenAvailable()).rejects.toThrow(
     'password authentication failed',
   );
 });

@@ -291,7 +291,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'say the kind thing',
           props: [],
-          text: "What you keep at half volume may be love: you write \"take care\" to a person you'd cross the country for. {contact}, and liking people is such a pleasure that it's a shame to mumble it. Turn it up one notch: use the old nickname, or tell the friend you only ever punch on the arm that you love them. If they stare, keep going. They know the words.",
+          text: 'What you keep at half volume may be love: you write "take care" to a person you\'d cross the country for. {contact}, and liking people is such a pleasure that it\'s a shame to mumble it. Turn it up one notch: use the old nickname, or tell the friend you only ever punch on the arm that you love them. If they stare, keep going. They know the words.',
         },
         {
           area: 'work',

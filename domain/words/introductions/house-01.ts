@@ -380,7 +380,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: [],
         mood: 'bright',
-        text: "The better version of you was going to ask for a bigger part at work, in a year or so. But {contact}, and people like what they see already. They may think of you for something good before you've thought of it yourself. If somebody says \"You'd be great at this,\" you can say \"I'd love to\" in whatever shoes you've got on.",
+        text: 'The better version of you was going to ask for a bigger part at work, in a year or so. But {contact}, and people like what they see already. They may think of you for something good before you\'ve thought of it yourself. If somebody says "You\'d be great at this," you can say "I\'d love to" in whatever shoes you\'ve got on.',
       },
       {
         area: 'love',
@@ -470,7 +470,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         props: ['page six'],
         consoles: true,
         mood: 'sore',
-        text: "\"Fine, busy,\" you tell everyone at work, and you're stuck on page six. {contact} today, and the right words come to you easily, so a plain line will do it: \"Page six is driving me crazy.\" Put it where \"fine\" usually goes. There's nearly always somebody who knows a person who knows about page six, and who likes being asked.",
+        text: '"Fine, busy," you tell everyone at work, and you\'re stuck on page six. {contact} today, and the right words come to you easily, so a plain line will do it: "Page six is driving me crazy." Put it where "fine" usually goes. There\'s nearly always somebody who knows a person who knows about page six, and who likes being asked.',
       },
       {
         area: 'love',

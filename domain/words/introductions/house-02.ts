@@ -556,7 +556,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: ['note on the copier'],
-        text: "The mug at work was somebody's first, and so was the desk, or the ladder, or the folder called Misc. {contact}, and you notice what was made to last: neat labels, a note on the copier that says \"Jiggle it.\" You'll be that person for someone. You could leave a note of your own about whatever took you longest to find out.",
+        text: 'The mug at work was somebody\'s first, and so was the desk, or the ladder, or the folder called Misc. {contact}, and you notice what was made to last: neat labels, a note on the copier that says "Jiggle it." You\'ll be that person for someone. You could leave a note of your own about whatever took you longest to find out.',
       },
     ],
   },
@@ -797,7 +797,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: [],
-        text: "There's math under the table at work: the nice version of the plan takes a month, a plainer one takes a week, and nobody wants to be the one to say so. With {pairing}, it's easy to speak up and have it come out light. \"What if we only did the first part?\" Offer to write it up on one page, before anyone says \"committee.\"",
+        text: 'There\'s math under the table at work: the nice version of the plan takes a month, a plainer one takes a week, and nobody wants to be the one to say so. With {pairing}, it\'s easy to speak up and have it come out light. "What if we only did the first part?" Offer to write it up on one page, before anyone says "committee."',
       },
       {
         area: 'love',

@@ -638,7 +638,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         props: ['need this by four'],
         mood: 'sore',
-        text: "Your \"need this by four\" came in without a voice, so it sounded like a bad grade, and you only wrote it on the stairs with your mouth full. With {pairing}, much of a working day goes by in notes like that, from one person in a hurry to another. Put in one thing you'd have said in person, like hello. It costs you five letters.",
+        text: 'Your "need this by four" came in without a voice, so it sounded like a bad grade, and you only wrote it on the stairs with your mouth full. With {pairing}, much of a working day goes by in notes like that, from one person in a hurry to another. Put in one thing you\'d have said in person, like hello. It costs you five letters.',
       },
     ],
   },
@@ -887,7 +887,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'keep them company',
         props: ['parrot'],
         mood: 'bright',
-        text: "Save the best of your material for one listener. {contact}, so you and somebody you like can talk the whole way home and once more around the block, and neither of you could say afterward what it was about. There was a parrot in it, and a theory about motels. Take the slow road, leave the radio off, and let the two of you be the entertainment.",
+        text: 'Save the best of your material for one listener. {contact}, so you and somebody you like can talk the whole way home and once more around the block, and neither of you could say afterward what it was about. There was a parrot in it, and a theory about motels. Take the slow road, leave the radio off, and let the two of you be the entertainment.',
       },
       {
         area: 'work',

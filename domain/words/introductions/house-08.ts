@@ -343,7 +343,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: ['what this form is for'],
-        text: "Everybody at work is keeping the same little secret, which is that nobody understands the form. With {pairing}, going first takes no nerve at all. \"I've never known what this form is for,\" you say, and four people put down their pens. None of them knew. You all look at it together for a minute, quite happy, and then you skip it.",
+        text: 'Everybody at work is keeping the same little secret, which is that nobody understands the form. With {pairing}, going first takes no nerve at all. "I\'ve never known what this form is for," you say, and four people put down their pens. None of them knew. You all look at it together for a minute, quite happy, and then you skip it.',
       },
       {
         area: 'work',

@@ -241,7 +241,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'ask about them',
         props: ['heard it last'],
         mood: 'sore',
-        text: "You may be behind on someone you love: the whole hall knew about their new job before you did. With {pairing}, your temper is likely to speak first, and \"Nobody tells me anything\" makes a poor hello. Say you'd have liked to be first. Then ask for the long version, with the faces, and be glad in all the right places. Second can still hear it best.",
+        text: 'You may be behind on someone you love: the whole hall knew about their new job before you did. With {pairing}, your temper is likely to speak first, and "Nobody tells me anything" makes a poor hello. Say you\'d have liked to be first. Then ask for the long version, with the faces, and be glad in all the right places. Second can still hear it best.',
       },
       {
         area: 'work',

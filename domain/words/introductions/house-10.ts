@@ -289,7 +289,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'hear them out',
         props: ['good chair'],
         mood: 'sore',
-        text: "Fault number ten, says someone who loves you, is that you interrupt people and always take the good chair by the window. With {pairing}, your first thought is about their faults, and there's plenty of material. Try \"Hm, maybe,\" and go put the kettle on. It stings because some of it's true. Come back and take the other chair. One of you will laugh.",
+        text: 'Fault number ten, says someone who loves you, is that you interrupt people and always take the good chair by the window. With {pairing}, your first thought is about their faults, and there\'s plenty of material. Try "Hm, maybe," and go put the kettle on. It stings because some of it\'s true. Come back and take the other chair. One of you will laugh.',
       },
       {
         area: 'work',
@@ -845,7 +845,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'thank them',
         props: ['the boss', 'empty hands'],
-        text: "Your boss hears about every cold soup, three times this month alone. With {pairing}, you can see what it takes to be in charge: the keys, the calls, being the last one out in the rain. Go in once with empty hands, and say thanks for the new schedule and the earlier bus it gets you. Then leave. Behind you there'll be a silence, waiting for the \"but.\"",
+        text: 'Your boss hears about every cold soup, three times this month alone. With {pairing}, you can see what it takes to be in charge: the keys, the calls, being the last one out in the rain. Go in once with empty hands, and say thanks for the new schedule and the earlier bus it gets you. Then leave. Behind you there\'ll be a silence, waiting for the "but."',
       },
     ],
   },

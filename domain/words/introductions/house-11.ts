@@ -163,7 +163,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'send the short version',
         props: ['the third reminder'],
         mood: 'sore',
-        text: "\"Soon\" is less fun at work, where you can't go on until somebody answers. You've asked twice, politely, and the third message in your head has a little edge on it. With {pairing}, the edge gets read before the question does. Make the third one so short that there's nothing to take wrong: \"Blue or green?\" Odds are they never understood the first two, and you'll have your color.",
+        text: '"Soon" is less fun at work, where you can\'t go on until somebody answers. You\'ve asked twice, politely, and the third message in your head has a little edge on it. With {pairing}, the edge gets read before the question does. Make the third one so short that there\'s nothing to take wrong: "Blue or green?" Odds are they never understood the first two, and you\'ll have your color.',
       },
       {
         area: 'work',
