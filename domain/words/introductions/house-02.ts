@@ -23,7 +23,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         props: [],
         mood: 'bright',
         quote: 'Long stories have begun',
-        text: "There's someone you'd like to ask out, and you're waiting for a reservation, a better jacket or a reason. With {pairing}, going first takes about as much courage as finding your shoes, so ask for something small, like half an hour on a bench with one bag of chips. It works on a stranger with a nice laugh, and on whoever's asleep next to you. Long stories have begun with less.",
+        text: "You've got enough in the house to ask somebody out, and you're waiting for a better jacket or a reason. With {pairing}, going first takes about as much courage as finding your shoes, so ask for half an hour on a bench with one bag of chips. It works on a stranger with a nice laugh, and on whoever's asleep next to you. Long stories have begun with less.",
       },
       {
         area: 'work',
@@ -67,7 +67,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['standing dinner'],
-        text: "A couple can have something like it, a standing dinner, or a long call that's mostly weather, and you suspect that neither of you enjoys it. With {pairing}, you can be frank and it comes out friendly. Say what you'd enjoy more, a walk, for instance. There may be a pause while somebody decides whether to be hurt or relieved. You'll have plenty to talk about on the walk.",
+        text: "A couple's shelf may hold a standing dinner, or a long call that's mostly weather, and you suspect that neither of you enjoys it. With {pairing}, you can be frank and it comes out friendly. Say what you'd enjoy more, a walk, for instance. There may be a pause while somebody decides whether to be hurt or relieved. You'll have plenty to talk about on the walk.",
       },
       {
         area: 'work',
@@ -203,7 +203,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['dumplings'],
         mood: 'bright',
-        text: "You know a place with good dumplings, or a song nobody else has found, and there's someone whose face you'd love to see when they try it. With {pairing}, you're bold enough to ask, and you're already smiling. All it needs is the name of the place and a day. If the dumplings are bad, it was still lunch with you.",
+        text: "There's one person you'd love to hold the spoon out to, and you know a place with good dumplings, or a song nobody else has found. With {pairing}, you're bold enough to ask, and you're already smiling. All it needs is the name of the place and a day. If the dumplings are bad, it was still lunch with you.",
       },
       {
         area: 'work',
@@ -223,7 +223,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: ['angry callers'],
-        text: `What you've got, people come for: you're good with forms, or with angry callers, and they've begun to hover. {contact}, and help goes over best with a limit on it, so name one before they ask. Twenty minutes before lunch is easier to accept than "anytime," which nobody believes, and it's easier to give. Until then you can do your own job. You were hired for that, as you may remember.`,
+        text: 'People at work want a taste of what you have: you\'re good with forms, or with angry callers, and they\'ve begun to hover. {contact}, and help goes over best with a limit on it, so name one before they ask. Twenty minutes before lunch is easier to accept than "anytime," which nobody believes. Until then you can do your own job. You were hired for that, you may remember.',
       },
     ],
   },
@@ -255,7 +255,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'let it go',
         props: [],
         mood: 'sore',
-        text: "You've made your point in the argument, someone you love has half agreed, and you'd like a little more: the other half, and a date in writing. With {pairing}, there's always some push left over after you've won. The half they gave you is usually plenty, since they gave it freely. Once you've heard it, you could say thank you, stop there, and sit down.",
+        text: "You'd like a little more from an argument, after someone you love has half agreed: the other half, and a date in writing. With {pairing}, there's always some push left over after you've won. The half they gave you is usually plenty, since they gave it freely. Once you've heard it, you could say thank you, stop there, and sit down.",
       },
     ],
   },
@@ -368,7 +368,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'own up',
         props: ['logistics'],
         mood: 'sore',
-        text: `Somebody you like may have told you twice what they do all day, you nodded both times, and now it's late to ask. With {pairing}, being polite gets in the way of being close, which is what you wanted. Confess to the nodding. You got as far as the word "logistics," and after that you were looking at their hands. It's a compliment, and they can start again from logistics.`,
+        text: 'You may have nodded twice while somebody you like told you what they do all day, and now it\'s late to ask. With {pairing}, being polite gets in the way of being close, which is what you wanted. Confess to the nodding. You got as far as the word "logistics," and after that you were looking at their hands. It\'s a compliment, and they can start again from logistics.',
       },
       {
         area: 'work',
