@@ -100,7 +100,7 @@ function datedReadings(frame: Frame): Frame[] {
 /** In a column, a date is of the next twelve months, but words that look back mean the last one before the period ends. */
 function columnDates(frame: Frame): Frame[] | null {
   const { moment, role, tense, setting } = frame;
-  const weekdays = sameWeekdays(frame);
+  const weekdays = sameWeekdays(frame) ?? lastOrComing(frame);
   if (weekdays) return weekdays;
   if ((moment.kind !== 'day' && moment.kind !== 'clock') || !moment.also) return null;
   // "Next Wednesday": the coming one or the one after; "last Friday": the past one or the one before
@@ -128,6 +128,15 @@ function sameWeekdays(frame: Frame): Frame[] | null {
   for (let { date } = moment; utcMidnight(date) < setting.window.end; date = addDays(date, 7))
     frames.push({ ...frame, moment: { ...moment, date } });
   return frames.slice(0, 5);
+}
+
+/** "While you slept on Friday, Venus met Jupiter": in a column for a week, the last Friday or, told in advance, its own. */
+function lastOrComing(frame: Frame): Frame[] | null {
+  const { moment, role, tense, setting } = frame;
+  const isPast = tense === 'past' || tense === 'perfect';
+  const isLone = moment.kind === 'day' && moment.before !== null && moment.ahead === null;
+  if (setting.period !== 'week' || role !== 'at' || !isPast || !isLone) return null;
+  return [frame, { ...frame, moment: { ...moment, before: null } }];
 }
 
 function isReversed(from: Moment, to: Moment): boolean {

@@ -147,10 +147,13 @@ function firstBody(tokens: readonly Token[], group: Group): number {
   return group.to;
 }
 
-/** ", with the Sun square-on in Scorpio" */
+/** ", with the Sun square-on in Scorpio", "with a Moon newly settled in Capricorn" */
 function hasClauseOfItsOwn(tokens: readonly Token[], at: number): boolean {
   const start = phraseStart(tokens, at);
-  return hasTag(tokens[start - 1], 'with') && isMark(tokens[start - 2], ',');
+  if (!hasTag(tokens[start - 1], 'with')) return false;
+  const next = tokens[hasTag(tokens[at + 1], 'adverb') ? at + 2 : at + 1];
+  const isParticiple = next?.type === 'word' && next.form === 'past' && hasTag(next, 'move');
+  return isParticiple || isMark(tokens[start - 2], ',');
 }
 
 /** After these prepositions a body may still be the sentence's subject: "for Mercury, retrograde since …". */

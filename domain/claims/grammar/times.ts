@@ -40,7 +40,10 @@ export function timesOf(
     if (token.weekday?.alone && feastBeside(tokens, at)) continue;
     const owner = ownerOf(tokens, findings, at);
     if (!owner) continue;
-    const when = withNextDate(tokens, at, token);
+    const when = lookingBack(tokens, at, withNextDate(tokens, at, token));
+    const explained = explainedBy(tokens, findings, at);
+    if (explained) times.get(explained)!.push({ ...when, role: 'at' });
+    if (explained && when.role === 'at') continue;
     for (const finding of sharersOf(tokens, findings, owner, at, when, times))
       times.get(finding)!.push(when);
   }
@@ -50,6 +53,34 @@ export function timesOf(
   resolveThen(tokens, findings, times);
   endStays(tokens, findings, times);
   return times;
+}
+
+const AFTERMATHS = new Set([
+  'afterglow',
+  'aftermath',
+  'wake',
+  'echo',
+  'echoes',
+  'heels',
+  'hangover',
+]);
+
+/** "In the afterglow of Saturday's full Moon": the last Saturday. */
+function lookingBack(tokens: readonly Token[], at: number, when: WhenMeaning): WhenMeaning {
+  const { moment } = when;
+  if (moment.kind !== 'day' || moment.before === null) return when;
+  const isBack = tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => AFTERMATHS.has(lower));
+  return isBack ? { ...when, moment: { ...moment, date: moment.before, before: null } } : when;
+}
+
+/** "It wears off on Wednesday, when Venus squares Pluto": the time is that of the clause after it, too. */
+function explainedBy(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  at: number,
+): Finding | null {
+  if (!isMark(tokens[at + 1], ',') || tokens[at + 2]?.lower !== 'when') return null;
+  return findings.find(({ core, attached }) => core > at + 2 && !attached) ?? null;
 }
 
 function sharersOf(

@@ -9,7 +9,9 @@ export function tenseBetween(tokens: readonly Token[], from: number, to: number)
   for (let i = Math.max(0, from); i <= to && i < tokens.length; i++) {
     const token = tokens[i]!;
     // "Mercury, who came into Aries on the seventh, meets Neptune"
-    if (isMark(token, ',') && hasTag(tokens[i + 1], 'which')) {
+    // "Mercury, having met Neptune, trines Pluto"
+    const isAside = hasTag(tokens[i + 1], 'which') || tokens[i + 1]?.lower === 'having';
+    if (isMark(token, ',') && isAside) {
       const close = tokens.findIndex((other, j) => j > i && j < to && isMark(other, ','));
       if (close > 0) i = close;
       continue;

@@ -24,10 +24,23 @@ function aspectAt(passage: Passage, at: number, token: AspectToken): Finding[] {
   if (token.form === 'meet' && namesAngleLater(tokens, at)) return [];
   // "In the opposite sign"
   if (token.lower === 'opposite' && hasTag(tokens[at + 1], 'sign-word')) return [];
-  const pair = afterwards(passage, at) ?? pairOf(passage, at, token);
+  const pair = afterwards(passage, at) ?? listed(passage, at, token) ?? pairOf(passage, at, token);
   if (!pair) return [];
   const first = finding(passage, at, token, pair);
   return [inItsSign(passage, at, first), ...moreObjects(passage, at, token, pair)];
+}
+
+/** "Venus has a full day: a sextile with Pluto after lunch, a meeting with Neptune in the evening" */
+function listed({ tokens }: Passage, at: number, { form }: AspectToken): Pair | null {
+  const isNoun = (form === 'noun' || form === 'meet') && hasTag(tokens[at - 1], 'a');
+  const colon = tokens.findLastIndex((token, i) => i < at && isMark(token, ':'));
+  const follows = isMark(tokens[at - 2], ':', ',') || hasTag(tokens[at - 2], 'and');
+  if (!isNoun || colon < 0 || !follows || !hasTag(tokens[at + 1], 'with')) return null;
+  const subjects = tokens.slice(0, colon).filter((token) => bodiesOf(token));
+  const body = bodyFrom(tokens, at + 2);
+  if (subjects.length !== 1 || body === null) return null;
+  const { refs, to } = groupStartingAt(tokens, body);
+  return { a: bodiesOf(subjects[0])!, b: refs, from: at, to, negated: false, verbFrom: at };
 }
 
 /**

@@ -21,7 +21,9 @@ export function eventPlace(passage: Passage, event: number, at: number): EventPl
   const isDrawnTo =
     (relation === 'to' || relation === 'into' || hasTag(tokens[at - 1], 'on')) &&
     tokens.slice(event + 1, at).some(({ lower }) => DRAWN.has(lower));
-  const isThere = THERE.has(relation) || isDrawnTo;
+  // "A new Moon sprinkles seed on your fifth house"
+  const isOnYours = hasTag(tokens[at - 1], 'on') && tokens[at]!.type === 'house';
+  const isThere = THERE.has(relation) || isDrawnTo || isOnYours;
   return isThere ? { place: placeOf(tokens[at]!, context), degrees, at } : null;
 }
 

@@ -19,6 +19,10 @@ export const GROWING = new Map<string, PhaseName>(
     slimming: 'waning',
     fattening: 'waxing',
     plumping: 'waxing',
+    fattens: 'waxing',
+    plumps: 'waxing',
+    thins: 'waning',
+    slims: 'waning',
   }),
 );
 

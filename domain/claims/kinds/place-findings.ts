@@ -18,10 +18,8 @@ export function stay(
 ): Finding {
   const { tokens } = passage;
   const from = Math.min(subject.from, at);
-  const named = tokens[subject.to];
-  const phase = named?.type === 'phase' ? named.phase : null;
-  if (phase && isLunationPhase(phase) && !isDeniedLunation(tokens, subject.to))
-    return lunationIn(passage, at, subject, phase, place);
+  const phase = lunationNamed(tokens, subject);
+  if (phase) return lunationIn(passage, at, subject, phase, place);
   return {
     kind: tokens[at]!.type === 'house' ? 'body-in-house' : 'body-in-sign',
     proposition: {
@@ -69,6 +67,13 @@ const STAGES: readonly (readonly [RegExp, { from: number; to: number }])[] = [
   [/\b(?:barely|scarcely) (?:in|into)$/, { from: 0, to: 12 }],
 ];
 
+/** The lunation that the subject is, if it is one. */
+function lunationNamed(tokens: readonly Token[], { to }: Subject): LunationPhase | null {
+  const named = tokens[to];
+  if (named?.type !== 'phase' || !isLunationPhase(named.phase)) return null;
+  return isDeniedLunation(tokens, to) ? null : named.phase;
+}
+
 /** "The full moon in Virgo lights up your first house": the house of the lunation, at its time. */
 function lunationIn(
   passage: Passage,
@@ -112,6 +117,10 @@ export function ingress(
   from: Place | null,
 ): Finding {
   const { tokens } = passage;
+  const phase = lunationNamed(tokens, subject);
+  // "A new Moon in Taurus lands in your sixth house"
+  if (phase && to && tokens[at]!.type === 'house')
+    return lunationIn(passage, at, subject, phase, to);
   const negated = isNegated(tokens, subject.to + 1, governor);
   const proposition: IngressProposition = {
     type: 'ingress',

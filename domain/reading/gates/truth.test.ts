@@ -52,7 +52,7 @@ describe('the truth gate', () => {
   ])('stops what it cannot read: %s', (text) => {
     const unread = unreadStatements([{ where: 'the introduction', text }], ARIES);
     expect(truthGate(unread).reasons[0]).toMatch(
-      /^“.+” in the introduction cannot be checked: It speaks of the sky in words/,
+      /^“.+” in the introduction cannot be checked: It says something about the sky/,
     );
   });
 

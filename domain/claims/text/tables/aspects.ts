@@ -30,6 +30,7 @@ export const ASPECT_NOUNS: readonly Row[] = [
   [tense(['aspect', 'angle', 'alignment', 'link', 'contact', 'connection']), HARD],
   [['staring match', 'staring contest'], HARD],
   [['tug of war', 'tug-of-war'], HARD],
+  [['run-in', 'run-ins', 'dust-up'], FRICTION],
   [['major aspect', 'ptolemaic aspect', 'aspect to', 'aspect with', 'aspect between'], ALL],
 ];
 

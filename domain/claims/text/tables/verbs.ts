@@ -433,7 +433,8 @@ function pastOf(verb: string): string {
 
 function participle(verb: string): string {
   if (verb === 'lie') return 'lying';
-  return `${verb.endsWith('e') && !verb.endsWith('ee') ? verb.slice(0, -1) : doubled(verb)}ing`;
+  const dropsE = verb.endsWith('e') && !/[eoy]e$/.test(verb);
+  return `${dropsE ? verb.slice(0, -1) : doubled(verb)}ing`;
 }
 
 /** Doubles the final consonant ("slip" to "slipp-"): one syllable, one vowel, one consonant. */

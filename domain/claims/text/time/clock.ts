@@ -13,6 +13,8 @@ export interface ReadClock {
   spoken?: boolean;
   /** "At 7:03 Eastern": neither half of the day is named, and it may be either. */
   eitherHalf?: boolean;
+  /** "Midday" is an hour and a half around noon. */
+  isMidday?: boolean;
 }
 
 /** Reads a time of day at word `at`: `14:20 UTC`, `2.20 pm (EST)`, `noon UTC`, `a quarter to four`. */
@@ -32,7 +34,11 @@ export function readClock(words: readonly Word[], at: number): ReadClock | null 
   if (!time.midnight) {
     const isUtc = zone?.offsets.length === 1 && zone.offsets[0] === 0;
     const eitherHalf = half === null && !isUtc && isTwelveHour(words[at]!.lower, minutes);
-    return { minutes, offsets: zone?.offsets ?? null, next, spoken: time.spoken, eitherHalf };
+    const isMidday = words[at]!.lower === 'midday' && !zone;
+    return {
+      ...{ minutes, offsets: zone?.offsets ?? null, next },
+      ...{ spoken: time.spoken, eitherHalf, isMidday },
+    };
   }
   // "Midnight" of a date may be its start or its end; the second offset is a day later.
   const offsets = (zone?.offsets ?? [0]).flatMap((offset) => [offset, offset - DAY_MINUTES]);

@@ -99,7 +99,20 @@ function readWeekday(words: readonly Word[], at: number, context: DateContext): 
   const date = addDays(context.date, ahead);
   const before = addDays(context.date, ahead === 0 ? 0 : ahead - 7);
   if (words[at + 1]?.lower === 'week') return plain({ date: addDays(date, 7), next: at + 2 });
+  const ofWeek = /^of (this|next) week$/.exec(wordsFrom(words, at + 1, 3));
+  if (ofWeek) {
+    const monday = addDays(context.date, -((today + 6) % 7));
+    const days = ((weekday + 6) % 7) + (ofWeek[1] === 'next' ? 7 : 0);
+    return plain({ date: addDays(monday, days), next: at + 4 });
+  }
   return { date, before, weekdayStated: null, weekdayOnly: true, next: at + 1 };
+}
+
+function wordsFrom(words: readonly Word[], at: number, count: number): string {
+  return words
+    .slice(at, at + count)
+    .map(({ lower }) => lower)
+    .join(' ');
 }
 
 /** "Monday the 9th": the 9th that is a Monday if there is one, else the nearest. */
@@ -244,6 +257,9 @@ const NOT_A_DATE = new Set([
   '-',
   'half',
   'day',
+  'minute',
+  'hour',
+  'moment',
   'week',
   'month',
   'year',

@@ -147,6 +147,12 @@ function daysOf(moment: Moment, today: CivilDate): Days {
   };
 }
 
+/** Minutes before and after, if no word like "about" says so. */
+function slackOf({ spoken, isMidday }: ReadClock): Prefix['slack'] {
+  const minutes = isMidday ? 90 : spoken ? 4 : 0;
+  return { before: minutes, after: minutes };
+}
+
 function clockMoment(
   date: CivilDate,
   clock: ReadClock,
@@ -164,7 +170,7 @@ function clockMoment(
     minutes,
     offsets,
     eitherHalf: clock.eitherHalf ?? false,
-    slack: clock.spoken && prefix.slack.before === 0 ? { before: 4, after: 4 } : prefix.slack,
+    slack: prefix.slack.before === 0 ? slackOf(clock) : prefix.slack,
   };
 }
 

@@ -128,7 +128,10 @@ type PartName = keyof typeof PART_HOURS;
 const MEALTIMES: typeof NAMED_DAY_TABLE = [
   [['by dawn', 'by sunrise', 'by daybreak', 'at first light', 'before sunrise'], 0, 'dawn'],
   [
-    ['by breakfast', 'over breakfast', 'around breakfast', 'by morning', 'before lunch'],
+    [
+      ...['by breakfast', 'over breakfast', 'around breakfast', 'by morning', 'before lunch'],
+      ...['before work', 'in time for breakfast', 'in time for the morning commute'],
+    ],
     0,
     'morning',
   ],
@@ -141,7 +144,8 @@ const MEALTIMES: typeof NAMED_DAY_TABLE = [
     [
       ...['by dinner', 'by dinnertime', 'over dinner', 'before dinner', 'after dinner'],
       ...['at dinnertime', 'at suppertime', 'at supper', 'around dinner', 'by suppertime'],
-      ...['after supper', 'by sunset', 'at sundown', 'by sundown', 'by dusk'],
+      ...['after supper', 'by sunset', 'at sundown', 'by sundown', 'by dusk', 'after work'],
+      ...['in time for dinner', 'in time for supper', 'in time for the evening news'],
     ],
     0,
     'evening',
