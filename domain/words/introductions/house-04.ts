@@ -863,7 +863,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'show them how',
         props: ['labels'],
         mood: 'bright',
-        text: "The labels face front, the file's where a hand would look, and the person at the next desk has noticed. {contact}, which suits anything built to hold, so you could show them how you set it up. It took you years to get it that simple, and it takes twenty minutes to hand over. By next week there may be two desks like that, and theirs will have the better labels.",
+        text: 'Your corner at work is just right, with labels facing front, and the person at the next desk has noticed. {contact}, which suits anything built to hold, so you could show them how you set it up. It took years to get that simple, and it takes twenty minutes to hand over. By next week there may be two desks like that, and theirs will have the better labels.',
       },
     ],
   },

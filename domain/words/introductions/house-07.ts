@@ -77,7 +77,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'own up',
         props: ['glass of water'],
         mood: 'sore',
-        text: "You were talking, one of you walked out of the room, and it may have been you. {contact}, so you've got the push it takes to go back in, even without the right words. Knock, sit down, and bring two glasses of water. Ask how their sentence would have ended. Then ask if they'd like the chair. The second half of a fight is often surprisingly short.",
+        text: "You and someone you love got cut short, and it may have been you who walked out. {contact}, so you've got the push it takes to go back in, even without the right words. Knock, sit down, and bring two glasses of water. Ask how their sentence would have ended. Then ask if they'd like the chair. The second half of a fight is often surprisingly short.",
       },
     ],
   },
@@ -110,7 +110,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'own up',
         props: ['line four of the argument'],
         mood: 'sore',
-        text: "Somebody asks, quite mildly, how it's coming along at work. But {contact}, and what they get is line four of a fight they weren't at, at full volume. They stand there holding their coffee. It was a good line, and you said it to the wrong person. Tell them so, and most people will laugh before you've finished apologizing.",
+        text: "You're still doing both voices when somebody at work asks, quite mildly, how it's coming along. But {contact}, and what they get is line four of a fight they weren't at, at full volume. They stand there holding their coffee. It was a good line, and you said it to the wrong person. Tell them so, and most people will laugh before you've finished apologizing.",
       },
       {
         area: 'work',
@@ -315,7 +315,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'own up',
         props: ['your driving'],
         mood: 'sore',
-        text: "You can tell by their face that you went one joke too far. With {pairing}, what you say to someone you love comes out sharper than it was in your head. You were only kidding, you start to say. Skip that part and say you're sorry, which takes three seconds. Then let them get one in about your driving, and laugh at it.",
+        text: "The one who can make you laugh isn't laughing, and you can tell you went one joke too far. With {pairing}, what you say to someone you love comes out sharper than it was in your head. You were only kidding, you start to say. Skip that part and say you're sorry, which takes three seconds. Then let them get one in about your driving, and laugh at it.",
       },
       {
         area: 'work',
@@ -461,7 +461,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'ask about them',
         props: ['why did you all stop'],
         mood: 'bright',
-        text: `Someone who's been there years longer than you starts in on how it used to be done. People reach for their coats. With {pairing}, the useful question gets to your tongue first, and it sounds friendly. "So why did you all stop?" That's usually where the good part is. You'll come away knowing something nobody ever wrote down.`,
+        text: "Everyone at work has heard how it used to be done. Someone who's been there years longer than you starts in, and people reach for their coats. With {pairing}, the useful question gets to your tongue first, and it sounds friendly. \"So why did you all stop?\" That's usually where the good part is. You'll come away knowing something nobody ever wrote down.",
       },
       {
         area: 'work',
@@ -494,7 +494,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'get it done',
         props: ['six lines in order'],
         mood: 'bright',
-        text: "There's a pile of notes you've put off writing, and nobody needs you today. {contact}, and your head is quick and clear: the plan you've been carrying around in pieces comes out as six lines on a page, and the notes take two minutes each. People write back pleased, one of them with a joke. Around the fourth note you forget that you were waiting for anything.",
+        text: "While it's their move, there's that pile of notes you've put off writing. {contact}, and your head is quick and clear: the plan you've been carrying around in pieces comes out as six lines on a page, and the notes take two minutes each. People write back pleased, one of them with a joke. Around the fourth note you forget that you were waiting for anything.",
       },
       {
         area: 'love',
