@@ -610,7 +610,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'ask for help',
         props: ['the numbers'],
         mood: 'sore',
-        text: "You told everyone it was coming along, and it isn't, much. With {pairing}, you'd like to be the one who manages it all, so you've been smiling at people in the hall. Pick the most patient of them, and say you're stuck at the part with the numbers. They may be annoyed for a minute. You've been annoyed with yourself since last week, and now there are two of you.",
+        text: "You said yes to a job, told everyone it was coming along, and it isn't, much. With {pairing}, you'd like to be the one who manages it all, so you've been smiling in the hall. Pick the most patient of them, and say you're stuck at the numbers. They may be annoyed for a minute. You've been annoyed with yourself since last week, and now there are two of you.",
       },
       {
         area: 'love',
@@ -754,7 +754,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'find out',
         props: ['the back of the folder'],
         mood: 'sore',
-        text: `The message begins "as you're aware," and you'd love to be. {contact}, and it's pleasant to be taken for an expert until they hand you the job. Give yourself a quarter of an hour with the folder first. Start at the back, where they put the numbers, and look up the word that's in every paragraph. By the meeting you'll be aware. You may be the only one who is.`,
+        text: "The message loses you at \"as you're aware.\" You'd love to be. {contact}, and it's pleasant to be taken for an expert until they hand you the job. Give yourself fifteen minutes with the folder first. Start at the back, where they put the numbers, and look up the word that's in every paragraph. By the meeting you'll be aware. You may be the only one who is.",
       },
     ],
   },
@@ -831,7 +831,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'find out',
         props: ['down a well'],
         mood: 'bright',
-        text: "What do they do all day with your part? It may go down a well. {contact}, and it's easy to find out, over a coffee or while the printer's thinking. Walk along with it today, and see whose table it lands on. You'll hear that one of your steps is a nuisance, and that another one saves somebody an hour. It's good to know which, and to have met the well.",
+        text: "You couldn't say, exactly, where your own work goes. Maybe down a well. {contact}, and it's easy to find out, over a coffee or while the printer's thinking. Walk along with it today, and see whose table it lands on. You'll hear that one of your steps is a nuisance, and that another one saves somebody an hour. It's good to know which, and to have met the well.",
       },
       {
         area: 'work',

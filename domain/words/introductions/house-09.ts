@@ -75,7 +75,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'look again',
         props: [],
         mood: 'sore',
-        text: `One word can still do it. You send in something at work that you're rather proud of, back comes "ok," and with {pairing}, you can hear a sigh in it. You read it again and find a frown. Whoever wrote it was probably walking down a hall with a bagel. Before you decide that they hated it, ask whether the second part was clear. Most people who write "ok" mean it.`,
+        text: 'One word at work can make you nine again. You send in something you\'re rather proud of, back comes "ok," and with {pairing}, you can hear a sigh in it. You read it again and find a frown. Whoever wrote it was probably in a hall with a bagel. Before you decide they hated it, ask whether the second part was clear. Most people who write "ok" mean it.',
       },
       {
         area: 'love',
@@ -199,7 +199,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'show them how',
         props: [],
         mood: 'bright',
-        text: "Your friends are in full cry, somebody says a single word, they all howl, and a person you really like is smiling with all their might. With {pairing}, your timing is good and it's easy to be kind. Lean over and tell them the story behind it, quietly. You could stay close to that ear a little longer than the story requires.",
+        text: "This time the friends are yours. Somebody says a single word, they all howl, and a person you really like is smiling with all their might. With {pairing}, your timing is good and it's easy to be kind. Lean over and tell them the story behind it, quietly. You could stay close to that ear a little longer than the story requires.",
       },
       {
         area: 'work',
@@ -383,8 +383,8 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: [],
-        quote: 'A good remark can come late',
-        text: "A good remark can come late, too, at the second traffic light, on the way home from work. With {pairing}, it comes to you while people are still in the room, and in decent order. Say one thing early, before you've polished it. It may be a little crooked. Next time they'll look over to see what you think.",
+        quote: "You'd be good at speaking",
+        text: "You'd be good at speaking up by now if your best remarks didn't come at the second traffic light, on the way home from work. With {pairing}, one comes to you while people are still in the room, and in decent order. Say it early, before you've polished it. It may be a little crooked. Next time they'll look over to see what you think.",
       },
       {
         area: 'love',
@@ -394,7 +394,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'try it another way',
         props: ['a hand in gloves'],
-        text: "You've known each other for years, nobody took anybody's hand, and by now it seems to need a permit. With {pairing}, you'd sooner do a thing badly than stand there thinking, so do it badly: at a crossing, in gloves, for no good reason. It works just as well after a long time together. If the hand stays, don't say anything clever.",
+        text: "You first thought of taking somebody's hand years ago, and by now it seems to need a permit. With {pairing}, you'd sooner do a thing badly than stand there thinking, so do it badly: at a crossing, in gloves, for no good reason. It works just as well after a long time together. If the hand stays, don't say anything clever.",
       },
     ],
   },
@@ -436,7 +436,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'say no',
         props: [],
         mood: 'sore',
-        text: "You may have said you'd write the guide, or learn the system, and somebody at work is still waiting and too polite to ask. With {pairing}, you like to get a thing said and off the desk, and this takes one line: four parts are finished, there won't be a fifth, and here they are. They were never mad. They only wondered whether to wait.",
+        text: "At work there may be a book you're not writing: you said you'd do the guide, and somebody's still waiting and too polite to ask. With {pairing}, you like to get a thing said and off the desk, and this takes one line: four parts are finished, there won't be a fifth, and here they are. They were never mad. They only wondered whether to wait.",
       },
     ],
   },
@@ -468,7 +468,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: ['small batch'],
-        text: "There's a step in the job that makes no sense, and everybody does it. {contact}, and you're sure enough of yourself to be curious out loud. Say what you'd try instead, on one small batch. It turns out the step was put in years ago for a single customer, who cried. The customer has moved to Reno. People may look at each other, and then somebody goes to get the batch.",
+        text: "At work it's a step that's flat wrong, and everybody does it. {contact}, and you're sure enough of yourself to be curious out loud. Say what you'd try instead, on one small batch. It turns out the step was put in years ago for a single customer, who cried. The customer has moved to Reno. People may look at each other, and then somebody goes to get the batch.",
       },
       {
         area: 'work',
@@ -557,7 +557,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'show what you did',
         props: ['box of food'],
         mood: 'bright',
-        text: "You've come in to work with a box that smells of home. {contact}, so people are pleased to see you coming. It helps that you didn't bring what's safe. Somebody asks what's in it, somebody else makes it with lemon, and for ten minutes you're the most interesting person in the building. The rest of the day goes faster on that.",
+        text: "You've brought something to work that nobody can spell, in a box that smells of home. {contact}, so people are pleased to see you coming. It helps that you didn't bring what's safe. Somebody asks what's in it, somebody else makes it with lemon, and for ten minutes you're the most interesting person in the building. The rest of the day goes faster on that.",
       },
       {
         area: 'love',
@@ -633,7 +633,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: [],
-        text: "Someone you love is in the doorway, and has just remembered. They forgot the dinner you were looking forward to, and they feel awful, and with {pairing}, you'd like to be fair about it and you'd also like flowers. You can have both. Leave out the notes, tell them what you'd been hoping for, and let them be sorry in their own way. It may be flowers, or it may be pancakes.",
+        text: "You've got something fresh to be upset about. Someone you love forgot the dinner you were looking forward to, and they feel awful, and with {pairing}, you'd like to be fair about it and you'd also like flowers. You can have both. Leave out the notes, tell them what you'd been hoping for, and let them be sorry in their own way. It may be flowers, or pancakes.",
       },
       {
         area: 'work',
@@ -723,7 +723,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         props: ['lamps'],
         mood: 'bright',
         quote: 'Hardly anyone minds',
-        text: "There's somebody whose company you'd like, and you keep deciding that it's too early to ask. {contact}, and asking takes hardly any courage. Keep it simple: a flea market by the river, say, and an hour of other people's lamps. Hardly anyone minds being asked too soon. If they say yes, wear something you can carry furniture in. The worst that can happen is a lamp.",
+        text: "You keep deciding it's too early to ask somebody whose company you'd like. {contact}, and asking takes hardly any courage. Keep it simple: a flea market by the river, say, and an hour of other people's lamps. Hardly anyone minds being asked too soon. If they say yes, wear something you can carry furniture in. The worst that can happen is a lamp.",
       },
       {
         area: 'work',
@@ -733,7 +733,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'leave it alone',
         props: [],
-        text: "You're ready at work, you've been ready, and the others are still looking for the file. With {pairing}, your foot's tapping, and pretty soon you'll be doing their part as well, just to get it moving. Ask when you should check back, and spend the wait on something of your own. They're on time, which looks late from where you're standing.",
+        text: "You're absurdly ready at work, and the others are still looking for the file. With {pairing}, your foot's tapping, and pretty soon you'll be doing their part as well, just to get it moving. Ask when you should check back, and spend the wait on something of your own. They're on time, which looks late from where you're standing.",
       },
       {
         area: 'love',
@@ -809,7 +809,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: [],
-        text: "You told someone you like that you'd missed them, or that you'd love to see more of them, just as a bus went by, and they smiled and nodded. {contact}, and the courage to say it again is right there. Wait for a quiet minute and use the same words, only slower. If they heard you the first time, they'll enjoy it more the second.",
+        text: "Maybe it's someone you like who smiled and nodded: you told them you'd missed them, or that you'd love to see more of them, just as a bus went by. {contact}, and the courage to say it again is right there. Wait for a quiet minute and use the same words, only slower. If they heard you the first time, they'll enjoy it more the second.",
       },
       {
         area: 'work',
@@ -852,7 +852,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'get in touch',
         props: [],
-        text: "You look at somebody's picture late in the day, when you could be hearing them laugh. With {pairing}, it's a short way from missing a person to calling, so call. Tell them you were looking at their picture and figured you'd get the real one. They'll want to know which picture, and then they'll want it taken down.",
+        text: "Before you get to the fjord, there's somebody's picture, and you could be hearing them laugh. With {pairing}, it's a short way from missing a person to calling, so call. Tell them you were looking at their picture and figured you'd get the real one. They'll want to know which picture, and then they'll want it taken down.",
       },
       {
         area: 'work',
@@ -863,7 +863,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'cool off first',
         props: [],
         mood: 'sore',
-        text: "You look at the same page for an hour. You take one comma out and put it back in. With {pairing}, it's gotten personal, and you're typing so loudly that people have stopped asking how it's going. Write down where you got to, admit that it beat you for now, and let someone tell you about their dog.",
+        text: "You're tired enough at work to look at the same page for an hour. You take one comma out and put it back in. With {pairing}, it's gotten personal, and you're typing so loudly that people have stopped asking how it's going. Write down where you got to, admit that it beat you for now, and let someone tell you about their dog.",
       },
       {
         area: 'work',
@@ -875,7 +875,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         props: ['sharp pencils'],
         mood: 'sore',
         quote: 'Every job has somebody',
-        text: "You've read one line four times, and you've put last year's date on everything. {contact}, and slow and careful is what's left when quick has gone home, so use that. Do the sorting, the labels, the bottom drawer. Nobody needs a bright idea from you before lunch. Every job has somebody who goes at half speed, with sharp pencils, and never drops anything. It can be you until the coffee works.",
+        text: "After the fjord, you've read one line four times and put last year's date on everything. {contact}, and slow and careful is what's left when quick has gone home. Do the sorting, the labels, the bottom drawer. Nobody needs a bright idea before lunch. Every job has somebody who goes at half speed, with sharp pencils, and never drops anything. It can be you until the coffee works.",
       },
     ],
   },
