@@ -347,7 +347,6 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'clear it out',
       props: ['bedroom chair', 'clothes'],
-      quote: 'A month later',
       text: 'The chair in your bedroom started out with one shirt on it. A month later the clothes have the chair, and you put your socks on standing up. With the full Moon in {moonSign}, in your house of chores, any heap like that looks its full size today. Pick the one you walk around most and get it down to nothing, folding included. Then sit in the chair. You may have forgotten it was comfortable.',
       next: [
         {
@@ -678,7 +677,6 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: ['long table', 'deli'],
-      quote: 'You may have a seat',
       mood: 'bright',
       text: "If everyone you like came over at once, you'd need a longer table and an interpreter. There'd be the friend from school, the two you walk with, the man at the deli who asks how the trip was. With the full Moon in {moonSign}, in your house of friends, it's plain today how many they've become, and nobody's too minor to count. You may have a seat at a few tables yourself.",
       next: [
@@ -747,7 +745,6 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'ask for time alone',
       props: ['the puzzle'],
-      quote: "You'll come out with",
       mood: 'bright',
       text: "You get a certain look when you've been left alone with something you love, a puzzle, an engine, a pan. You hum. You don't hear the door. With the full Moon in {moonSign}, in your house of solitude, an hour like that is easy to come by today, and it'll show on you afterward. Say when you'll be back, so nobody worries. You'll come out with something on your sleeve and better manners.",
       next: [

@@ -535,7 +535,6 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['bus'],
-    quote: 'You can skip hello',
     mood: 'bright',
     text: "With some people you can forget about making a good impression. They've seen you sulking, seasick, and completely wrong about the bus. With the Moon in {moonSign}, in your house of first impressions, you may be tired of making them, and you'd like an hour with somebody who can't be fooled. That's the friend to call today. You can skip hello and start with what went wrong.",
     next: [
@@ -656,7 +655,6 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['menu'],
-    quote: 'Walk home the other way',
     mood: 'bright',
     text: "You read the whole menu, all four pages, and order what you always order. It's good, and you know it's good. But with the Moon in {moonSign}, in your house of beginnings, something in the day would like to be new. Get the dish you can't pronounce. Walk home the other way, or let somebody else pick the movie. At worst, you find out you were right all along.",
     next: [

@@ -775,7 +775,6 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'name a limit',
     props: ['bill'],
     mood: 'sore',
-    quote: "You'd almost rather",
     text: "Your friends pick the nicer restaurant, and you may find yourself nodding along and doing math under the table. You'd almost rather pay than say so. Speaking up is cheaper: it's a little steep for you, and what about the other one? With the Moon in {moonSign}, in your house of worth, that's a fair thing to say out loud. You may hear two other people breathe out.",
     next: [
       {

@@ -185,7 +185,6 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['line for one person'],
-    quote: 'Send one of those',
     mood: 'bright',
     text: "With a few people, you can start a conversation in the middle. You don't need to explain who Linda is, or what happened at the party. Look for that company while the Moon is in {moonSign}, in your house of conversation, especially if you've been explaining yourself all week. Send one of those friends a line that nobody else alive would understand. You won't be asked what you mean.",
     next: [
@@ -570,7 +569,6 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['the knee'],
-    quote: 'Have something ready',
     text: `You may be asked how you are today by somebody who waits for the answer. Most people are out of practice, say "Fine," and ask about the other person's knee. But half the talk is yours, and the Moon in {moonSign}, in your house of conversation, would like to hear it. Have something ready: what you're making, where you'd go, what's been keeping you up. You're good company on the subject.`,
     next: [
       {
@@ -695,7 +693,6 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['to-do list', 'phone call'],
-    quote: 'Whoever picks up',
     mood: 'sore',
     text: "Your to-do list may have one line that you keep copying from the old page to the new one. It's a nine-minute call, and by now you've spent longer than that writing it down. The Moon is in {moonSign}, in your house of errands, and today the call is easier than the copying. Start by admitting you've been putting it off. Whoever picks up has heard worse, and you get to cross it out.",
     next: [

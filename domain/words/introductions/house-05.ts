@@ -219,7 +219,6 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['picking a movie'],
-    quote: 'Nobody has ever found',
     text: "Choosing something to watch can take forty minutes, and then it's bedtime. The Moon is in {moonSign}, in your house of play, and today the fun starts when the choosing stops. Nobody has ever found the best one anyway. Give yourself three minutes, and then take the first thing you don't mind, whether it's a movie or a place to eat. If it's terrible, you can make fun of it.",
     next: [
       {
@@ -688,7 +687,6 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'leave early',
     props: ['long goodbye'],
-    quote: 'Say it was lovely',
     mood: 'bright',
     text: "You've said goodbye, and it's going to take half an hour. You say it on the couch, again in the hall, and once more with the door open, and then you hear about somebody's cousin. The Moon is in {moonSign}, in your house of pleasure, and pleasure is best left a little early. Say it was lovely today, put on both shoes, and walk. They'll wish you'd stayed, which is how you want it.",
     next: [

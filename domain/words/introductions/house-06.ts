@@ -333,7 +333,6 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['another street'],
-    quote: 'Do one piece',
     text: "It's a good day for changing one small thing, and a poor day for changing your life. The Moon is in {moonSign}, in your house of work and habits, and most of today would run by itself if you let it. Do one piece of it differently: another street, another hour for lunch, the other hand for your toothbrush. You'll miss a few teeth, and you'll be more awake than you've been all week.",
     next: [
       {
@@ -759,7 +758,6 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['package tracking'],
-    quote: 'Put your feet up',
     text: "You've checked on the package four times, and it's still in Memphis. Looking doesn't move it. An answer you're waiting for is like that, and so is somebody else's decision. With the Moon in {moonSign}, in your house of chores, you'd love to have something to do about it today, and there isn't anything. Fine. Call that time off. Put your feet up, and let the truck do the work.",
     next: [
       {

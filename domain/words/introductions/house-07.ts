@@ -257,7 +257,6 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'look again',
     props: ['rival'],
     consoles: true,
-    quote: "They're measuring themselves",
     mood: 'sore',
     text: "You may have a rival who hasn't been told. They're about where you are in life, they do about what you do, and you always hear when it goes well. With the Moon in {moonSign}, in your house of other people, you can take a second look today and see a person. They lose their keys. They've had dull years. They're measuring themselves against somebody, too, and it could be you.",
     next: [
@@ -482,7 +481,6 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['relaxed picture'],
-    quote: "It's their move",
     text: "Waiting is hard on the imagination. Somebody has your question, about a favor, or an offer, or a maybe for Saturday, and ideas occur to you: add a line, explain the first line, send a picture to show how relaxed you are. With the Moon in {moonSign}, in your house of the other person, the other person is the one who's busy. It's their move, and that makes it your day off.",
     next: [
       {
@@ -551,7 +549,6 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['birthday card'],
-    quote: "If it's always you",
     text: "Behind every birthday card there's one person who bought it and found the pen. All that the others did was sign. If it's always you, that was never decided by anybody. With the Moon in {moonSign}, in your house of partnership, you can give a job like that away today, to a friend, or a sister, or whoever signs the largest. It may be an odd card. You'll like not having picked it.",
     next: [
       {
@@ -852,7 +849,6 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     props: ['crossword'],
-    quote: "You're quicker around them",
     mood: 'bright',
     text: "Some people bring out your best material, and one of them may be nearby. You're quicker around them, kinder, and about an inch taller. With the Moon in {moonSign}, in your house of partnership, a plain half hour side by side would suit you both, and it hardly matters what for. Shop for paint, wait for the bus, split the crossword. You make a very good half of something.",
     next: [

@@ -52,7 +52,6 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'give it back',
     props: ['ladder'],
     mood: 'sore',
-    quote: "It's been so long",
     text: "Maybe you still have something of somebody's: a friend's book, a neighbor's ladder, the twenty you borrowed. It's been so long that returning it seems to need a speech. With the Moon in {moonSign}, in your house of debts and trust, a little debt like that bothers you whenever you see it. Take it back today, with one line at the door. You've spent longer than that not looking at it.",
     next: [
       {
@@ -541,7 +540,6 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: [],
-    quote: 'If they all came',
     mood: 'bright',
     text: "You swear with one friend, you're wise with another, and there's somebody you only talk to about dogs. If they all came to dinner at once, you wouldn't know who to be. But with the Moon in {moonSign}, in your house of trust, it's fine that nobody's met every one of you. Each of them knows a real part and likes it. If one part hasn't been out lately, call the friend it goes with.",
     next: [
@@ -677,7 +675,6 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'let others do it',
     props: ['somebody else picks'],
-    quote: 'The worst it can be',
     text: "Let someone else choose for once: the movie, the table, the way home, what you're having. You like to know what's coming, and you have your reasons. But with the Moon in {moonSign}, in your house of trust, being led is more fun today, and it's a rest, too. The only rule is that you can't help. The worst it can be is two dull hours, and you can bring them up for years.",
     next: [
       {

@@ -9,7 +9,6 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['app update'],
-    quote: 'Poke around as if',
     text: "Somebody has improved your phone again. The button's gone, there's a cheerful note about the changes, and you're pecking at the glass like a chicken. You aren't getting old. The Moon is in {moonSign}, in your house of learning, and today suits a beginner. Poke around as if you couldn't break it. Then ask whoever's nearest. It'll be under the three dots, as ever.",
     next: [
       {
@@ -186,7 +185,6 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['Doug'],
-    quote: 'Five minutes later you',
     mood: 'bright',
     text: "When you meet somebody else's friends, you're in a foreign country. The stories all have first names in them, everyone laughs at the word \"lasagna,\" and your face hurts from smiling. The Moon is in {moonSign}, in your house of far places, and today you can get across the border with one question. \"Wait, who's Doug?\" They're delighted to explain. Five minutes later you know far too much about Doug, and you're one of them.",
     next: [
@@ -318,7 +316,6 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['reindeer'],
-    quote: 'It will make you',
     mood: 'bright',
     text: "You look up one fact, and half an hour later you know how reindeer came to Alaska. You've forgotten what the fact was. The Moon is in {moonSign}, in your house of learning, and this is learning too, only it's recess. Today you can follow whatever makes you say \"huh.\" It won't be on a test, and it won't get you ahead. It will make you very good company by dinner.",
     next: [

@@ -591,7 +591,6 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: [],
-    quote: 'Name three things',
     mood: 'sore',
     text: "Other people's big announcements come with good lighting. They're your age, they've got a better title and excellent hair, and for about an hour everything you've done looks small. With the Moon in {moonSign}, in your house of reputation, it's easy to grade yourself by another person's list. Make your own. Name three things you really want, like a free afternoon or somebody to laugh with, and see how you're doing on those.",
     next: [
@@ -636,7 +635,6 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['tape'],
-    quote: 'But a person watching',
     mood: 'sore',
     text: "You can do it with your eyes shut, until somebody comes and stands behind you. Then you can't spell, or park, or find the end of the tape. With the Moon in {moonSign}, in your house of reputation, you feel every look today. But a person watching you work is rarely grading you. They're wondering how it's done. You could look, too, and you might be impressed.",
     next: [

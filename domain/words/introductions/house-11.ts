@@ -52,7 +52,6 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     props: ['muted chats', 'birthday chat'],
-    quote: 'You could begin with',
     text: "Today's good for belonging to a little less. You may be in three chats you've muted, on a list that keeps sending you offers, and down as a maybe for a class. The Moon is in {moonSign}, in your house of friends and groups, and real friends will still be yours if you leave a few of these. You could begin with the chat that's still planning a birthday.",
     next: [
       {
@@ -362,7 +361,6 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ["a friend's good news"],
-    quote: 'Ask for the',
     mood: 'sore',
     text: "You hear a friend's good news, and you're happy for them, and then you're a little quiet on the way home. They've moved, or met somebody, or finally started the class. The Moon is in {moonSign}, in your house of friends and hopes, and that quiet may mean you'd like some of it yourself. It isn't mean. Call and ask how they began. Ask for the boring part, because that's where the how is.",
     next: [

@@ -404,7 +404,6 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     props: ['box of tea', 'chamomile'],
-    quote: "You won't",
     text: "Halfway is a hard place to stop, even in something you quit enjoying: a book, a series, a large box of tea. You go on because you started. Nobody's checking, least of all the Moon in {moonSign}, in your house of privacy and rest, so you could stop. You won't get the time back by reaching the end. You could leave it for somebody else. There are people who long for eighty bags of chamomile.",
     next: [
       {
@@ -489,7 +488,6 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['bed', 'laughter'],
-    quote: 'You lay there, wronged',
     mood: 'bright',
     text: "Being sent to bed early was once the great injustice. You lay there, wronged, and listened to everyone laughing in the next room. The Moon is in {moonSign}, in your house of rest, and you may send yourself there and call it a treat. Pick the hour now, while you're being sensible. The others can stay up without you, and somebody will tell you tomorrow what was so funny.",
     next: [
@@ -709,7 +707,6 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    quote: 'Plenty of good things',
     mood: 'bright',
     text: "There's a happy thing on your mind that you haven't told anyone: a trip, a class, a person. You think about it while you brush your teeth. The Moon is in {moonSign}, in your house of solitude, where an idea gets to grow before other people have opinions about it. Plenty of good things begin that quietly. If anybody asks, you're thinking about something. It's a whole answer, and it even sounds interesting.",
     next: [

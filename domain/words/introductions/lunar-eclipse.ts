@@ -149,7 +149,6 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'fool around',
       props: ['the wrong wave'],
-      quote: "It's the same two seconds",
       text: "You wave back, and they were waving at the person behind you. There your hand is, up in the air. You could turn it into fixing your hair. But there's an eclipse of the Moon in {moonSign}, in your house of play, and today a little lost dignity is half the fun. Keep waving. It's the same two seconds of embarrassment, and this way you get the laugh.",
       next: [
         {

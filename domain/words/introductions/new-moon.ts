@@ -348,7 +348,6 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'start small',
       props: ['the alarm'],
-      quote: 'So make it two minutes',
       text: "The new you set the alarm, and the old you turned it off. With the new Moon in {moonSign}, in your house of work and habits, begin again today, and make a plan for whoever's going to be there. That's the one who looks at the ceiling and wants coffee. So make it two minutes, in socks, right after the coffee. It's a ridiculous amount, which is why you'll do it.",
       next: [
         {

@@ -147,7 +147,6 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'fool around',
       props: [],
-      quote: "They'll forget which",
       text: "Now and then a joke goes out and doesn't come back. Nobody laughs, and someone studies the floor. But there's an eclipse of the Sun in {moonSign}, in your house of play, and if the brightest thing in the sky can go dark in front of everyone and carry on, so can you. Tell another one within the hour, and make it worse. They'll forget which ones worked, and remember who was fun.",
       next: [
         {
@@ -216,7 +215,6 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'hear them out',
       props: [],
-      quote: 'You had a good view',
       text: 'You tell a story about the two of you, and the other person says, "That\'s not how it went." There\'s an eclipse of the Sun in {moonSign}, in your house of the other person, and who sees what depends on where they stand. You had a good view of your half. Today, let them tell theirs to the end. You come out a little worse in it, and a lot funnier.',
       next: [
         {
@@ -251,7 +249,6 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'bring it up',
       props: ['dishes'],
-      quote: 'Say it while',
       text: "Some things are hard to say to a face. You've had one ready, an apology, or that you miss them, and each time they look up, it goes back down. With an eclipse of the Sun in {moonSign}, in your house of secrets and trust, it's no day to look straight at things. Say it while you're both walking, or doing dishes. It only takes a sentence. Then keep drying until they answer.",
       next: [
         {
