@@ -60,7 +60,7 @@ export function Hero({ days }: { days: HomeDay[] }) {
               {({ line }) =>
                 line && (
                   <Link to={signPath(line.sign)}>
-                    <span>{inQuotes(line.text)}</span>
+                    <span>{inQuotes(line.text)}</span>{' '}
                     <span className="small-caps">{`${signName(line.sign)}, today`}</span>
                   </Link>
                 )
