@@ -94,10 +94,7 @@ async function serve(env: Env): Promise<void> {
     return opened;
   }
 
-  async function replaceStandIn(
-    openLater: NonNullable<typeof whenAvailable>,
-    signal: AbortSignal,
-  ) {
+  async function replaceStandIn(openLater: NonNullable<typeof whenAvailable>, signal: AbortSignal) {
     try {
       const standIn = current.site;
       const backend = await openLater(signal);

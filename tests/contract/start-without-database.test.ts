@@ -188,7 +188,7 @@ it('refuses a database that lets readers become admin, and a wrong password', as
 
   const wrong = new URL(gate.url);
   wrong.password = 'another';
-  await expect((await openedAway({ ...env, databaseUrl: wrong.href })).whenAvailable()).rejects.toThrow(
-    'password authentication failed',
-  );
+  await expect(
+    (await openedAway({ ...env, databaseUrl: wrong.href })).whenAvailable(),
+  ).rejects.toThrow('password authentication failed');
 });
