@@ -50,7 +50,7 @@ export default [
   route('share/:sign/:file', 'routes/pictures/share-reading.ts'),
   route('sitemap.xml', 'routes/crawlers/sitemap.ts'),
   route('sitemaps/pages.xml', 'routes/crawlers/sitemap-pages.ts'),
-  route('sitemaps/readings.xml', 'routes/crawlers/sitemap-readings.ts'),
+  route('sitemaps/readings/:month.xml', 'routes/crawlers/sitemap-readings.ts'),
   route('robots.txt', 'routes/crawlers/robots.ts'),
   route('llms.txt', 'routes/crawlers/llms.ts'),
   route('sky', 'routes/sky/calendar.tsx'),

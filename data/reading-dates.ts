@@ -45,40 +45,44 @@ export interface PublishedPage {
   updatedAt: string;
 }
 
-/** PostgREST answers with at most a thousand rows; a page of this many stays below. */
-const PAGE = 500;
-
 /**
- * The published readings up to a date, newest first and at most `most` of them. Throws a DataError if the store does
- * not answer.
+ * The published readings of a span of dates, newest first; at most two months of them, since PostgREST answers with at
+ * most a thousand rows. Throws a DataError if the store does not answer.
  */
 export async function publishedPages(
   client: DataClient,
-  { upTo, most }: { upTo: CivilDate; most: number },
+  { first, last }: DateSpan,
 ): Promise<PublishedPage[]> {
-  const pages: PublishedPage[] = [];
-  while (pages.length < most) {
-    const last = Math.min(pages.length + PAGE, most) - 1;
-    const { data, error } = await client
-      .from('daily_horoscopes')
-      .select('zodiac_sign, date, updated_at')
-      .eq('published', true)
-      .lte('date', upTo)
-      .order('date', { ascending: false })
-      .order('zodiac_sign')
-      .range(pages.length, last);
-    if (error) throw new DataError(`Listing the readings up to ${upTo}`, error);
-    const before = pages.length;
-    for (const { zodiac_sign, date, updated_at } of data) {
-      pages.push({
-        sign: zodiac_sign as Sign,
-        date: date as CivilDate,
-        updatedAt: instant.parse(updated_at) || `${date}T00:00:00.000Z`,
-      });
-    }
-    if (pages.length < last + 1 || pages.length === before) break;
-  }
-  return pages;
+  const { data, error } = await client
+    .from('daily_horoscopes')
+    .select('zodiac_sign, date, updated_at')
+    .eq('published', true)
+    .gte('date', first)
+    .lte('date', last)
+    .order('date', { ascending: false })
+    .order('zodiac_sign');
+  if (error) throw new DataError(`Listing the readings from ${first} to ${last}`, error);
+  return data.map(({ zodiac_sign, date, updated_at }) => ({
+    sign: zodiac_sign as Sign,
+    date: date as CivilDate,
+    updatedAt: instant.parse(updated_at) || `${date}T00:00:00.000Z`,
+  }));
+}
+
+/**
+ * The first date for which any sign has a published reading, or null if none has. Throws a DataError if the store does
+ * not answer.
+ */
+export async function firstPublishedDate(client: DataClient): Promise<CivilDate | null> {
+  const { data, error } = await client
+    .from('daily_horoscopes')
+    .select('date')
+    .eq('published', true)
+    .order('date')
+    .limit(1)
+    .maybeSingle();
+  if (error) throw new DataError('Looking for the first reading', error);
+  return data && (data.date as CivilDate);
 }
 
 async function outermostDate(

@@ -1,7 +1,8 @@
 import type { DataClient } from '#data/client.ts';
-import { type PublishedPage, publishedPages } from '#data/reading-dates.ts';
+import { firstPublishedDate, type PublishedPage, publishedPages } from '#data/reading-dates.ts';
 import { newestReadings, titlesOn } from '#data/readings.ts';
-import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { CivilDate, DateSpan } from '#domain/calendar/civil-date.ts';
+import { addMonths, type CivilMonth, monthOf } from '#domain/calendar/civil-month.ts';
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import { headlineOf, withoutAsterisks } from '#domain/reading/title.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
@@ -27,17 +28,39 @@ export async function newestReadingsOf(
 }
 
 /**
- * Every published reading up to a date without its text, newest first, up to a limit; null if the store does not
- * answer.
+ * The published readings of a span of dates (at most two months) without their texts, newest first; null if the store
+ * does not answer.
  */
-export async function publishedPagesUpTo(
+export async function publishedPagesOf(
   { data, log }: StoreDeps,
-  options: { upTo: CivilDate; most: number },
+  span: DateSpan,
 ): Promise<PublishedPage[] | null> {
   try {
-    return await publishedPages(data, options);
+    return await publishedPages(data, span);
   } catch (error) {
-    log.warn({ err: error }, 'The store did not list the readings.');
+    log.warn({ err: error, ...span }, 'The store did not list the readings.');
+    return null;
+  }
+}
+
+/**
+ * The months from the one with the first published reading to the one of `upTo`, newest first; null if the store does
+ * not answer.
+ */
+export async function monthsOfReadings(
+  { data, log }: StoreDeps,
+  upTo: CivilDate,
+): Promise<CivilMonth[] | null> {
+  try {
+    const first = await firstPublishedDate(data);
+    if (!first || first > upTo) return [];
+    const months: CivilMonth[] = [];
+    for (let month = monthOf(upTo); month >= monthOf(first); month = addMonths(month, -1)) {
+      months.push(month);
+    }
+    return months;
+  } catch (error) {
+    log.warn({ err: error }, 'The store did not return the date of the first reading.');
     return null;
   }
 }

@@ -3,7 +3,7 @@ import type { NearestDates, PublishedPage } from '#data/reading-dates.ts';
 import { type EarlierText, earlierTexts } from '#data/reading-history.ts';
 import { findReading, type RefusedReading, refusedReadings, setPublished } from '#data/readings.ts';
 import { probeWrite } from '#data/work-claims.ts';
-import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
+import type { CivilDate, DateSpan, Instant } from '#domain/calendar/civil-date.ts';
 import type { CivilMonth } from '#domain/calendar/civil-month.ts';
 import { withdrawalReason } from '#domain/reading/change-reason.ts';
 import { dayFacts } from '#domain/reading/day-facts.ts';
@@ -26,8 +26,9 @@ import { type DayReading, readingForDay } from './reading-for-day.ts';
 import {
   type Headlines,
   headlinesOf,
+  monthsOfReadings,
   newestReadingsOf,
-  publishedPagesUpTo,
+  publishedPagesOf,
 } from './reading-lists.ts';
 import { createReadingMaker, type MakerDeps } from './reading-maker.ts';
 import { type RewriteOutcome, type Rewriter, rewriteReading } from './rewrite-reading.ts';
@@ -73,8 +74,10 @@ export interface Services {
   ): Promise<StoredReading[] | null>;
   /** The headlines of the published readings for each of some dates; none if the store does not answer. */
   headlines(dates: readonly CivilDate[]): Promise<Headlines[]>;
-  /** The newest `most` published readings up to a date, without text; null if the store does not answer. */
-  publishedPages(options: { upTo: CivilDate; most: number }): Promise<PublishedPage[] | null>;
+  /** The published readings of at most two months, without text; null if the store does not answer. */
+  publishedPages(span: DateSpan): Promise<PublishedPage[] | null>;
+  /** The months with readings up to that of a date, newest first; null if the store does not answer. */
+  monthsOfReadings(upTo: CivilDate): Promise<CivilMonth[] | null>;
   publishDay(date: CivilDate, options?: PublishOptions): Promise<SignOutcome[]>;
   /** Computes the missing readings of the last days. Throws a DataError if the store does not answer. */
   makeArchive(options: ArchiveOptions): Promise<ArchiveOutcome>;
@@ -147,7 +150,8 @@ export function createServices(
     nearestDays: (sign, date) => nearestDaysTo(deps, sign, date),
     newestReadings: (sign, options) => newestReadingsOf(deps, sign, options),
     headlines: (dates) => headlinesOf(deps, dates),
-    publishedPages: (options) => publishedPagesUpTo(deps, options),
+    publishedPages: (span) => publishedPagesOf(deps, span),
+    monthsOfReadings: (upTo) => monthsOfReadings(deps, upTo),
     publishDay: (date, options) => publishDay({ ...deps, make, rewrite }, date, options),
     makeArchive: (options) => makeArchive({ ...deps, make }, options),
     readiness: () => readiness(deps),

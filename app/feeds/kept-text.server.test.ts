@@ -14,13 +14,6 @@ it('builds a text once a minute for each key', async () => {
   expect(await keptText('a', 60_000, make)).toBe('text 3');
 });
 
-it('rebuilds a text of readings when one of them changes', async () => {
-  const { make } = counting();
-  expect(await keptText('of readings', 0, make, 7)).toBe('text 1');
-  expect(await keptText('of readings', 0, make, 7)).toBe('text 1');
-  expect(await keptText('of readings', 0, make, 8)).toBe('text 2');
-});
-
 it('retries if there was none', async () => {
   expect(await keptText('none', 0, async () => null)).toBeNull();
   expect(await keptText('none', 0, async () => 'now there is')).toBe('now there is');

@@ -64,7 +64,7 @@ test('the sitemaps are valid and name every page with its last change', async ({
   baseURL,
 }) => {
   const pages = await (await request.get('/sitemaps/pages.xml')).text();
-  const readings = await (await request.get('/sitemaps/readings.xml')).text();
+  const readings = await (await request.get('/sitemaps/readings/2026-11.xml')).text();
   const [all, sitemap] = await Promise.all(
     ['all.xsd', 'sitemap.xsd'].map((name) => readFile(`${SCHEMAS}/${name}`, 'utf8')),
   );
@@ -79,6 +79,13 @@ test('the sitemaps are valid and name every page with its last change', async ({
   expect(readings).toContain(`${baseURL}/leo-daily-horoscope/2026-11-21</loc><lastmod>2026-11-2`);
   // It is stored in advance, and not yet today anywhere.
   expect(readings).not.toContain('/leo-daily-horoscope/2026-11-22');
+  const index = await (await request.get('/sitemap.xml')).text();
+  expect([...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
+    `${baseURL}/sitemaps/pages.xml`,
+    `${baseURL}/sitemaps/readings/2026-11.xml`,
+  ]);
+  for (const month of ['2026-12', '2025-10', 'readings'])
+    expect((await request.get(`/sitemaps/readings/${month}.xml`)).status()).toBe(404);
 });
 
 test('robots.txt and llms.txt link to the rest', async ({ request, baseURL }) => {

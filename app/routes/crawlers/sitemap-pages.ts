@@ -3,13 +3,13 @@ import { CALENDAR_PATH, monthPath } from '#domain/almanac/almanac-paths.ts';
 import { nearMonths } from '#domain/almanac/range.ts';
 import { civilDateAt, type Instant } from '#domain/calendar/civil-date.ts';
 import { monthOf } from '#domain/calendar/civil-month.ts';
+import { datesTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
 import { SIGN_PAIRS } from '#domain/zodiac/sign-pairs.ts';
 import { lorePath, pairPath, SIGNS_PATH, signPath } from '#domain/zodiac/sign-paths.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { wholeArticles } from '../../articles/listed-articles.server.ts';
 import { sitemapResponse } from '../../crawlers/sitemap-response.server.ts';
 import { comeAgainLater } from '../../feeds/feed-response.server.ts';
-import { liveDays } from '../../shell/live-days.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/sitemap-pages';
 
@@ -19,10 +19,10 @@ import type { Route } from './+types/sitemap-pages';
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin, services, now } = context.get(siteContext);
-  const dates = liveDays(now).map(({ date }) => date);
+  const dates = datesTodaySomewhere(now);
   const [articles, live] = await Promise.all([
     wholeArticles(),
-    services.publishedPages({ upTo: dates.toSorted().at(-1)!, most: dates.length * SIGNS.length }),
+    services.publishedPages({ first: dates[0]!, last: dates.at(-1)! }),
   ]);
   if (!live) return comeAgainLater();
   const lastmodOf = (changes: readonly string[]) => changes.toSorted().at(-1);

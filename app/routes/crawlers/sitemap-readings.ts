@@ -1,30 +1,25 @@
 import { SitemapStream } from 'sitemap';
+import { parseCivilMonth, spanOfMonth } from '#domain/calendar/civil-month.ts';
+import { datesTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
 import { datedPath } from '#domain/zodiac/sign-paths.ts';
-import { SITEMAP, sitemapText } from '../../crawlers/sitemap-response.server.ts';
-import { comeAgainLater, textResponse } from '../../feeds/feed-response.server.ts';
-import { keptText } from '../../feeds/kept-text.server.ts';
-import { liveDays } from '../../shell/live-days.ts';
+import { sitemapResponse } from '../../crawlers/sitemap-response.server.ts';
+import { comeAgainLater } from '../../feeds/feed-response.server.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/sitemap-readings';
 
-/** Over a year of readings; a sitemap may hold 50,000 addresses. */
-const MOST = 5000;
-
-/** `/sitemaps/readings.xml`: the pages of the newest readings. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** `/sitemaps/readings/{yyyy-MM}.xml`: the pages of a month's readings, up to the last date that is today somewhere. */
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { origin, services, now } = context.get(siteContext);
-  const upTo = liveDays(now)
-    .map(({ date }) => date)
-    .toSorted()
-    .at(-1)!;
-  const list = async () => {
-    const pages = await services.publishedPages({ upTo, most: MOST });
-    const entries = pages?.map(({ sign, date, updatedAt }) => ({
-      url: origin + datedPath(sign, date),
-      lastmod: updatedAt,
-    }));
-    return entries ? sitemapText(new SitemapStream({ hostname: origin }), entries) : null;
-  };
-  const text = await keptText(`${origin} readings`, now, list, services.changes.count());
-  return text === null ? comeAgainLater() : textResponse(text, SITEMAP);
+  const month = parseCivilMonth(params.month);
+  if (!month) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const { first, last } = spanOfMonth(month);
+  const live = datesTodaySomewhere(now).at(-1)!;
+  const pages = await services.publishedPages({ first, last: last < live ? last : live });
+  if (!pages) return comeAgainLater();
+  if (pages.length === 0) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const entries = pages.map(({ sign, date, updatedAt }) => ({
+    url: origin + datedPath(sign, date),
+    lastmod: updatedAt,
+  }));
+  return sitemapResponse(new SitemapStream({ hostname: origin }), entries);
 }

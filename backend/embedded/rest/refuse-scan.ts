@@ -13,7 +13,7 @@ const NARROWING = new Set(['date', 'id']);
 const MAX_VALUES = 31;
 const COMPARISONS = new Set(['eq', 'in', 'is', 'lt', 'lte', 'gt', 'gte']);
 /** The rows that are skipped are read, too. */
-const MAX_OFFSET = 1_000;
+const MAX_OFFSET = 100;
 
 /**
  * Refuses a query that would read much of a growing table; null for any other. With the dates or ids of its rows, a query
@@ -37,6 +37,7 @@ export function refuseScan(query: URLSearchParams, table: Table): Response | nul
 
 function slowFilter(filters: Filter[], indexed: ReadonlySet<string>): string | null {
   if (filters.some(isNegated)) return 'Filtering by not';
+  if (filters.some(hasAlternatives)) return 'Filtering by or';
   for (const { column, operator } of filters.flatMap(termsOf)) {
     if (!indexed.has(columnName(column))) return `Filtering by ${columnName(column)}`;
     if (!COMPARISONS.has(operator)) return `Filtering by ${operator}`;
@@ -60,6 +61,10 @@ function refusal(message: string): Response {
 
 function isNegated(filter: Filter): boolean {
   return filter.negated || (isTree(filter) && filter.members.some(isNegated));
+}
+
+function hasAlternatives(filter: Filter): boolean {
+  return isTree(filter) && (filter.join === 'or' || filter.members.some(hasAlternatives));
 }
 
 function isNarrow(filter: Filter): boolean {
