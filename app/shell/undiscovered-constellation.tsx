@@ -5,7 +5,7 @@ import { NightMessage } from '../ui/night-message.tsx';
 
 /** A figure from star to star of the northern sky that no atlas has. */
 const UNDISCOVERED =
-  'M249 164L322 217L426 205L408 147L489 104L524 144L426 205M524 144L586 141L637 144L702 101M322 217L326 269L250 308';
+  'M274 150L347 203L451 191L433 133L514 90L549 130L451 191M549 130L611 127L662 130L727 87M347 203L351 255L275 294';
 
 /** Page Not Found. */
 export function UndiscoveredConstellation() {

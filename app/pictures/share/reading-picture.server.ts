@@ -26,7 +26,7 @@ const COLUMN = 630;
 export async function drawReadingPicture(reading: SharedReading): Promise<MadePicture> {
   const sheet = await openSheet();
   drawMoonrise(sheet, reading.moon);
-  drawConstellation(sheet, reading.sign, { x: 500, y: 36, width: 220, height: 164 });
+  drawConstellation(sheet, reading.sign, { x: 520, y: 26, width: 190, height: 108 });
   drawHeading(sheet, reading);
   drawWords(sheet, reading);
   drawSiteName(sheet, reading.siteName, LEFT, 572, COLUMN);
@@ -39,7 +39,7 @@ function drawHeading(sheet: Sheet, { sign, date }: SharedReading) {
   const name = { face: 'roman', color: color('ivory') } as const;
   write(ink, { size: 66, lines: [signName(sign)] }, name, { x: LEFT + 88, y: 102 });
   const day = { face: 'italic', color: color('gold-bright') } as const;
-  write(ink, { size: 34, lines: [longDate(date)] }, day, { x: LEFT, y: 160 });
+  write(ink, { size: 34, lines: [`Daily Horoscope, ${longDate(date)}`] }, day, { x: LEFT, y: 160 });
 }
 
 /** The sentence large under the headline or, without one, the headline alone. */

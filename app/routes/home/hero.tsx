@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { fullDate } from '#domain/calendar/civil-date.ts';
+import { longDate, weekdayOf } from '#domain/calendar/civil-date.ts';
 import { signPath } from '#domain/zodiac/sign-paths.ts';
 import { signName } from '#domain/zodiac/signs.ts';
 import { DateIsInUtc } from '../../shell/date-is-in-utc.tsx';
@@ -44,7 +44,8 @@ export function Hero({ days }: { days: HomeDay[] }) {
             <EachDay days={days} as="span">
               {({ date }) => (
                 <time dateTime={date}>
-                  {fullDate(date)}
+                  {`${weekdayOf(date)}, `}
+                  <span className="inline-block">{longDate(date)}</span>
                   <DateIsInUtc />
                 </time>
               )}
@@ -68,7 +69,7 @@ export function Hero({ days }: { days: HomeDay[] }) {
             </EachDay>
           </div>
           <p className="hero-about">
-            {`Free readings for the twelve signs, a few paragraphs for the morning coffee. ${siteName} has told the day since 2025.`}{' '}
+            {`Free readings for all twelve signs, a few paragraphs for the morning coffee, on ${siteName} every day since 2025.`}{' '}
             <Link to={METHOD_PATH}>How we check</Link>
           </p>
         </div>

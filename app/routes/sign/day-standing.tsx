@@ -1,6 +1,7 @@
 import { addDays, type CivilDate, daysBetween, fullDate } from '#domain/calendar/civil-date.ts';
 import { DateIsInUtc } from '../../shell/date-is-in-utc.tsx';
 import { useSite } from '../../shell/use-site.ts';
+import { Bullet } from './bullet.tsx';
 
 /** On the page of a date: the date, and whether it is the reader's today or still to come. */
 export function DayStanding({ date, updatedAt = '' }: { date: CivilDate; updatedAt?: string }) {
@@ -14,10 +15,11 @@ export function DayStanding({ date, updatedAt = '' }: { date: CivilDate; updated
     const ahead = daysBetween(today as CivilDate, date);
     return (
       <span key={today} data-day={offset}>
-        <Told>{`${ahead > 0 ? 'For' : 'Updated'} ${fullDate(date)}${ahead < 0 ? '' : ' •'}`}</Told>
+        <Told>{`${ahead > 0 ? 'For' : 'Updated'} ${fullDate(date)}`}</Told>
         {ahead >= 0 && (
           <span className="day-distance">
             {' '}
+            <Bullet />
             <span className="text-gold">{whenIsIt(ahead)}</span>
             <DateIsInUtc />
           </span>

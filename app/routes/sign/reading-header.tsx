@@ -1,6 +1,7 @@
 import { type CivilDate, fullDate, longDate, partsOf } from '#domain/calendar/civil-date.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { DateIsInUtc } from '../../shell/date-is-in-utc.tsx';
+import { Bullet } from './bullet.tsx';
 import { DayLinks } from './day-links.tsx';
 import { DayStanding } from './day-standing.tsx';
 import type { Neighbors } from './neighbors.ts';
@@ -31,18 +32,23 @@ export function ReadingHeader({
     <>
       <SignHeading sign={sign}>{`${name} Daily Horoscope for ${longDate(date)}`}</SignHeading>
       <h2 className="headline">{headline}</h2>
-      <p className="text-sm text-ivory-soft">
-        {/* A line may end with a bullet, and not begin with one. */}
-        <span className="inline-block">{`Free ${name} daily reading •`}</span>{' '}
-        <span className="inline-block">{`${partsOf(date).year} horoscope •`}</span>{' '}
-        {page === 'dated' ? (
-          <DayStanding date={date} updatedAt={updatedAt} />
-        ) : (
-          <>
-            <span className="inline-block">{`Updated ${fullDate(date)}`}</span>
-            <DateIsInUtc />
-          </>
-        )}
+      <p className="bulleted text-sm text-ivory-soft">
+        <span>{`Free ${name} daily reading`}</span>{' '}
+        <span>
+          <Bullet />
+          {`${partsOf(date).year} horoscope`}
+        </span>{' '}
+        <span>
+          <Bullet />
+          {page === 'dated' ? (
+            <DayStanding date={date} updatedAt={updatedAt} />
+          ) : (
+            <>
+              {`Updated ${fullDate(date)}`}
+              <DateIsInUtc />
+            </>
+          )}
+        </span>
       </p>
       <DayLinks sign={sign} neighbors={neighbors} page={page} />
     </>
