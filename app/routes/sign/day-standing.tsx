@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, daysBetween, fullDate } from '#domain/calendar/civil-date.ts';
 import { DateIsInUtc } from '../../shell/date-is-in-utc.tsx';
 import { useSite } from '../../shell/use-site.ts';
-import { Bullet } from './bullet.tsx';
+import { BulletedPart } from './bulleted-part.tsx';
 
 /** On the page of a date: the date, and whether it is the reader's today or still to come. */
 export function DayStanding({ date, updatedAt = '' }: { date: CivilDate; updatedAt?: string }) {
@@ -9,28 +9,25 @@ export function DayStanding({ date, updatedAt = '' }: { date: CivilDate; updated
   if (days.every((today) => date < today.date)) {
     // A reading of the archive was written after its day.
     const isOfItsDay = updatedAt.slice(0, 10) <= addDays(date, 1);
-    return <Told>{`${isOfItsDay ? 'Updated' : 'For'} ${fullDate(date)}`}</Told>;
+    return <BulletedPart>{`${isOfItsDay ? 'Updated' : 'For'} ${fullDate(date)}`}</BulletedPart>;
   }
   return days.map(({ date: today, offset }) => {
     const ahead = daysBetween(today as CivilDate, date);
     return (
       <span key={today} data-day={offset}>
-        <Told>{`${ahead > 0 ? 'For' : 'Updated'} ${fullDate(date)}`}</Told>
+        <BulletedPart>{`${ahead > 0 ? 'For' : 'Updated'} ${fullDate(date)}`}</BulletedPart>
         {ahead >= 0 && (
           <span className="day-distance">
             {' '}
-            <Bullet />
-            <span className="text-gold">{whenIsIt(ahead)}</span>
-            <DateIsInUtc />
+            <BulletedPart>
+              <span className="text-gold">{whenIsIt(ahead)}</span>
+              <DateIsInUtc />
+            </BulletedPart>
           </span>
         )}
       </span>
     );
   });
-}
-
-function Told({ children }: { children: string }) {
-  return <span className="inline-block">{children}</span>;
 }
 
 function whenIsIt(daysAhead: number): string {

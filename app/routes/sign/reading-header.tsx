@@ -1,7 +1,7 @@
 import { type CivilDate, fullDate, longDate, partsOf } from '#domain/calendar/civil-date.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { DateIsInUtc } from '../../shell/date-is-in-utc.tsx';
-import { Bullet } from './bullet.tsx';
+import { BulletedPart } from './bulleted-part.tsx';
 import { DayLinks } from './day-links.tsx';
 import { DayStanding } from './day-standing.tsx';
 import type { Neighbors } from './neighbors.ts';
@@ -33,22 +33,16 @@ export function ReadingHeader({
       <SignHeading sign={sign}>{`${name} Daily Horoscope for ${longDate(date)}`}</SignHeading>
       <h2 className="headline">{headline}</h2>
       <p className="bulleted text-sm text-ivory-soft">
-        <span>{`Free ${name} daily reading`}</span>{' '}
-        <span>
-          <Bullet />
-          {`${partsOf(date).year} horoscope`}
-        </span>{' '}
-        <span>
-          <Bullet />
-          {page === 'dated' ? (
-            <DayStanding date={date} updatedAt={updatedAt} />
-          ) : (
-            <>
-              {`Updated ${fullDate(date)}`}
-              <DateIsInUtc />
-            </>
-          )}
-        </span>
+        <BulletedPart isFirst>{`Free ${name} daily reading`}</BulletedPart>{' '}
+        <BulletedPart>{`${partsOf(date).year} horoscope`}</BulletedPart>{' '}
+        {page === 'dated' ? (
+          <DayStanding date={date} updatedAt={updatedAt} />
+        ) : (
+          <BulletedPart>
+            {`Updated ${fullDate(date)}`}
+            <DateIsInUtc />
+          </BulletedPart>
+        )}
       </p>
       <DayLinks sign={sign} neighbors={neighbors} page={page} />
     </>
