@@ -103,7 +103,7 @@ describe('the picture of a reading', () => {
     ['the name of the sign in ivory', [156, 52, 300, 60], [0xf4, 0xeb, 0xd7], 600],
     ['its date in bright gold', [72, 130, 400, 40], [0xf8, 0xe1, 0xa4], 500],
     ['its headline in the pale color of Leo', [72, 180, 640, 300], [0xfb, 0xdb, 0x9d], 500],
-    ['the stars of Leo in the same', [500, 36, 220, 164], [0xfb, 0xdb, 0x9d], 60],
+    ['the stars of Leo in the same', [520, 26, 190, 108], [0xfb, 0xdb, 0x9d], 10],
     ['the lit part of a nearly full Moon', [840, 30, 360, 480], [0xf3, 0xe6, 0xc4], 30_000],
     ['the phase of the Moon in bright gold', [700, 560, 460, 50], [0xf8, 0xe1, 0xa4], 300],
     ['the name of the site in gold', [116, 540, 300, 40], [0xe5, 0xc3, 0x75], 500],

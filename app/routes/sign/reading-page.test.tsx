@@ -48,13 +48,13 @@ it('names the time of a reading that is newer than the first midnight of its dat
 });
 
 it.each([
-  ['2026-11-20', 'For Saturday, November 21, 2026 •', 'This is tomorrow’s reading'],
-  ['2026-11-21', 'Updated Saturday, November 21, 2026 •', 'This is today’s reading'],
-  ['2026-11-19', 'For Saturday, November 21, 2026 •', 'This day is still to come'],
+  ['2026-11-20', 'For Saturday, November 21, 2026', 'This is tomorrow’s reading'],
+  ['2026-11-21', 'Updated Saturday, November 21, 2026', 'This is today’s reading'],
+  ['2026-11-19', 'For Saturday, November 21, 2026', 'This day is still to come'],
   ['2026-11-22', 'Updated Saturday, November 21, 2026', ''],
 ])('tells a reader whose date is %s where its own date stands', (today, dated, standing) => {
   const shown = html({}, 'dated', today);
-  expect(shown).toContain(`>${dated}</span>`);
+  expect(shown).toContain(`${dated}</span>`);
   const standings = shown.match(/This (?:is [\w’]+ reading|day is still to come)/g) ?? [];
   expect(standings.join()).toBe(standing);
 });
