@@ -16,8 +16,8 @@ const [TIMES = 10_000, SEED = 20_261_121] = process.argv
   .map(Number);
 const AT_ONCE = 32;
 /** Log bytes per request: a line holds at most 200 characters of the path. */
-const MOST_LOG_BYTES = 700;
-const LONGEST_LINE = 4_000;
+const MAX_LOG_BYTES = 700;
+const MAX_LINE_LENGTH = 4_000;
 const SHOWN = 20;
 
 const dir = await mkdtemp(path.join(tmpdir(), 'ephemera-bench-'));
@@ -52,7 +52,7 @@ report();
 server.kill('SIGTERM');
 await new Promise((ended) => server.once('exit', ended));
 await rm(dir, { recursive: true });
-const logsTooMuch = log.bytes > MOST_LOG_BYTES * TIMES || log.longest > LONGEST_LINE;
+const logsTooMuch = log.bytes > MAX_LOG_BYTES * TIMES || log.longest > MAX_LINE_LENGTH;
 process.exit(wrong.length > 0 || !isAlive || logsTooMuch ? 1 : 0);
 
 async function sendFromQueue(): Promise<void> {

@@ -10,11 +10,11 @@ import {
 } from 'cockatiel';
 
 /** After this long without an answer, the store counts as down. */
-const LONGEST_ANSWER_MS = 2_000;
+const MAX_ANSWER_MS = 2_000;
 /** While the circuit is open, requests fail immediately, and one of them is let through this often to probe the store. */
 const PROBE_AFTER_MS = 5_000;
 /** So many failures in a row open the circuit. One slow answer is no outage, and a page's parallel queries fail together. */
-const MOST_FAILURES = 2;
+const MAX_FAILURES = 2;
 
 export interface FetchBounds {
   longestMs?: number;
@@ -30,12 +30,12 @@ export interface FetchBounds {
  */
 export function boundedFetch(
   ask: typeof fetch,
-  { longestMs = LONGEST_ANSWER_MS, probeAfterMs = PROBE_AFTER_MS, onFailure }: FetchBounds = {},
+  { longestMs = MAX_ANSWER_MS, probeAfterMs = PROBE_AFTER_MS, onFailure }: FetchBounds = {},
 ): typeof fetch {
   const policy = wrap(
     circuitBreaker(handleWhen(isStoreFailure), {
       halfOpenAfter: probeAfterMs,
-      breaker: new ConsecutiveBreaker(MOST_FAILURES),
+      breaker: new ConsecutiveBreaker(MAX_FAILURES),
     }),
     timeout(longestMs, TimeoutStrategy.Aggressive),
   );

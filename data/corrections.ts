@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import { LONGEST_REASON } from '#domain/reading/reason-limits.ts';
+import { MAX_REASON_LENGTH } from '#domain/reading/reason-limits.ts';
 import type { Standing } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { DataClient } from './client.ts';
@@ -34,8 +34,8 @@ export interface ReadingText {
 }
 
 /** PostgREST answers with at most a thousand rows. */
-const MOST_REPLACED = 1000;
-const MOST_WITHDRAWN = 200;
+const MAX_REPLACED = 1000;
+const MAX_WITHDRAWN = 200;
 
 const withdrawal = z.catch(z.object({ action: z.literal('withdrawn'), reason: z.string() }), {
   action: 'withdrawn',
@@ -52,7 +52,7 @@ export async function replacedTexts(client: DataClient): Promise<ReplacedMark[]>
     .select('id, zodiac_sign, date, published, withdrawn, reason, replaced_at')
     .order('replaced_at', { ascending: false })
     .order('id')
-    .limit(MOST_REPLACED);
+    .limit(MAX_REPLACED);
   if (error) throw new DataError('Listing the texts that were replaced', error);
   return data.map((row) => ({
     id: row.id,
@@ -76,7 +76,7 @@ export async function withdrawnReadings(client: DataClient): Promise<TextMark[]>
     // The others were refused by a gate.
     .is('writing->refusals->>0', null)
     .order('updated_at', { ascending: false })
-    .limit(MOST_WITHDRAWN);
+    .limit(MAX_WITHDRAWN);
   if (error) throw new DataError('Listing the readings that are withdrawn', error);
   return data.map((row) => ({
     sign: row.zodiac_sign as Sign,
@@ -136,7 +136,7 @@ export async function currentTexts(
 
 /** The store accepts a reason of any length from callers with the secret key. */
 function bounded(reason: string): string {
-  return reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON - 1)}…` : reason;
+  return reason.length > MAX_REASON_LENGTH ? `${reason.slice(0, MAX_REASON_LENGTH - 1)}…` : reason;
 }
 
 type TextRow = Pick<HistoryRow, 'title' | 'introduction' | 'sections' | 'lucky_elements'>;

@@ -207,7 +207,7 @@ export interface RefusedReading {
   reasons: string[];
 }
 
-const MOST_REFUSED = 50;
+const MAX_REFUSED = 50;
 
 /**
  * The readings that the gates refused for dates from `from` on, latest date first, 50 at most. Throws a DataError if
@@ -232,7 +232,7 @@ export async function refusedReadings(
       reasons: writing.parse(written).refusals,
     }))
     .filter(({ reasons }) => reasons.length > 0)
-    .slice(0, MOST_REFUSED);
+    .slice(0, MAX_REFUSED);
 }
 
 /** PostgREST answers with at most a thousand rows; a page of this many stays below. */

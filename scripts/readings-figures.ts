@@ -28,7 +28,7 @@ export interface ReadingsFigures {
   /** Readings that pass every gate. */
   passed: number;
   /** How many were rewritten from other passages because a gate refused the first. */
-  toldAnew: number;
+  rewritten: number;
   gates: { gate: GateName; passed: number; share: number }[];
   /** Statements about the sky in introduction, sections and the lines under them that can be checked. */
   statements: Spread;
@@ -62,7 +62,7 @@ interface Dated {
 }
 
 const EXAMPLES = 5;
-const FEWEST_STATEMENTS = 3;
+const MIN_STATEMENTS = 3;
 const MEDIAN_STATEMENTS = 8;
 const ON_DATE = 0.75;
 
@@ -168,7 +168,7 @@ function sumsOf(told: readonly Told[]) {
   return {
     readings: told.length,
     passed: told.filter(({ results }) => passes(results)).length,
-    toldAnew: told.filter(({ version }) => version > 0).length,
+    rewritten: told.filter(({ version }) => version > 0).length,
     gates: GATES.map((gate) => {
       const through = told.filter(
         ({ results }) => results.find((result) => result.gate === gate)!.passed,
@@ -226,8 +226,8 @@ export function targetsOf(
     { aim: 'no passage returns to a sign within 90 days', met: returned === 0 },
     { aim: 'no passage is shared by two signs on a date', met: shared === 0 },
     {
-      aim: `at least ${FEWEST_STATEMENTS} checkable statements, median ${MEDIAN_STATEMENTS}`,
-      met: statements.min >= FEWEST_STATEMENTS && statements.median >= MEDIAN_STATEMENTS,
+      aim: `at least ${MIN_STATEMENTS} checkable statements, median ${MEDIAN_STATEMENTS}`,
+      met: statements.min >= MIN_STATEMENTS && statements.median >= MEDIAN_STATEMENTS,
     },
     {
       aim: `at least ${100 * ON_DATE} % of what readings rest on falls on the reader's own date, in each place`,

@@ -57,7 +57,7 @@ function asText(figures: ReadingsFigures): string {
     '',
     ...figures.gates.map(({ gate, passed, share }) => row(gate, `${percent(share)}  ${passed}`)),
     row('all gates', `${percent(figures.passed / figures.readings)}  ${figures.passed}`),
-    row('retold', `${figures.toldAnew}`),
+    row('rewritten', `${figures.rewritten}`),
     '',
     row('', 'min  median     max'),
     row('statements', spread(figures.statements)),

@@ -1,5 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
-import { STORE_AWAY_CODE, StoreAway } from '#server/store-away.ts';
+import { STORE_UNREACHABLE_CODE, StoreUnreachable } from '#server/store-unreachable.ts';
 
 /**
  * How `npm start`, the browser tests and the benchmarks run the server's process. Rendering a page leaves much short-lived
@@ -15,13 +15,13 @@ const COMPILED = { NODE_COMPILE_CACHE: 'node_modules/.cache/ephemera-compiled' }
  */
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** Prepares the database, or throws with the preparation's message: a StoreAway if the database does not answer. */
+/** Prepares the database, or throws with the preparation's message: a StoreUnreachable if the database does not answer. */
 export function prepareDatabase(env: NodeJS.ProcessEnv): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['server/prepare.ts'], {
     env,
     encoding: 'utf8',
   });
-  if (status === STORE_AWAY_CODE) throw new StoreAway(stderr.trim());
+  if (status === STORE_UNREACHABLE_CODE) throw new StoreUnreachable(stderr.trim());
   if (status !== 0) throw new Error(stderr.trim());
   return stdout;
 }

@@ -150,7 +150,7 @@ it('tells the browser the site’s own address behind a proxy that speaks HTTPS 
 
 it('answers /healthz with 200, or with 503 and the reason', async () => {
   const date = civilDate('2026-11-21');
-  const readiness = { date, ready: { [date]: 11 }, lacking: {} };
+  const readiness = { date, ready: { [date]: 11 }, missing: {} };
   const ask = (reason: string | null) => {
     const health = { check: async () => ({ reason, date, readiness }) };
     return createApp({ ...deps, health }).fetch(new Request(`${ORIGIN}/healthz`));

@@ -11,8 +11,8 @@ import type { HealthWatch } from './health.ts';
 import type { Metrics } from './metrics.ts';
 import { canonicalPath } from './middleware/canonical-path.ts';
 import { clientAddress } from './middleware/client-address.ts';
+import { defaultCaching } from './middleware/default-caching.ts';
 import { limitByNetwork } from './middleware/limit-by-network.ts';
-import { notKept } from './middleware/not-kept.ts';
 import { observeRequests, requestRecorder } from './middleware/observe-requests.ts';
 import { resourceRules } from './middleware/resource-rules.ts';
 import { type InlineVariables, securityHeaders } from './middleware/security-headers.ts';
@@ -54,7 +54,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 
   app.use(observeRequests(requestRecorder(log, metrics)));
   app.use(compress());
-  app.use(notKept(deps.siteUrl));
+  app.use(defaultCaching(deps.siteUrl));
   app.use(
     securityHeaders({
       backendUrl: backend.handle ? null : backend.url,

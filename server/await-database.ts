@@ -8,7 +8,11 @@ import { openWithoutDatabase } from '#backend/embedded/without-database.ts';
 import { openBackend } from '#backend/open-backend.ts';
 import type { Log } from '#services/log.ts';
 import type { Env } from './env.ts';
-import { isStoreAway, STORE_AWAY_CODE, StoreAway } from './store-away.ts';
+import {
+  isStoreUnreachable,
+  STORE_UNREACHABLE_CODE,
+  StoreUnreachable,
+} from './store-unreachable.ts';
 
 /** What serves the first pages, and what replaces it. */
 export interface OpenedBackend {
@@ -42,7 +46,7 @@ export async function openOrStandIn(
     return { backend: await openBackend(env, log), whenAvailable: null };
   } catch (error) {
     if (!databaseUrl) throw error;
-    logIfAway(error, log);
+    logIfUnreachable(error, log);
   }
   log.warn({}, 'Starting without the database; retrying until it answers.');
   return {
@@ -70,14 +74,14 @@ async function openWhenAvailable(
       return await openBackend(env, log);
     } catch (error) {
       signal?.throwIfAborted();
-      logIfAway(error, log);
+      logIfUnreachable(error, log);
     }
   }
 }
 
 /** Throws an error that retrying can't fix. */
-function logIfAway(error: unknown, log: Log): void {
-  if (!isStoreAway(error)) throw error;
+function logIfUnreachable(error: unknown, log: Log): void {
+  if (!isStoreUnreachable(error)) throw error;
   log.error({ err: error }, 'The database does not answer.');
 }
 
@@ -92,5 +96,5 @@ async function prepareApart(signal?: AbortSignal): Promise<void> {
   signal?.removeEventListener('abort', end);
   if (code === 0) return;
   const sentence = said.trim() || 'The preparation of the database was ended.';
-  throw code === STORE_AWAY_CODE ? new StoreAway(sentence) : new Error(sentence);
+  throw code === STORE_UNREACHABLE_CODE ? new StoreUnreachable(sentence) : new Error(sentence);
 }

@@ -25,7 +25,7 @@ export interface HealthWatch {
 const LOOKED_AT_EVERY_MS = 20_000;
 /** Writes cost more than reads: however often health is polled, they are at least this far apart. */
 const WRITTEN_EVERY_MS = { working: 15_000, failing: 5_000 };
-const MOST_DRIFT_MS = 5 * MINUTE_MS;
+const MAX_DRIFT_MS = 5 * MINUTE_MS;
 
 /** The result of a write: the error, or how far the server's clock is ahead of the store's. */
 interface Writes {
@@ -83,7 +83,7 @@ export function watchHealth({
     }
     const { fault } = written;
     if (fault) return { reason: 'The store refuses writes.', date, readiness, fault };
-    return { reason: driftReason(written.driftMs) ?? lackReason(readiness), date, readiness };
+    return { reason: driftReason(written.driftMs) ?? missingReason(readiness), date, readiness };
   }
 
   async function check(): Promise<Health> {
@@ -102,14 +102,14 @@ export function watchHealth({
 }
 
 function driftReason(driftMs: number): string | null {
-  if (Math.abs(driftMs) < MOST_DRIFT_MS) return null;
+  if (Math.abs(driftMs) < MAX_DRIFT_MS) return null;
   const minutes = Math.round(Math.abs(driftMs) / MINUTE_MS);
   const many = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
   return `The server's clock is ${many} ${driftMs > 0 ? 'ahead of' : 'behind'} the store's.`;
 }
 
-function lackReason({ lacking }: Readiness): string | null {
-  const dates = Object.entries(lacking).map(
+function missingReason({ missing }: Readiness): string | null {
+  const dates = Object.entries(missing).map(
     ([date, signs]) => `${date} has no reading for ${signs.join(', ')}`,
   );
   return dates.length > 0 ? `${dates.join('; ')}.` : null;

@@ -8,7 +8,7 @@ const TOKEN = '0123456789abcdef';
 const HEALTH: Health = {
   reason: '2026-11-21 has no reading for leo.',
   date: TODAY,
-  readiness: { date: TODAY, ready: { [TODAY]: 11 }, lacking: { [TODAY]: ['leo'] } },
+  readiness: { date: TODAY, ready: { [TODAY]: 11 }, missing: { [TODAY]: ['leo'] } },
 };
 
 function scrape({ answer }: ReturnType<typeof openMetrics>, token: string) {
@@ -41,6 +41,6 @@ it('counts requests, readings and failures under few labels', async () => {
   expect(text).toContain('ephemera_store_failures_total{operation="write"} 1');
   expect(text).toContain('ephemera_healthy 0');
   expect(text).toContain('ephemera_live_readings_ready 11');
-  expect(text).toContain('ephemera_live_readings_lacking 1');
+  expect(text).toContain('ephemera_live_readings_missing 1');
   expect(text).toContain('process_resident_memory_bytes');
 });

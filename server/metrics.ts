@@ -56,9 +56,9 @@ export function openMetrics(token: string, health: () => Promise<Health>): Metri
     help: 'Published readings of the dates that are today somewhere; NaN while the store does not say.',
     registers,
   });
-  const lacking = new Gauge({
-    name: 'ephemera_live_readings_lacking',
-    help: 'Readings that those dates lack, apart from withdrawn ones; NaN while the store does not say.',
+  const missing = new Gauge({
+    name: 'ephemera_live_readings_missing',
+    help: 'Readings missing for those dates, apart from withdrawn ones; NaN while the store does not say.',
     registers,
   });
 
@@ -66,8 +66,8 @@ export function openMetrics(token: string, health: () => Promise<Health>): Metri
     const { reason, readiness } = await health();
     healthy.set(reason === null ? 1 : 0);
     ready.set(readiness ? sum(Object.values(readiness.ready)) : Number.NaN);
-    lacking.set(
-      readiness ? sum(Object.values(readiness.lacking).map(({ length }) => length)) : Number.NaN,
+    missing.set(
+      readiness ? sum(Object.values(readiness.missing).map(({ length }) => length)) : Number.NaN,
     );
   }
 

@@ -5,11 +5,11 @@ import type { Log } from '#services/log.ts';
 import { createServices, type Services } from '#services/services.ts';
 import type { AppDeps } from './app.ts';
 import type { Clock } from './clock.ts';
+import { ensureArchive } from './ensure-archive.ts';
+import { ensureReady } from './ensure-ready.ts';
 import type { Env } from './env.ts';
 import { type Health, watchHealth } from './health.ts';
 import { hearChanges } from './hear-changes.ts';
-import { keepArchive } from './keep-archive.ts';
-import { keepReady } from './keep-ready.ts';
 import type { Metrics } from './metrics.ts';
 import { openWriters } from './open-writers.ts';
 
@@ -28,7 +28,7 @@ export interface OpenSite
 }
 
 /** The store's time limit for work that no page waits for. */
-const LONGEST_IN_BACKGROUND_MS = 10_000;
+const MAX_IN_BACKGROUND_MS = 10_000;
 
 /**
  * Opens everything behind the pages on a backend, which the site closes when it is closed: writer, services, and the
@@ -58,7 +58,7 @@ export async function openSite(
   const services = createServices({
     data,
     background: connect({
-      longestMs: LONGEST_IN_BACKGROUND_MS,
+      longestMs: MAX_IN_BACKGROUND_MS,
       onFailure: metrics?.storeFailure,
     }),
     computed,
@@ -69,8 +69,8 @@ export async function openSite(
   });
   const health = watchHealth({ services, storeFault: backend.fault, log });
   const stopHearing = hearChanges(backend, data, services.changes, log);
-  const schedule = await keepReady(services, log, signal);
-  const archive = keepArchive(services, log, { days: env.archiveDays });
+  const schedule = await ensureReady(services, log, signal);
+  const archive = ensureArchive(services, log, { days: env.archiveDays });
 
   return {
     backend,

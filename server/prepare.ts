@@ -3,7 +3,7 @@ import { startClock } from './clock.ts';
 import { type Env, readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
 import { isLostConnection } from './outlive-lost-connections.ts';
-import { isStoreAway, STORE_AWAY_CODE } from './store-away.ts';
+import { isStoreUnreachable, STORE_UNREACHABLE_CODE } from './store-unreachable.ts';
 
 /**
  * Prepares the database for this version, in a separate process because the SQL translator would stay in memory: keys,
@@ -21,8 +21,8 @@ try {
 }
 
 function end(error: unknown): never {
-  const isAway = env?.databaseUrl && (isStoreAway(error) || isLostConnection(error));
-  exitWithSentence(error, env, isAway ? STORE_AWAY_CODE : 1);
+  const isUnreachable = env?.databaseUrl && (isStoreUnreachable(error) || isLostConnection(error));
+  exitWithSentence(error, env, isUnreachable ? STORE_UNREACHABLE_CODE : 1);
 }
 
 async function prepare({ dataDir, databaseUrl, admin, clockStart }: Env) {

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from './env.ts';
-import { isNoConnection } from './store-away.ts';
+import { isNoConnection } from './store-unreachable.ts';
 
 type Settings = Pick<Env, 'dataDir' | 'databaseUrl' | 'port' | 'host'>;
 
@@ -15,7 +15,7 @@ const SQLITE = {
   notADatabase: 26,
 };
 const LOCKED = [5, 6];
-const LEAST_FREE_BYTES = 1024 * 1024;
+const MIN_FREE_BYTES = 1024 * 1024;
 
 /** Why the server can't start, in one sentence that names the place and the way out. */
 export function startFailure(error: unknown, settings: Settings): string {
@@ -100,7 +100,7 @@ function fullSentence(dataDir: string): string {
 
 function isFull(dataDir: string): boolean {
   const { bavail, bsize } = statfsSync(nearestFolder(dataDir));
-  return bavail * bsize < LEAST_FREE_BYTES;
+  return bavail * bsize < MIN_FREE_BYTES;
 }
 
 function isReadOnly(place: string): boolean {

@@ -9,8 +9,8 @@ export interface Readiness {
   date: CivilDate;
   /** How many of the twelve readings are published for each date that is today somewhere. */
   ready: Record<CivilDate, number>;
-  /** The signs without a reading, for each date that lacks any. Withdrawn readings don't count as missing. */
-  lacking: Record<CivilDate, Sign[]>;
+  /** The signs without a reading, for each date that has such signs. Withdrawn readings don't count as missing. */
+  missing: Record<CivilDate, Sign[]>;
 }
 
 /** How many of the readings that people need now are stored. Throws a DataError if the store does not answer. */
@@ -23,14 +23,14 @@ export async function readiness({
 }): Promise<Readiness> {
   const now = clock();
   const ready: Readiness['ready'] = {};
-  const lacking: Readiness['lacking'] = {};
+  const missing: Readiness['missing'] = {};
   const dates = datesTodaySomewhere(now);
   const standings = await Promise.all(dates.map((date) => standingsOn(data, date)));
   for (const [i, date] of dates.entries()) {
     const standing = (sign: Sign) => standings[i]!.get(sign) ?? 'missing';
     ready[date] = SIGNS.filter((sign) => standing(sign) === 'published').length;
     const without = SIGNS.filter((sign) => ['missing', 'refused'].includes(standing(sign)));
-    if (without.length > 0) lacking[date] = without;
+    if (without.length > 0) missing[date] = without;
   }
-  return { date: civilDateAt(now), ready, lacking };
+  return { date: civilDateAt(now), ready, missing };
 }

@@ -414,7 +414,7 @@ it('counts the readings of every date that is today somewhere', async () => {
   expect(await readiness()).toEqual({
     date: '2026-12-21',
     ready: { '2026-12-20': 0, '2026-12-21': 12, '2026-12-22': 0 },
-    lacking: { '2026-12-20': SIGNS, '2026-12-22': SIGNS },
+    missing: { '2026-12-20': SIGNS, '2026-12-22': SIGNS },
   });
 });
 

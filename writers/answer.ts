@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** Twice the longest text that the length gate lets through; the gates need not read more than this. */
-const MOST_CHARACTERS = 10_000;
+const MAX_CHARACTERS = 10_000;
 
 /**
  * The schema sent with the request and used to validate the answer. Strings and enums only: endpoints that enforce
@@ -46,8 +46,8 @@ export function faultsOf(answer: Answer, json: string, { titles }: Brief): strin
     ...missing.map((title) => `The section ${title} is missing.`),
     ...twice.map((title) => `The section ${title} comes more than once.`),
     ...(keyCount(json) > 3 + 3 * came.length ? ['A key comes more than once in one object.'] : []),
-    ...(characters(answer) > MOST_CHARACTERS
-      ? [`The text has more than ${MOST_CHARACTERS} characters.`]
+    ...(characters(answer) > MAX_CHARACTERS
+      ? [`The text has more than ${MAX_CHARACTERS} characters.`]
       : []),
   ];
 }

@@ -18,7 +18,7 @@ export interface DraftFailure {
   retryAfter: string | null;
 }
 
-const MOST_ISSUES = 6;
+const MAX_ISSUES = 6;
 
 /** A failure of the answer, unless `changes` say otherwise. */
 export function failure(reason: string, changes: Partial<DraftFailure> = {}): DraftFailure {
@@ -62,7 +62,7 @@ function uselessAnswer(error: NoObjectGeneratedError): DraftFailure {
 
 function sentencesOf(issues: readonly z.core.$ZodIssue[]): string {
   return issues
-    .slice(0, MOST_ISSUES)
+    .slice(0, MAX_ISSUES)
     .map(({ path, message }) => `In the JSON, ${path.join('.') || 'the object'}: ${message}.`)
     .join(' ');
 }

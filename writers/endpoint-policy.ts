@@ -26,7 +26,7 @@ export interface EndpointPolicy {
 
 export const RETRY_DELAY_MS = 1000;
 /** If an endpoint asks for a longer wait, it is paused instead. */
-const LONGEST_RETRY_DELAY_MS = 20_000;
+const MAX_RETRY_DELAY_MS = 20_000;
 const FAILURES_BEFORE_PAUSE = 3;
 const PAUSE_MS = 5 * 60_000;
 
@@ -79,7 +79,7 @@ export function createEndpointPolicy({
         return RETRY_DELAY_MS;
       }
       const askedMs = retryAfterMs(failure.retryAfter, clock()) ?? 0;
-      const isTooLong = askedMs > LONGEST_RETRY_DELAY_MS;
+      const isTooLong = askedMs > MAX_RETRY_DELAY_MS;
       failures += 1;
       if (isTooLong || failures >= FAILURES_BEFORE_PAUSE) pause(isTooLong ? askedMs : PAUSE_MS);
       return failure.final || isTooLong ? null : Math.max(RETRY_DELAY_MS, askedMs);

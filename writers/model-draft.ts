@@ -48,8 +48,8 @@ export interface DraftOptions {
 
 const TIMEOUT_MS = 45_000;
 /** A reading is 5 KB; models that reason first may send 100 KB of reasoning along. */
-const MOST_BYTES = 256 * 1024;
-const MOST_CHARACTERS_SENT_BACK = 12_000;
+const MAX_BYTES = 256 * 1024;
+const MAX_CHARACTERS_SENT_BACK = 12_000;
 const NO_USAGE: Usage = { inputTokens: null, outputTokens: null };
 
 /** One request to the model. Whatever the endpoint does is returned as a value; this never rejects. */
@@ -118,7 +118,7 @@ function languageModel({ baseUrl, apiKey, model }: ModelSettings, schemaless: bo
     name: 'endpoint',
     baseURL: baseUrl,
     apiKey: apiKey ?? undefined,
-    fetch: cappedFetch(MOST_BYTES),
+    fetch: cappedFetch(MAX_BYTES),
     supportsStructuredOutputs: true,
     transformRequestBody: (body) =>
       schemaless ? { ...body, response_format: { type: 'json_object' } } : body,
@@ -141,7 +141,7 @@ function messages({ request }: Brief, feedback: DraftOptions['feedback']): Model
       'Write the whole reading anew without these faults, by the same rules, as one JSON object.',
     ].join('\n'),
   };
-  if (text === null || text.length > MOST_CHARACTERS_SENT_BACK) return [first, again];
+  if (text === null || text.length > MAX_CHARACTERS_SENT_BACK) return [first, again];
   return [first, { role: 'assistant', content: text }, again];
 }
 

@@ -4,8 +4,8 @@ import type { Sign } from '#domain/zodiac/signs.ts';
 
 const DAYS_BACK = 7;
 /** About 900 words of prompt; the variety gate knows the rest. */
-const MOST_SENTENCES = 40;
-const MOST_CHARACTERS = 240;
+const MAX_SENTENCES = 40;
+const MAX_CHARACTERS = 240;
 
 /**
  * The sentences that a new reading is most likely to repeat: the first of each paragraph of the sign's last days,
@@ -26,7 +26,7 @@ export function sentencesSaid(
     ...sameDay.flatMap((other) => openings(other).slice(0, 1)),
     ...recent.slice(1).flatMap(openings),
   ];
-  return [...new Set(sentences)].slice(0, MOST_SENTENCES);
+  return [...new Set(sentences)].slice(0, MAX_SENTENCES);
 }
 
 function openings({ text }: EarlierReading): string[] {
@@ -40,5 +40,5 @@ const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 function firstSentence(paragraph: string): string {
   const [first] = SENTENCES.segment(paragraph.trim());
-  return (first?.segment ?? '').trim().replace(/\s+/g, ' ').slice(0, MOST_CHARACTERS);
+  return (first?.segment ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_CHARACTERS);
 }

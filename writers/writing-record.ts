@@ -17,7 +17,7 @@ export function emptyRecord(model: string): WritingRecord {
   };
 }
 
-const MOST_REASONS = 24;
+const MAX_REASONS = 24;
 
 /** Counts one request: its cost, and why its draft was rejected. */
 export function enterAttempt(
@@ -31,7 +31,7 @@ export function enterAttempt(
   record.attempts += 1;
   record.inputTokens = sum(record.inputTokens, usage.inputTokens);
   record.outputTokens = sum(record.outputTokens, usage.outputTokens);
-  record.reasons = [...record.reasons, ...reasons].slice(0, MOST_REASONS);
+  record.reasons = [...record.reasons, ...reasons].slice(0, MAX_REASONS);
 }
 
 function sum(a: number | null, b: number | null): number | null {

@@ -7,7 +7,7 @@ import { feedFor } from './feed.server.ts';
 import { BLOG_JSON, BLOG_RSS } from './feed-paths.ts';
 
 /** A feed lists recent articles: feed readers keep what they have fetched. */
-const MOST_ITEMS = 20;
+const MAX_ITEMS = 20;
 
 /** The newest articles, each with its whole text. */
 export function buildBlogFeed(site: SiteFacts, articles: readonly WholeArticle[]): Feed {
@@ -20,7 +20,7 @@ export function buildBlogFeed(site: SiteFacts, articles: readonly WholeArticle[]
     json: BLOG_JSON,
     updated: latest(articles.map(({ date, revised }) => revised ?? date)),
   });
-  for (const article of articles.slice(0, MOST_ITEMS)) {
+  for (const article of articles.slice(0, MAX_ITEMS)) {
     const link = `${site.origin}/blog/${article.slug}`;
     const picture = imageUrl(
       { id: article.image, version: article.coverVersion },

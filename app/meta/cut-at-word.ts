@@ -1,6 +1,6 @@
 /** How much of a page's title, without the site's name, and of its description a search result shows. */
-export const LONGEST_TITLE = 90;
-export const LONGEST_DESCRIPTION = 160;
+export const MAX_TITLE_LENGTH = 90;
+export const MAX_DESCRIPTION_LENGTH = 160;
 
 /** `text` if it fits, otherwise as many of its words as fit, with an ellipsis. */
 export function cutAtWord(text: string, longest: number): string {

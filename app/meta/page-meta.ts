@@ -3,7 +3,7 @@ import type { Graph, Thing } from 'schema-dts';
 import type { FeedLink } from '../feeds/feed-paths.ts';
 import { SOCIAL_PICTURE } from '../pictures/image-url.ts';
 import { HOME_PICTURE_PATH } from '../pictures/share-path.ts';
-import { cutAtWord, LONGEST_DESCRIPTION, LONGEST_TITLE } from './cut-at-word.ts';
+import { cutAtWord, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from './cut-at-word.ts';
 import { absolute, type SiteFacts } from './site-facts.ts';
 
 export interface PageFacts {
@@ -25,8 +25,8 @@ export interface PageFacts {
 
 /** The tags of a page that search engines may list and readers may share. */
 export function pageMeta(site: SiteFacts, page: PageFacts): MetaDescriptor[] {
-  const title = cutAtWord(page.title, LONGEST_TITLE);
-  const description = cutAtWord(page.description, LONGEST_DESCRIPTION);
+  const title = cutAtWord(page.title, MAX_TITLE_LENGTH);
+  const description = cutAtWord(page.description, MAX_DESCRIPTION_LENGTH);
   const url = site.origin + page.path;
   const { address, alt } = page.image ?? {
     address: HOME_PICTURE_PATH,

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { datedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
 import { isMySign } from '../shell/my-sign/my-sign.ts';
-import { mayBeKept, PAGES, readerToday, standingOf } from './kept-page.ts';
+import { mayBeCached, PAGES, readerToday, standingOf } from './cached-page.ts';
 
 /**
  * Has the service worker cache a page that the reader has opened. A sign's page brings its yesterday, today and tomorrow,
@@ -11,19 +11,19 @@ import { mayBeKept, PAGES, readerToday, standingOf } from './kept-page.ts';
 export async function keepForOffline(path: string): Promise<void> {
   const worker = await openWorker();
   // In data-saving mode, only what is fetched anyway is cached.
-  if (!worker || !mayBeKept({ pathname: path, search: '' }) || savesData()) return;
+  if (!worker || !mayBeCached({ pathname: path, search: '' }) || savesData()) return;
   worker.postMessage({ keep: [path, ...datedPathsWith(path)], assets: loadedAssets() });
 }
 
-/** Whether a page of this address is kept, and may be shown on the reader's date. */
+/** Whether a page of this address is cached, and may be shown on the reader's date. */
 export async function opensOffline(address: {
   pathname: string;
   search: string;
 }): Promise<boolean> {
-  if (!mayBeKept(address)) return false;
-  const kept = await (await caches.open(PAGES)).match(address.pathname);
-  if (!kept) return false;
-  return standingOf(address.pathname, await kept.text(), readerToday()).kind !== 'of-another-day';
+  if (!mayBeCached(address)) return false;
+  const cached = await (await caches.open(PAGES)).match(address.pathname);
+  if (!cached) return false;
+  return standingOf(address.pathname, await cached.text(), readerToday()).kind !== 'of-another-day';
 }
 
 /** The paths of the build's files that the page has loaded; its HTML doesn't name those that load late. */

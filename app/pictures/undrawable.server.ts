@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size';
 
 /** 24 million pixels, a good camera's picture, take 96 MB to draw. */
-const MOST_PIXELS = 24_000_000;
+const MAX_PIXELS = 24_000_000;
 
 const TYPES = ['webp', 'jpg', 'png'];
 
@@ -19,7 +19,7 @@ export class Undrawable extends Error {
 export function refuseUndrawable(bytes: Uint8Array): void {
   const { width, height, type } = sizeOf(bytes);
   if (!TYPES.includes(type ?? '')) throw new Undrawable('unreadable');
-  if (width * height > MOST_PIXELS) throw new Undrawable('too large');
+  if (width * height > MAX_PIXELS) throw new Undrawable('too large');
 }
 
 function sizeOf(bytes: Uint8Array) {

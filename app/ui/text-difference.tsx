@@ -29,10 +29,10 @@ export function TextDifference({ before, after, changedOnly = false }: TextDiffe
 /** Below this share of common letters a paragraph counts as rewritten and gets no word-by-word diff. */
 const MIN_SHARED = 0.5;
 /** With more changed words, too: the cost of a diff grows with their square, and a paragraph has about a hundred words. */
-const MOST_CHANGED_WORDS = 400;
+const MAX_CHANGED_WORDS = 400;
 
 function Changes({ before, after }: { before: string; after: string }) {
-  const changes = diffWords(before, after, { maxEditLength: MOST_CHANGED_WORDS });
+  const changes = diffWords(before, after, { maxEditLength: MAX_CHANGED_WORDS });
   if (!changes || sharedLength(changes) < MIN_SHARED * Math.max(before.length, after.length)) {
     return (
       <div className="difference-whole">

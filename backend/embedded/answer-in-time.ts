@@ -4,7 +4,7 @@ import type { Log } from '#services/log.ts';
 import { postgrestError } from './rest/postgrest-error.ts';
 
 /** Longer than a SQLite lock is waited for. */
-const LONGEST_MS = { rest: 3_000, auth: 10_000 };
+const MAX_MS = { rest: 3_000, auth: 10_000 };
 
 /**
  * The answer to a browser, or 504 in the shape of PostgREST or GoTrue if the store hangs. Signing in has a longer
@@ -14,9 +14,9 @@ const LONGEST_MS = { rest: 3_000, auth: 10_000 };
 export async function answerInTime(
   request: Request,
   ask: (whole: Request) => Promise<Response>,
-  asked: keyof typeof LONGEST_MS,
+  asked: keyof typeof MAX_MS,
   log: Log,
-  longestMs = LONGEST_MS[asked],
+  longestMs = MAX_MS[asked],
 ): Promise<Response> {
   const answer = ask(await withWholeBody(request));
   const done = new AbortController();

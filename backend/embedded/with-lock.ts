@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 
 const TRIED_EVERY_MS = 50;
-const LONGEST_WAIT_MS = 300_000;
+const MAX_WAIT_MS = 300_000;
 const SQLITE_BUSY = 5;
 
 /**
@@ -11,7 +11,7 @@ const SQLITE_BUSY = 5;
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const database = new DatabaseSync(file, { timeout: 0 });
-  const patience = performance.now() + LONGEST_WAIT_MS;
+  const patience = performance.now() + MAX_WAIT_MS;
   try {
     while (!isTaken(database, performance.now() > patience)) await setTimeout(TRIED_EVERY_MS);
     return await work();

@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
 import { refuse } from '../realtime/open-realtime.ts';
 import { loadProject, openDataDir } from './data-dir.ts';
-import { databaseAway } from './database-away.ts';
+import { databaseUnavailable } from './database-unavailable.ts';
 import { INTERNAL_URL } from './internal-url.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function openWithoutDatabase(settings: {
     async fetch() {
       throw new Error('the database has not answered since the server started');
     },
-    handle: async (request) => databaseAway(request),
+    handle: async (request) => databaseUnavailable(request),
     realtime: {
       upgrade: (_request, socket) => refuse(socket, '503 Service Unavailable'),
       follow() {},

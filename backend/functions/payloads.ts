@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseCivilDate } from '#domain/calendar/civil-date.ts';
-import { LONGEST_NOTE } from '#domain/reading/reason-limits.ts';
+import { MAX_NOTE_LENGTH } from '#domain/reading/reason-limits.ts';
 import { FIRST_COMPUTABLE, isComputableDate, LAST_COMPUTABLE } from '#domain/sky/range.ts';
 import { parseSign } from '#domain/zodiac/signs.ts';
 
@@ -36,8 +36,8 @@ export const noteField = z
   .string({ error: 'note must be text.' })
   .nullish()
   .transform((text) => (text ?? '').replace(/[\p{C}\s]+/gu, ' ').trim())
-  .refine((text) => text.length <= LONGEST_NOTE, {
-    error: `note must have ${LONGEST_NOTE} characters at most.`,
+  .refine((text) => text.length <= MAX_NOTE_LENGTH, {
+    error: `note must have ${MAX_NOTE_LENGTH} characters at most.`,
   });
 
 /** The JSON body of a request, validated by a schema, or a sentence that says what is wrong with it. */

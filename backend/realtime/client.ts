@@ -13,12 +13,12 @@ export interface RealtimeClient {
   checkPulse(now: number): void;
 }
 
-const MOST_CHANNELS = 20;
+const MAX_CHANNELS = 20;
 /** Messages per second, averaged over ten seconds: a page joins a channel or two and sends heartbeats. */
-const MOST_MESSAGES = 200;
+const MAX_MESSAGES = 200;
 const COUNTED_MS = 10_000;
 /** A client that reads too slowly is disconnected. */
-const MOST_WAITING_BYTES = 1024 * 1024;
+const MAX_WAITING_BYTES = 1024 * 1024;
 /** realtime-js sends a heartbeat every 25 or 30 seconds. */
 const SILENT_MS = 75_000;
 
@@ -52,7 +52,7 @@ export function serveClient(
   let hearing = Promise.resolve();
 
   function send(message: Message): void {
-    if (socket.bufferedAmount > MOST_WAITING_BYTES) socket.close(TRY_AGAIN_LATER, 'Too slow.');
+    if (socket.bufferedAmount > MAX_WAITING_BYTES) socket.close(TRY_AGAIN_LATER, 'Too slow.');
     else if (socket.readyState === socket.OPEN) socket.send(writeMessage(message, version));
   }
 
@@ -62,9 +62,9 @@ export function serveClient(
 
   async function join(message: Message): Promise<void> {
     const { joinRef, topic } = message;
-    const isFull = !channels.has(topic) && channels.size >= MOST_CHANNELS;
+    const isFull = !channels.has(topic) && channels.size >= MAX_CHANNELS;
     const channel = isFull
-      ? { sentence: `At most ${MOST_CHANNELS} channels.` }
+      ? { sentence: `At most ${MAX_CHANNELS} channels.` }
       : openChannel(message);
     if ('sentence' in channel) {
       reply(message, 'error', { reason: channel.sentence });
@@ -108,7 +108,7 @@ export function serveClient(
   socket.on('message', (data, isBinary) => {
     heardAt = now();
     if (now() - counted.since > COUNTED_MS) counted = { since: now(), messages: 0 };
-    if (++counted.messages > MOST_MESSAGES) {
+    if (++counted.messages > MAX_MESSAGES) {
       hearing = hearing.then(() => socket.close(POLICY_VIOLATION, 'Too many messages.'));
       return;
     }

@@ -31,14 +31,14 @@ export interface RealtimeDeps {
 
 export const REALTIME_PATH = '/realtime/v1/websocket';
 
-const MOST_CLIENTS = 1_000;
-const MOST_CLIENTS_OF_AN_ADDRESS = 50;
-const LONGEST_MESSAGE_BYTES = 16 * 1024;
+const MAX_CLIENTS = 1_000;
+const MAX_CLIENTS_OF_AN_ADDRESS = 50;
+const MAX_MESSAGE_BYTES = 16 * 1024;
 const PULSE_EVERY_MS = 15_000;
 /** How long a row read for one client may hold up the others. */
-const LONGEST_READ_MS = 3_000;
+const MAX_READ_MS = 3_000;
 /** How long a client may take to confirm that the connection is closed. */
-const LONGEST_FAREWELL_MS = 1_000;
+const MAX_FAREWELL_MS = 1_000;
 const GOING_AWAY = 1001;
 const SERVICE_RESTART = 1012;
 
@@ -47,7 +47,7 @@ const SERVICE_RESTART = 1012;
  */
 export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
   const { keys, changes, log, now } = deps;
-  const server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE_BYTES });
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   const clients = new Map<WebSocket, { client: RealtimeClient; address: string }>();
   const listeners: ChangeListener[] = [];
   const rows = new Map<string, Promise<object | null>>();
@@ -98,7 +98,7 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
 
   async function dismiss(): Promise<void> {
     const farewells = [...clients.keys()].map(async (connection) => {
-      const gone = once(connection, 'close', { signal: AbortSignal.timeout(LONGEST_FAREWELL_MS) });
+      const gone = once(connection, 'close', { signal: AbortSignal.timeout(MAX_FAREWELL_MS) });
       connection.close(GOING_AWAY, 'The server ends.');
       await gone.catch(() => connection.terminate());
     });
@@ -112,7 +112,7 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
       const isKnown = ['publishable', 'secret'].includes(kindOfKey(apikey, keys));
       const ofAddress = [...clients.values()].filter((one) => one.address === address).length;
       if (!isKnown) return refuse(socket, '401 Unauthorized');
-      if (clients.size >= MOST_CLIENTS || ofAddress >= MOST_CLIENTS_OF_AN_ADDRESS)
+      if (clients.size >= MAX_CLIENTS || ofAddress >= MAX_CLIENTS_OF_AN_ADDRESS)
         return refuse(socket, '429 Too Many Requests');
       const version = searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0';
       server.handleUpgrade(request, socket, head, (connection) => {
@@ -147,7 +147,7 @@ export function refuse(socket: Duplex, status: string): void {
 
 async function inTime<T>(reading: Promise<T>): Promise<T> {
   const done = new AbortController();
-  const late = setTimeout(LONGEST_READ_MS, null, { signal: done.signal }).then(() => {
+  const late = setTimeout(MAX_READ_MS, null, { signal: done.signal }).then(() => {
     throw new Error('The store did not give a changed row in time.');
   });
   // Whichever of the two remains.

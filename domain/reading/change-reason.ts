@@ -3,7 +3,7 @@ import { skyStatements } from './gates/sky-statements.ts';
 import { type StoredReading, standingOf } from './stored-reading.ts';
 
 /** An untrue statement is quoted up to this length. */
-const LONGEST_QUOTE = 160;
+const MAX_QUOTE_LENGTH = 160;
 
 /**
  * Why a stored reading is rewritten, in sentences for readers: the operator's note, if any, and the checker's findings
@@ -41,7 +41,7 @@ function checkerOn(reading: StoredReading): string {
   const untrue = skyStatements(texts, reading).filter(({ claim }) => claim.verdict === 'false');
   if (untrue.length === 0) return 'The checker finds no false statement in the old text.';
   const { text } = untrue[0]!.claim;
-  const quote = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1)}…` : text;
+  const quote = text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH - 1)}…` : text;
   const more = untrue.length > 1 ? ` It found ${untrue.length} in all.` : '';
   return `The checker found a false statement in the old text: “${quote}”.${more}`;
 }

@@ -14,7 +14,7 @@ import { ALWAYS, optionsFor } from './options.ts';
 import { adviceValue, type Met, mostValues, varietyValue } from './passage-values.ts';
 
 /** How many stretches are cached: the current ones, and a few that someone looks up. */
-const SPANS_KEPT = 40;
+const STRETCHES_KEPT = 40;
 
 const kept = new Map<string, ReadonlyMap<string, Dealt>>();
 
@@ -24,8 +24,8 @@ const kept = new Map<string, ReadonlyMap<string, Dealt>>();
  * `version` other than 0 deals from another deck.
  */
 export function dealtFor(sign: Sign, date: CivilDate, version = 0): Dealt {
-  const span = Math.floor(dayNumber(date) / DAYS_PER_DECK);
-  return spanOf(span, deckNumber(sign, span, version), version).get(`${sign} ${date}`)!;
+  const stretch = Math.floor(dayNumber(date) / DAYS_PER_DECK);
+  return stretchOf(stretch, deckNumber(sign, stretch, version), version).get(`${sign} ${date}`)!;
 }
 
 /**
@@ -38,34 +38,34 @@ export function dealtWithout(
   version: number,
   taken: ReadonlySet<string>,
 ): Dealt | null {
-  const span = Math.floor(dayNumber(date) / DAYS_PER_DECK);
-  const deck = deckNumber(sign, span, version);
+  const stretch = Math.floor(dayNumber(date) / DAYS_PER_DECK);
+  const deck = deckNumber(sign, stretch, version);
   const used = new Set(allPassages().filter(({ text }) => taken.has(text)));
   const hand = { ...newHand(sign), used };
   return dealReading(hand, tableOf(date, deck, version), metBy(hand, 0));
 }
 
-function spanOf(span: number, deck: number, version: number): ReadonlyMap<string, Dealt> {
-  const key = `${span} ${deck} ${version}`;
+function stretchOf(stretch: number, deck: number, version: number): ReadonlyMap<string, Dealt> {
+  const key = `${stretch} ${deck} ${version}`;
   const known = kept.get(key);
   if (known) return known;
-  const dealt = dealSpan(span, deck, version);
-  if (kept.size >= SPANS_KEPT) kept.delete(kept.keys().next().value!);
+  const dealt = dealStretch(stretch, deck, version);
+  if (kept.size >= STRETCHES_KEPT) kept.delete(kept.keys().next().value!);
   kept.set(key, dealt);
   return dealt;
 }
 
-function deckNumber(sign: Sign, span: number, version: number): number {
-  return (((span + signIndex(sign) + version) % DECKS) + DECKS) % DECKS;
+function deckNumber(sign: Sign, stretch: number, version: number): number {
+  return (((stretch + signIndex(sign) + version) % DECKS) + DECKS) % DECKS;
 }
 
-function dealSpan(span: number, deck: number, version: number): Map<string, Dealt> {
-  const hands = SIGNS.filter((sign) => deckNumber(sign, span, version) === deck).map((sign) =>
-    openHand(sign, span),
+function dealStretch(stretch: number, deck: number, version: number): Map<string, Dealt> {
+  const hands = SIGNS.filter((sign) => deckNumber(sign, stretch, version) === deck).map((sign) =>
+    openHand(sign, stretch),
   );
   const dealt = new Map<string, Dealt>();
   for (let day = 0; day < DAYS_PER_DECK; day++) {
-    const table = tableOf(dateOf(span, day), deck, version);
+    const table = tableOf(dateOf(stretch, day), deck, version);
     // Whoever is dealt first has the most choice, so the signs take turns.
     for (let turn = 0; turn < hands.length; turn++) {
       const hand = hands[(day + turn) % hands.length]!;
@@ -78,8 +78,8 @@ function dealSpan(span: number, deck: number, version: number): Map<string, Deal
   return dealt;
 }
 
-function dateOf(span: number, day: number): CivilDate {
-  return addDays(civilDateAt(span * DAYS_PER_DECK * DAY_MS), day);
+function dateOf(stretch: number, day: number): CivilDate {
+  return addDays(civilDateAt(stretch * DAYS_PER_DECK * DAY_MS), day);
 }
 
 /** The state of the signs that share a deck, on one date. */
@@ -109,16 +109,16 @@ function tableOf(date: CivilDate, deck: number, version: number): Table {
  * Even stretches are dealt independently. Odd ones also see what their two neighbors deal the sign, so there is no
  * visible seam and no stretch depends on more than its neighbors.
  */
-function openHand(sign: Sign, span: number): Hand {
+function openHand(sign: Sign, stretch: number): Hand {
   const hand = newHand(sign);
-  if (span % 2 === 0) return hand;
-  for (const reading of readingsOf(sign, span - 1)) remember(hand, reading);
-  hand.ahead = readingsOf(sign, span + 1);
+  if (stretch % 2 === 0) return hand;
+  for (const reading of readingsOf(sign, stretch - 1)) remember(hand, reading);
+  hand.ahead = readingsOf(sign, stretch + 1);
   return hand;
 }
 
-function readingsOf(sign: Sign, span: number): Dealt[] {
-  return Array.from({ length: DAYS_PER_DECK }, (_, day) => dealtFor(sign, dateOf(span, day)));
+function readingsOf(sign: Sign, stretch: number): Dealt[] {
+  return Array.from({ length: DAYS_PER_DECK }, (_, day) => dealtFor(sign, dateOf(stretch, day)));
 }
 
 function enter(hand: Hand, table: Table, reading: Dealt): void {

@@ -18,7 +18,7 @@ export interface FactGroups {
 }
 
 /** An event that fewer readers than this have on the date itself belongs to a neighboring date. */
-const FEWEST_READERS = 0.4;
+const MIN_READERS = 0.4;
 
 /**
  * Groups the facts of a date by their ids; an unknown id goes to the most similar group. Only events that are already
@@ -58,5 +58,5 @@ function groupOf({ id, text, at }: SkyFact, date: CivilDate): keyof FactGroups {
   if (/^[a-z]+-retrograde$/.test(id)) return 'retrogrades';
   // A slow event carries only its date, in its sentence: "exact on November 22 (UTC)".
   if (!at && !text.includes(' (UTC)')) return 'aspects';
-  return at && shareOnDate(Date.parse(at), date) < FEWEST_READERS ? 'beside' : 'alsoToday';
+  return at && shareOnDate(Date.parse(at), date) < MIN_READERS ? 'beside' : 'alsoToday';
 }

@@ -7,7 +7,7 @@ import { type Curve, longitudeCurve } from './curves.ts';
 import { assertComputable, assertSpan } from './range.ts';
 
 /** Longer than any retrograde period: Pluto's, the longest, lasts at most 165 days. */
-const LONGEST_MS = 200 * DAY_MS;
+const MAX_MS = 200 * DAY_MS;
 /** Below this speed in degrees per day, rounding decides which side of a station an instant is on. */
 const STANDING = 1e-7;
 
@@ -16,15 +16,15 @@ export function retrogradePeriodAt(planet: Planet, instant: Instant): Span | nul
   assertComputable(instant);
   const curve = longitudeCurve(planet);
   if (curve.rateAt(instant) > STANDING) return null;
-  const last = firstTurn(curve, strides(instant + 1, 'back', LONGEST_MS), -1);
-  const next = firstTurn(curve, strides(instant + 1, 'ahead', LONGEST_MS), 0);
+  const last = firstTurn(curve, strides(instant + 1, 'back', MAX_MS), -1);
+  const next = firstTurn(curve, strides(instant + 1, 'ahead', MAX_MS), 0);
   return last && next?.upward ? { start: last.at, end: next.at } : null;
 }
 
 /** Every retrograde period that overlaps the span, returned whole, in order of time. */
 export function retrogradePeriodsBetween(planet: Planet, span: Span): Span[] {
   assertSpan(span);
-  const around = { start: span.start - LONGEST_MS, end: span.end + LONGEST_MS };
+  const around = { start: span.start - MAX_MS, end: span.end + MAX_MS };
   const turns = turnsBetween(longitudeCurve(planet), around);
   return turns.flatMap((turn, i) => {
     const next = turns[i + 1];

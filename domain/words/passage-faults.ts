@@ -13,7 +13,7 @@ import type { IntroductionPassage, Passage, SectionPassage, Tone } from './passa
 const WORDS = { min: 60, max: 75 };
 const HEADLINE_WORDS = { min: 2, max: 9 };
 const QUOTE_CHARACTERS = { min: 24, max: 140 };
-const MOST_THEMES = 2;
+const MAX_THEMES = 2;
 /** Any date will do: beyond its slot a passage says nothing of the sky. */
 const ANY_DATE: CivilDate = civilDate('2026-11-22');
 
@@ -60,7 +60,7 @@ function told({ text }: Passage, faults: readonly string[]): string[] {
 function commonFaults({ text, themes, quote }: Passage): string[] {
   return [
     ...(quote === undefined ? [] : quoteFaults(text, quote)),
-    ...(themes.length >= 1 && themes.length <= MOST_THEMES ? [] : ['It has one theme or two.']),
+    ...(themes.length >= 1 && themes.length <= MAX_THEMES ? [] : ['It has one theme or two.']),
     ...(/[—–;!…]|\.\.\./.test(text)
       ? ['No dashes, semicolons, ellipses or exclamation marks.']
       : []),

@@ -19,7 +19,7 @@ const LOOKED_AT_EVERY_MS = 5_000;
 const TOLD_EVERY_MS = MINUTE_MS;
 const TOLD_AT_LEAST_EVERY_MS = 3_600_000;
 const OVER_AFTER_MS = MINUTE_MS;
-const MOST_FAILURES = 100;
+const MAX_FAILURES = 100;
 /** Beyond those, all others are counted together. */
 const OTHERS = 'other failures';
 
@@ -44,7 +44,7 @@ export function calmLog(
   const say = (given: keyof Log) => (details: object, message: string) => {
     const failure = failureIn(details, message, store);
     if (failure === null) return log[given](details, message);
-    const isNamed = failures.has(failure.what) || failures.size < MOST_FAILURES;
+    const isNamed = failures.has(failure.what) || failures.size < MAX_FAILURES;
     const what = isNamed ? failure.what : OTHERS;
     const known = failures.get(what);
     if (known) {

@@ -1,8 +1,8 @@
 import { DataError } from '#data/data-error.ts';
 
-const LONGEST_TEXT = 400;
-const LONGEST_STACK = 1_500;
-const MOST_ENTRIES = 12;
+const MAX_TEXT_LENGTH = 400;
+const MAX_STACK_LENGTH = 1_500;
+const MAX_ENTRIES = 12;
 const DEEPEST = 4;
 
 /**
@@ -14,33 +14,33 @@ export function logDetails(details: object): Record<string, unknown> {
 }
 
 function bounded(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return shortened(value, LONGEST_TEXT);
+  if (typeof value === 'string') return shortened(value, MAX_TEXT_LENGTH);
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Error) return errorDetails(value);
   if (depth >= DEEPEST) return '…';
   if (Array.isArray(value)) {
-    return value.slice(0, MOST_ENTRIES).map((entry) => bounded(entry, depth + 1));
+    return value.slice(0, MAX_ENTRIES).map((entry) => bounded(entry, depth + 1));
   }
   return boundedObject(value, depth + 1);
 }
 
 function boundedObject(object: object, depth: number): Record<string, unknown> {
-  const entries = Object.entries(object).slice(0, MOST_ENTRIES);
+  const entries = Object.entries(object).slice(0, MAX_ENTRIES);
   return Object.fromEntries(entries.map(([key, value]) => [key, bounded(value, depth)]));
 }
 
 function errorDetails(error: Error): Record<string, unknown> {
-  const message = shortened(error.message, LONGEST_TEXT);
+  const message = shortened(error.message, MAX_TEXT_LENGTH);
   if (error instanceof DataError) {
-    return { message, code: error.code, cause: shortened(error.reason, LONGEST_TEXT) };
+    return { message, code: error.code, cause: shortened(error.reason, MAX_TEXT_LENGTH) };
   }
   const { code } = error as NodeJS.ErrnoException;
-  const causes = causesOf(error).map((cause) => shortened(cause, LONGEST_TEXT));
+  const causes = causesOf(error).map((cause) => shortened(cause, MAX_TEXT_LENGTH));
   return {
     message,
     ...(code && { code }),
     ...(causes.length > 0 && { cause: causes.join(' < ') }),
-    stack: shortened(error.stack ?? '', LONGEST_STACK),
+    stack: shortened(error.stack ?? '', MAX_STACK_LENGTH),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Log } from '#services/log.ts';
 import type { Metrics } from '../metrics.ts';
 import { routeKind } from './route-kind.ts';
 
-const LONGEST_PATH = 200;
+const MAX_PATH_LENGTH = 200;
 
 /** The response to a request: its time in milliseconds, and the bytes of the body if known. */
 export interface Answered {
@@ -22,7 +22,7 @@ export function requestRecorder(log: Log, metrics: Pick<Metrics, 'request'> | nu
     log[status >= 500 ? 'warn' : 'info'](
       {
         method,
-        path: path.slice(0, LONGEST_PATH),
+        path: path.slice(0, MAX_PATH_LENGTH),
         status,
         ms: Math.round(ms),
         ...(bytes !== undefined && { bytes }),

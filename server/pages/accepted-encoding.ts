@@ -4,7 +4,7 @@ export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Browsers send only a few different headers. If a client sends many others, the map is emptied. */
-const MOST_HEADERS = 100;
+const MAX_HEADERS = 100;
 const parsed = new Map<string, Encoding>();
 
 /** The encoding to answer an `Accept-Encoding` header with: Brotli unless the client prefers gzip or accepts neither. */
@@ -13,7 +13,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   const known = parsed.get(header);
   if (known) return known;
   const chosen = choose(header);
-  if (parsed.size >= MOST_HEADERS) parsed.clear();
+  if (parsed.size >= MAX_HEADERS) parsed.clear();
   parsed.set(header, chosen);
   return chosen;
 }

@@ -15,7 +15,7 @@ type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 const CANONICAL = /^\/$|^(\/[a-z0-9][a-z0-9-]*)+$/;
 const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
 const ADMIN = /^\/admin(\/|$)/;
-const LONGEST_PATH = 120;
+const MAX_PATH_LENGTH = 120;
 
 /** Query parameters that routes read. Every other page is rendered without its query, whatever a link has added. */
 const READ_PARAMETERS: readonly [path: RegExp, names: readonly string[]][] = [
@@ -27,8 +27,8 @@ const READ_PARAMETERS: readonly [path: RegExp, names: readonly string[]][] = [
 ];
 
 /** Most requests are for a few pages. If others come, the map is emptied. */
-const MOST_KNOWN = 500;
-const LONGEST_KNOWN = 300;
+const MAX_KNOWN = 500;
+const MAX_KNOWN_LENGTH = 300;
 
 /** A memoized `pageAddress` for the requests of a site. */
 export function pageAddresses(siteUrl: string | null): typeof find {
@@ -40,8 +40,8 @@ export function pageAddresses(siteUrl: string | null): typeof find {
     let address = known.get(asked);
     if (address !== undefined) return address;
     address = pageAddress(request, siteUrl);
-    if (known.size >= MOST_KNOWN) known.clear();
-    if (asked.length <= LONGEST_KNOWN) known.set(asked, address);
+    if (known.size >= MAX_KNOWN) known.clear();
+    if (asked.length <= MAX_KNOWN_LENGTH) known.set(asked, address);
     return address;
   }
   return find;
@@ -54,7 +54,7 @@ export function pageAddresses(siteUrl: string | null): typeof find {
 function pageAddress({ url = '', headers }: Asked, siteUrl: string | null): PageAddress | null {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
-  if (path.length > LONGEST_PATH || !CANONICAL.test(path)) return null;
+  if (path.length > MAX_PATH_LENGTH || !CANONICAL.test(path)) return null;
   if (routeKind(path) !== 'page' || ADMIN.test(path)) return null;
   if (mark >= 0 && readsQuery(path, url.slice(mark))) return null;
 

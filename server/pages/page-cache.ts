@@ -23,7 +23,7 @@ export interface Found {
   isCurrent: boolean;
 }
 
-interface Kept {
+interface CachedPage {
   answer: ReadyAnswer;
   path: string;
   /** The dates that were today somewhere when it was rendered. */
@@ -45,13 +45,13 @@ interface Rendering {
   found: Promise<Found>;
 }
 
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 /**
  * Anyone can invent paths, and hosts if the site has no address of its own. Nonexistent pages, and pages of hosts other
  * than the first few, are cached separately: they evict only each other.
  */
-const MOST_BYTES_OF_INVENTED = 4 * 1024 * 1024;
-const MOST_HOSTS = 8;
+const MAX_BYTES_OF_INVENTED = 4 * 1024 * 1024;
+const MAX_HOSTS = 8;
 /** While changes are not heard. */
 const KNOWN_FOR_MS = 60_000;
 const RESTS_MS = 5_000;
@@ -65,16 +65,19 @@ const MONTH = /^\/sky\//;
 const CACHE = 'ephemera';
 
 /**
- * Keeps each page as it was rendered until a reading on it changes or other dates are today somewhere, and for a
+ * Caches each page as it was rendered until a reading on it changes or other dates are today somewhere, and for a
  * minute at most while the server doesn't hear of changes. However many readers ask for a page at once, it is rendered
- * once. If a render fails, the kept page is served, unless a reading on it is known to have changed: such a page is
+ * once. If a render fails, the cached page is served, unless a reading on it is known to have changed: such a page is
  * dropped at once, because the reading may have been withdrawn.
  */
 export function openPageCache({ render, services, storeFailures }: PageCacheDeps) {
   const { clock, changes } = services;
-  const sizeCalculation = ({ answer }: Kept) => answer.bytes;
-  const pages = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation });
-  const invented = new LRUCache<string, Kept>({ maxSize: MOST_BYTES_OF_INVENTED, sizeCalculation });
+  const sizeCalculation = ({ answer }: CachedPage) => answer.bytes;
+  const pages = new LRUCache<string, CachedPage>({ maxSize: MAX_BYTES, sizeCalculation });
+  const invented = new LRUCache<string, CachedPage>({
+    maxSize: MAX_BYTES_OF_INVENTED,
+    sizeCalculation,
+  });
   const hosts = new Set<string>();
   const renderings = new Map<string, Rendering>();
   const live = liveDatesBy(clock);
@@ -94,7 +97,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
   });
 
   /** The page if it may be sent as it is. */
-  function kept({ key }: PageAddress): Found | null {
+  function cached({ key }: PageAddress): Found | null {
     const page = pages.get(key) ?? invented.get(key);
     if (!page) return null;
     if (isCurrent(page)) {
@@ -106,7 +109,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
     return isResting ? asItWas(page, 'waiting') : null;
   }
 
-  function isCurrent({ isOutdated, dates, renderedAt }: Kept): boolean {
+  function isCurrent({ isOutdated, dates, renderedAt }: CachedPage): boolean {
     if (isOutdated || dates !== live().dates) return false;
     return changes.isListening() || clock() < renderedAt + KNOWN_FOR_MS;
   }
@@ -165,21 +168,21 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
 
   /** Whether this is one of the first hosts that requested a page. */
   function isKnown(host: string): boolean {
-    if (hosts.size < MOST_HOSTS) hosts.add(host);
+    if (hosts.size < MAX_HOSTS) hosts.add(host);
     return hosts.has(host);
   }
 
   /** One at a time: it takes a quarter of a second of processor time. */
-  function shrink(key: string, page: Kept): void {
+  function shrink(key: string, page: CachedPage): void {
     shrinking = shrinking.then(() => {
       if (pages.peek(key) === page) return page.answer.shrink();
     });
   }
 
-  return { kept, rendered };
+  return { cached, rendered };
 }
 
-function asItWas({ answer }: Kept, failure: number | 'waiting'): Found {
+function asItWas({ answer }: CachedPage, failure: number | 'waiting'): Found {
   const why = failure === 'waiting' ? 'detail=retry-later' : `fwd-status=${failure}`;
   return { answer, status: `${CACHE}; fwd=stale; ${why}`, isCurrent: false };
 }

@@ -52,8 +52,8 @@ export function servePages(
     if (!address) return false;
     const { path } = address;
     const started = performance.now();
-    const kept = cache.kept(address);
-    if (kept) answer(request, response, { found: kept, path, started });
+    const cached = cache.cached(address);
+    if (cached) answer(request, response, { found: cached, path, started });
     else
       cache
         .rendered(address)

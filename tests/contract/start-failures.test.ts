@@ -7,7 +7,7 @@ import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
 import { prepareDatabase } from '#scripts/server-process.ts';
 import { readEnv } from '#server/env.ts';
 import { startFailure } from '#server/start-failure.ts';
-import { StoreAway } from '#server/store-away.ts';
+import { StoreUnreachable } from '#server/store-unreachable.ts';
 import { TEST_ADMIN } from '#tests/factories/backend.ts';
 import { freshDatabase } from '#tests/factories/postgres.ts';
 
@@ -83,7 +83,9 @@ it('names a database that does not answer', async () => {
     `The database at 127.0.0.1:${port} does not answer (connect ECONNREFUSED 127.0.0.1:${port}): start it, or correct the host and port in DATABASE_URL.`,
   );
   // The exit code tells `npm start` that the server can do without it for now.
-  expect(() => prepareDatabase({ ...process.env, ...settings })).toThrow(new StoreAway(sentence));
+  expect(() => prepareDatabase({ ...process.env, ...settings })).toThrow(
+    new StoreUnreachable(sentence),
+  );
 });
 
 it('names a wrong password, and a missing database', async () => {

@@ -16,7 +16,7 @@ import { judge } from '#domain/reading/gates/judgment.ts';
 import { openOrStandIn, type Tries } from '#server/await-database.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { watchHealth } from '#server/health.ts';
-import { StoreAway } from '#server/store-away.ts';
+import { StoreUnreachable } from '#server/store-unreachable.ts';
 import { createComputedWriter } from '#services/computed-writer.ts';
 import { createServices } from '#services/services.ts';
 import { TEST_ADMIN } from '#tests/factories/backend.ts';
@@ -55,12 +55,12 @@ function downAtFirst({ prepare, pauses }: Tries): Tries {
     async prepare(signal) {
       if (!isFirst) return prepare(signal);
       isFirst = false;
-      throw new StoreAway('The database does not answer.');
+      throw new StoreUnreachable('The database does not answer.');
     },
   };
 }
 
-async function openedAway(env: Env) {
+async function openedWhileDown(env: Env) {
   const tries = downAtFirst({ pauses: [10], prepare: () => prepare(env) });
   const { backend, whenAvailable } = await openOrStandIn(env, keptLog(), tries);
   return { standIn: backend, whenAvailable: whenAvailable! };
@@ -68,7 +68,7 @@ async function openedAway(env: Env) {
 
 it('computes the live readings without the database, and says what is wrong', async () => {
   const { env } = await machine();
-  const { standIn } = await openedAway(env);
+  const { standIn } = await openedWhileDown(env);
   const log = keptLog();
   const data = createDataClient({
     url: standIn.url,
@@ -92,7 +92,7 @@ it('computes the live readings without the database, and says what is wrong', as
 
 it('lets no request reach a database that was not checked', async () => {
   const { gate, env } = await machine();
-  const { standIn } = await openedAway(env);
+  const { standIn } = await openedWhileDown(env);
   gate.state = 'open';
   const site = await servedOverHttp(standIn);
   onTestFinished(site.close);
@@ -120,7 +120,7 @@ it('recovers once the database answers, with the key that this machine has known
   gate.state = 'open';
   await prepare(env);
   gate.state = 'resetting';
-  const { standIn, whenAvailable } = await openedAway(env);
+  const { standIn, whenAvailable } = await openedWhileDown(env);
 
   let isThere = false;
   const opening = whenAvailable().finally(() => {
@@ -182,13 +182,13 @@ it('refuses a database that lets readers become admin, and a wrong password', as
   const sql = postgres(database, { max: 1 });
   await sql`grant update on public.profiles to authenticated`;
   await sql.end();
-  await expect((await openedAway(env)).whenAvailable()).rejects.toThrow(
+  await expect((await openedWhileDown(env)).whenAvailable()).rejects.toThrow(
     'Readers may change their own role in this database',
   );
 
   const wrong = new URL(gate.url);
   wrong.password = 'another';
   await expect(
-    (await openedAway({ ...env, databaseUrl: wrong.href })).whenAvailable(),
+    (await openedWhileDown({ ...env, databaseUrl: wrong.href })).whenAvailable(),
   ).rejects.toThrow('password authentication failed');
 });

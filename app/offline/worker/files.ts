@@ -3,16 +3,16 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
 /** A build has about a hundred; pages of an earlier one still need theirs. */
-const MOST_ASSETS = 250;
-const MOST_PICTURES = 40;
+const MAX_ASSETS = 250;
+const MAX_PICTURES = 40;
 
 const bounded = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 
-const assets = new CacheFirst({ cacheName: 'assets', plugins: [bounded(MOST_ASSETS)] });
+const assets = new CacheFirst({ cacheName: 'assets', plugins: [bounded(MAX_ASSETS)] });
 const pictures = new StaleWhileRevalidate({
   cacheName: 'pictures',
-  plugins: [bounded(MOST_PICTURES)],
+  plugins: [bounded(MAX_PICTURES)],
 });
 
 export const openAsset = assets;
@@ -30,7 +30,7 @@ export function isPicture({ url, sameOrigin, request }: RouteMatchCallbackOption
 /** Caches the assets that a page or a list names, one after another, since nobody is waiting. */
 export async function keepAssets(event: ExtendableEvent, text: string): Promise<void> {
   for (const path of new Set(text.match(/\/assets\/[\w.-]+/g))) {
-    const [, kept] = assets.handleAll({ event, request: new Request(path) });
-    await kept;
+    const [, cached] = assets.handleAll({ event, request: new Request(path) });
+    await cached;
   }
 }

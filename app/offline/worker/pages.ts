@@ -9,18 +9,18 @@ import { HOUR_MS } from '#domain/calendar/durations.ts';
 import {
   datedPageOfToday,
   isPagePath,
-  mayBeKept,
+  mayBeCached,
   PAGES,
   readerToday,
   standingOf,
   withNotice,
-} from '../kept-page.ts';
+} from '../cached-page.ts';
 import { OFFLINE_PATH, offlinePathFor } from '../offline-path.ts';
 import { keepAssets } from './files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const MOST_PAGES = 40;
+const MAX_PAGES = 40;
 /** After this, the cached page is shown, if it still holds the reader's date. */
 const PATIENCE_SECONDS = 4;
 /** A page cached more recently than this isn't fetched again just to be cached. */
@@ -30,7 +30,7 @@ const OFFLINE = 'offline';
 
 const onlyGoodPages: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
-    mayBeKept(new URL(request.url)) && isWhole(response) ? response : null,
+    mayBeCached(new URL(request.url)) && isWhole(response) ? response : null,
 
   // A page that was taken down is removed from the cache, too.
   async fetchDidSucceed({ request, response }) {
@@ -50,13 +50,13 @@ const asItStands: WorkboxPlugin = {
     const headers = new Headers(cachedResponse.headers);
     // They are of the body as it was sent.
     for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);
-    return new Response(withNotice(html, standing.keptOn), { headers });
+    return new Response(withNotice(html, standing.cachedOn), { headers });
   },
 
   handlerDidError: ({ request }) => insteadOf(new URL(request.url)),
 };
 
-const bounded = new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true });
+const bounded = new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true });
 
 const visited = new NetworkFirst({
   cacheName: PAGES,
@@ -94,25 +94,25 @@ export async function keepOfflinePage(event: ExtendableEvent): Promise<void> {
 export async function keepPages(event: ExtendableEvent, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const url = new URL(path, self.location.origin);
-    if (url.origin !== self.location.origin || !mayBeKept(url)) continue;
+    if (url.origin !== self.location.origin || !mayBeCached(url)) continue;
     if (!(await isFresh(url))) await keepPage(event, url).catch(() => {});
     await keepAssetsOf(event, url).catch(() => {});
   }
 }
 
 async function keepPage(event: ExtendableEvent, url: URL): Promise<void> {
-  const [, kept] = ahead.handleAll({ event, request: new Request(url, { cache: 'no-cache' }) });
-  await kept;
+  const [, cached] = ahead.handleAll({ event, request: new Request(url, { cache: 'no-cache' }) });
+  await cached;
 }
 
 async function keepAssetsOf(event: ExtendableEvent, url: URL): Promise<void> {
-  const kept = await (await caches.open(PAGES)).match(url);
-  if (kept) await keepAssets(event, await kept.text());
+  const cached = await (await caches.open(PAGES)).match(url);
+  if (cached) await keepAssets(event, await cached.text());
 }
 
 async function isFresh(url: URL): Promise<boolean> {
-  const kept = await (await caches.open(PAGES)).match(url);
-  const age = Date.now() - Date.parse(kept?.headers.get('Date') ?? '');
+  const cached = await (await caches.open(PAGES)).match(url);
+  const age = Date.now() - Date.parse(cached?.headers.get('Date') ?? '');
   return age < FRESH_MS;
 }
 

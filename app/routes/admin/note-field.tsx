@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from '#domain/reading/reason-limits.ts';
+import { MAX_NOTE_LENGTH } from '#domain/reading/reason-limits.ts';
 
 interface NoteFieldProps {
   note: string;
@@ -13,7 +13,7 @@ export function NoteField({ note, onChange }: NoteFieldProps) {
       <input
         className="field"
         value={note}
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         autoComplete="off"
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 /** A cell with more characters than this is prose, which a phone shows as a card. */
-const LONGEST_FIGURE = 34;
+const MAX_FIGURE_LENGTH = 34;
 
 type Parent = ReactElement<{ children?: ReactNode; colSpan?: number }>;
 
@@ -19,7 +19,7 @@ type Parent = ReactElement<{ children?: ReactNode; colSpan?: number }>;
 export function ArticleTable({ children, ...rest }: ComponentProps<'table'>) {
   const [head, ...bodies] = Children.toArray(children);
   const columns = namesIn(head);
-  const stacks = columns.length > 2 && longestCell(bodies) > LONGEST_FIGURE;
+  const stacks = columns.length > 2 && longestCell(bodies) > MAX_FIGURE_LENGTH;
   return (
     <section
       className="table-scroll"

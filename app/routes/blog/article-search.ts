@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Article } from '#content/article.ts';
-import { LONGEST_QUERY } from './longest-query.ts';
 import { passageAround, plainWord, wordsIn } from './marked.ts';
+import { MAX_QUERY_LENGTH } from './max-query-length.ts';
 
 /** A search result, and what matched. */
 export interface FoundArticle {
@@ -15,12 +15,12 @@ export interface FoundArticle {
 /** Words of at least this length tolerate one typo. */
 const LONG_WORD = 6;
 /** Searching blocks the main thread, so queries are limited to this many words, and one letter is too short. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** A cleaned-up query: no control characters or surrounding spaces, and no longer than a search needs. */
 export function readQuery(params: URLSearchParams): string {
   const typed = (params.get('q') ?? '').replace(/\s+/g, ' ').replace(/\p{C}/gu, '').trim();
-  return [...typed.normalize('NFC')].slice(0, LONGEST_QUERY).join('').trimEnd();
+  return [...typed.normalize('NFC')].slice(0, MAX_QUERY_LENGTH).join('').trimEnd();
 }
 
 /**
@@ -60,5 +60,5 @@ export function createArticleSearch(
 
 /** The distinct words of a query. */
 function wantedWords(query: string): string {
-  return [...new Set(wordsIn(query).map(plainWord))].slice(0, MOST_WORDS).join(' ');
+  return [...new Set(wordsIn(query).map(plainWord))].slice(0, MAX_WORDS).join(' ');
 }

@@ -2,7 +2,7 @@
 export type Marked = readonly { words: string; hit: boolean }[];
 
 /** How much text is shown around a match, in characters. */
-const LONGEST_PASSAGE = 220;
+const MAX_PASSAGE_LENGTH = 220;
 const LEAD = 70;
 
 /** The words of a text, without punctuation. */
@@ -40,11 +40,12 @@ export function passageAround(text: string, terms: readonly string[]): string | 
 }
 
 function cutAroundHit(line: string, terms: readonly string[]): string {
-  if (line.length <= LONGEST_PASSAGE) return line;
+  if (line.length <= MAX_PASSAGE_LENGTH) return line;
   const words = [...line.matchAll(/[\p{L}\p{N}]+/gu)];
   const first = words.find(([word]) => terms.includes(plainWord(word)))!.index;
   const start = first > LEAD ? line.indexOf(' ', first - LEAD) + 1 : 0;
   const rest = line.slice(start);
-  const end = rest.length > LONGEST_PASSAGE ? rest.lastIndexOf(' ', LONGEST_PASSAGE) : rest.length;
+  const end =
+    rest.length > MAX_PASSAGE_LENGTH ? rest.lastIndexOf(' ', MAX_PASSAGE_LENGTH) : rest.length;
   return `${start > 0 ? '… ' : ''}${rest.slice(0, end)}${end < rest.length ? ' …' : ''}`;
 }

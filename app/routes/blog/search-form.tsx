@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { LONGEST_QUERY } from './longest-query.ts';
+import { MAX_QUERY_LENGTH } from './max-query-length.ts';
 
 interface SearchFormProps {
   query: string;
@@ -30,7 +30,7 @@ export function SearchForm({ query, category, found }: SearchFormProps) {
             id="q"
             name="q"
             type="search"
-            maxLength={LONGEST_QUERY}
+            maxLength={MAX_QUERY_LENGTH}
             defaultValue={query}
             className="field min-w-0 flex-1"
           />

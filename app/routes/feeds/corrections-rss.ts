@@ -4,12 +4,12 @@ import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/corrections-rss';
 
 /** Refreshing a day makes twelve changes. */
-const MOST_ITEMS = 36;
+const MAX_ITEMS = 36;
 
 /** `/method/corrections/feed.xml` */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const corrections = await site.services.corrections({ from: 0, count: MOST_ITEMS });
+  const corrections = await site.services.corrections({ from: 0, count: MAX_ITEMS });
   if (!corrections) return comeAgainLater();
   return textResponse(rssText(buildCorrectionsFeed(site, corrections.listed)), RSS);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { hiddenMeta } from '../../meta/hidden-meta.ts';
-import { type KeptPage, keptPages, removeKeptPages } from '../../offline/kept-pages.ts';
+import { type CachedPage, cachedPages, removeCachedPages } from '../../offline/cached-pages.ts';
 import { pageNotReached } from '../../offline/offline-path.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -61,14 +61,14 @@ export default function OfflinePage() {
 
 /** Null while they are loading. */
 function useKeptPages() {
-  const [pages, setPages] = useState<KeptPage[] | null>(null);
+  const [pages, setPages] = useState<CachedPage[] | null>(null);
   useEffect(() => {
     // Some browsers throw on any access.
-    keptPages().then(setPages, () => setPages([]));
+    cachedPages().then(setPages, () => setPages([]));
   }, []);
 
   async function removeAll() {
-    await removeKeptPages();
+    await removeCachedPages();
     setPages([]);
   }
   return { pages, removeAll };

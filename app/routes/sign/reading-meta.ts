@@ -7,7 +7,7 @@ import { withoutAsterisks } from '#domain/reading/title.ts';
 import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { signFeedLink } from '../../feeds/feed-paths.ts';
-import { firstSentences, LONGEST_DESCRIPTION } from '../../meta/cut-at-word.ts';
+import { firstSentences, MAX_DESCRIPTION_LENGTH } from '../../meta/cut-at-word.ts';
 import { ASTROLOGY, articleNode, breadcrumbs, organization } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { signId, signTerm } from '../../meta/sign-term.ts';
@@ -101,9 +101,9 @@ export function readingDescription(
   const sentence = sentenceOfDay(reading);
   if (sentence && sentence.length >= SHORT_DESCRIPTION) return sentence;
   const introduction = withoutAsterisks(reading.introduction);
-  const opening = firstSentences(introduction, LONGEST_DESCRIPTION);
+  const opening = firstSentences(introduction, MAX_DESCRIPTION_LENGTH);
   if (!sentence || opening.includes(sentence)) return opening;
-  return `${sentence} ${firstSentences(introduction, LONGEST_DESCRIPTION - sentence.length - 1)}`;
+  return `${sentence} ${firstSentences(introduction, MAX_DESCRIPTION_LENGTH - sentence.length - 1)}`;
 }
 
 /** When it was first written, and when its text last changed after that, if it did. */

@@ -8,7 +8,7 @@ import { chanceOfRightGuesses, GUESSES } from './luck.ts';
 
 /** The highest number of hits shown, and the chance below which a column would be too low to see. */
 const MOST = 10;
-const LEAST_SHOWN = 0.001;
+const MIN_SHOWN = 0.001;
 /** The center of the first column, the column spacing, and half the width of a shaft and of its capital. */
 const COLUMN = { first: 30, step: 32, half: 10, capital: 12.5, slab: 4 };
 /** Angles around a round shaft at which its flutes meet, on the lit side and the shaded side. */
@@ -42,7 +42,7 @@ function column(hits: number): string {
   const chance = chanceOfRightGuesses(hits);
   const [x, top] = [columnAt(hits), GROUND - chance * HEIGHT];
   const { half, capital, slab } = COLUMN;
-  if (chance < LEAST_SHOWN) return '';
+  if (chance < MIN_SHOWN) return '';
   const block = (reach: number, from: number, to: number, style: Record<string, string | number>) =>
     element('rect', { x: x - reach, y: from, width: 2 * reach, height: to - from, ...style });
   if (hits >= GUESSES.mark) return block(half, top, GROUND, { fill: GOLD });

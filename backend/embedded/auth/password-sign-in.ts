@@ -14,11 +14,11 @@ export interface PasswordSignIn {
 }
 
 /** Beyond this many, callers are told to retry later: a hash takes 75 ms. */
-const MOST_WAITING = 10;
+const MAX_WAITING = 10;
 const IDLE_MS = MINUTE_MS;
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 const HELD_MS = 500;
-const MOST_HELD = 200;
+const MAX_HELD = 200;
 const NOTED_AGAIN_MS = MINUTE_MS;
 
 export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSignIn {
@@ -87,7 +87,7 @@ export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSign
       recentlyLogged.add(address);
       setTimeout(() => recentlyLogged.delete(address), NOTED_AGAIN_MS).unref();
     }
-    if (held < MOST_HELD) {
+    if (held < MAX_HELD) {
       held++;
       await setTimeoutPromise(HELD_MS);
       held--;
@@ -98,7 +98,7 @@ export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSign
   return {
     async answer(request, address) {
       // Being turned away by a full queue doesn't count as a try.
-      if (underWay >= MOST_WAITING) return putOff(2, address);
+      if (underWay >= MAX_WAITING) return putOff(2, address);
       underWay++;
       let wait: number | null;
       try {
@@ -127,7 +127,7 @@ const FAILED = JSON.stringify({
 function nameIn(body: string): string {
   try {
     const { email } = Object(JSON.parse(body)) as { email?: unknown };
-    return typeof email === 'string' ? email.toLowerCase().slice(0, LONGEST_NAME) : '';
+    return typeof email === 'string' ? email.toLowerCase().slice(0, MAX_NAME_LENGTH) : '';
   } catch {
     return '';
   }

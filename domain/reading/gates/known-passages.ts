@@ -3,7 +3,7 @@ import { sequenceHash } from './text-hash.ts';
 import { sentencesOf, wordsOf } from './words-and-sentences.ts';
 
 /** Shorter sentences are too common to identify a passage. */
-const FEWEST_WORDS = 5;
+const MIN_WORDS = 5;
 
 /** Our passages that a text contains, each as its own text with the slot open. */
 export function passagesIn(text: string): string[] {
@@ -14,7 +14,7 @@ export function passagesIn(text: string): string[] {
 /** The text of the passage that a sentence belongs to, or null. Sentences with a slot never match. */
 export function passageOfSentence(sentence: string): string | null {
   const words = wordsOf(sentence);
-  return words.length < FEWEST_WORDS ? null : (bySentence().get(sequenceHash(words)) ?? null);
+  return words.length < MIN_WORDS ? null : (bySentence().get(sequenceHash(words)) ?? null);
 }
 
 let known: ReadonlyMap<number, string> | null = null;
@@ -23,7 +23,7 @@ function bySentence(): ReadonlyMap<number, string> {
   known ??= new Map(
     allPassages().flatMap(({ text }) =>
       sentencesOf(text)
-        .filter((sentence) => !sentence.includes('{') && wordsOf(sentence).length >= FEWEST_WORDS)
+        .filter((sentence) => !sentence.includes('{') && wordsOf(sentence).length >= MIN_WORDS)
         .map((sentence) => [sequenceHash(wordsOf(sentence)), text] as const),
     ),
   );

@@ -2,19 +2,19 @@ import type { Reading } from '../reading.ts';
 import { type GateResult, proseOf, resultOf } from './gate.ts';
 import { wordsOf } from './words-and-sentences.ts';
 
-export const FEWEST_WORDS = 300;
-export const MOST_WORDS = 480;
+export const MIN_WORDS = 300;
+export const MAX_WORDS = 480;
 
 /** 300 to 480 words in introduction and sections together, not counting the lines under them. */
 export function lengthGate(reading: Reading): GateResult {
   const words = wordsOf(proseOf(reading)).length;
-  const fits = words >= FEWEST_WORDS && words <= MOST_WORDS;
+  const fits = words >= MIN_WORDS && words <= MAX_WORDS;
   return resultOf(
     'length',
     fits
       ? []
       : [
-          `Introduction and sections have ${words} words; ${FEWEST_WORDS} to ${MOST_WORDS} are asked for.`,
+          `Introduction and sections have ${words} words; ${MIN_WORDS} to ${MAX_WORDS} are asked for.`,
         ],
   );
 }

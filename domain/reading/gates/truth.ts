@@ -14,17 +14,17 @@ export function truthGate(statements: readonly SkyStatement[]): GateResult {
   );
 }
 
-export const FEWEST_STATEMENTS = 3;
+export const MIN_STATEMENTS = 3;
 
 /** Introduction and sections, with the lines under them, make at least three statements that can be checked. */
 export function statementsGate(prose: readonly SkyStatement[]): GateResult {
   const count = checkableStatements(prose);
   return resultOf(
     'statements',
-    count >= FEWEST_STATEMENTS
+    count >= MIN_STATEMENTS
       ? []
       : [
-          `Introduction and sections make ${count} statements about the sky that can be checked; at least ${FEWEST_STATEMENTS} are asked for.`,
+          `Introduction and sections make ${count} statements about the sky that can be checked; at least ${MIN_STATEMENTS} are asked for.`,
         ],
   );
 }

@@ -8,7 +8,7 @@ import {
 } from './reading-ledger.ts';
 
 /** Five-word runs that a reading may share with another of its sign within 90 days. */
-export const LARGEST_OVERLAP = 0.25;
+export const MAX_OVERLAP = 0.25;
 
 /**
  * No passage that the sign had within 90 days or that another sign has on the date, no sentence from its last 30 days,
@@ -35,9 +35,9 @@ export function varietyReasons({ returned, repeated, nearest }: Likeness): strin
         `The sentence “${text}” stands in the reading of ${sign} for ${date} too.`,
     ),
   ];
-  if (nearest && nearest.share > LARGEST_OVERLAP) {
+  if (nearest && nearest.share > MAX_OVERLAP) {
     reasons.push(
-      `${percent(nearest.share)} of its five-word runs stand in the sign's reading for ${nearest.date} too; at most ${percent(LARGEST_OVERLAP)} may.`,
+      `${percent(nearest.share)} of its five-word runs stand in the sign's reading for ${nearest.date} too; at most ${percent(MAX_OVERLAP)} may.`,
     );
   }
   return reasons;

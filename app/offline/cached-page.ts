@@ -20,7 +20,7 @@ export function isPagePath(path: string): boolean {
 }
 
 /** Whether the page at this address may be cached. With a query it could be one of many, or another address of the same. */
-export function mayBeKept({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
+export function mayBeCached({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   return search === '' && isPagePath(pathname);
 }
 
@@ -32,9 +32,9 @@ export function readerToday(now = new Date()): CivilDate {
 export type Standing =
   | { kind: 'current' }
   /**
-   * Rendered for another date, and may be shown with a notice. `keptOn` is the UTC date on which the server rendered it.
+   * Rendered for another date, and may be shown with a notice. `cachedOn` is the UTC date on which the server rendered it.
    */
-  | { kind: 'outdated'; keptOn: CivilDate }
+  | { kind: 'outdated'; cachedOn: CivilDate }
   /** Its address promises today, but it holds another date: it must not be shown. */
   | { kind: 'of-another-day' };
 
@@ -43,7 +43,7 @@ export function standingOf(path: string, html: string, today: CivilDate): Standi
   const { siteDate, shows } = datesIn(html);
   if (shows.includes(today)) return { kind: 'current' };
   if (siteDate === null || promisesToday(path)) return { kind: 'of-another-day' };
-  return { kind: 'outdated', keptOn: siteDate };
+  return { kind: 'outdated', cachedOn: siteDate };
 }
 
 /** The dated page with today's reading for the same sign. */
@@ -53,8 +53,8 @@ export function datedPageOfToday(path: string, today: CivilDate): string | null 
 }
 
 /** The page with a notice above it; the style sheet has the words, see styles/offline.css. */
-export function withNotice(html: string, keptOn: CivilDate): string {
-  const notice = `This page was kept on this device on ${longDate(keptOn)}. The site can’t be reached right now.`;
+export function withNotice(html: string, cachedOn: CivilDate): string {
+  const notice = `This page was kept on this device on ${longDate(cachedOn)}. The site can’t be reached right now.`;
   return html.replace('<html ', `<html data-kept="${notice}" `);
 }
 

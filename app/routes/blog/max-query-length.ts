@@ -1,2 +1,2 @@
 /** In characters; longer queries are cut. */
-export const LONGEST_QUERY = 100;
+export const MAX_QUERY_LENGTH = 100;

@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono';
  * lets a browser go back to it at once. Without `siteUrl`, a response may contain the request's host name, so no shared
  * cache may store it; what is immutable contains none.
  */
-export function notKept(siteUrl: string | null): MiddlewareHandler {
+export function defaultCaching(siteUrl: string | null): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const caching = c.res.headers.get('Cache-Control');

@@ -1,5 +1,5 @@
-/** The exit code of a preparation whose database is away, as in sysexits.h (EX_TEMPFAIL): worth another try. */
-export const STORE_AWAY_CODE = 75;
+/** The exit code of a preparation whose database is unreachable, as in sysexits.h (EX_TEMPFAIL): worth another try. */
+export const STORE_UNREACHABLE_CODE = 75;
 
 /** Connections that fail, or that Postgres refuses because it is starting, stopping or full. */
 const NO_CONNECTION =
@@ -8,16 +8,16 @@ const NO_CONNECTION =
 const LOCKED = '55P03';
 
 /** What `prepare.ts`, run in a separate process, said about a Postgres that is unreachable now. */
-export class StoreAway extends Error {}
+export class StoreUnreachable extends Error {}
 
 export function isNoConnection(error: Error): boolean {
   return NO_CONNECTION.test(codeOf(error));
 }
 
 /** Whether an error, or one of its causes, only means that Postgres is unreachable now, which no setting can fix. */
-export function isStoreAway(error: unknown): boolean {
+export function isStoreUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof StoreAway) return true;
+    if (cause instanceof StoreUnreachable) return true;
     if (isNoConnection(cause) || codeOf(cause) === LOCKED) return true;
   }
   return false;

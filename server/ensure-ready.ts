@@ -19,7 +19,7 @@ const TRIED_AGAIN_AFTER_MS = 30_000;
  * next date. Repeats that every quarter of an hour, when the dates change, and half a minute after something failed. Once
  * `signal` is aborted, it returns after the reading under way.
  */
-export async function keepReady(
+export async function ensureReady(
   services: Pick<Services, 'clock' | 'publishDay' | 'readingForDay'>,
   log: Log,
   signal?: AbortSignal,

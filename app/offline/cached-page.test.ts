@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import { mayBeKept, standingOf, withNotice } from './kept-page.ts';
+import { mayBeCached, standingOf, withNotice } from './cached-page.ts';
 
 const TODAY = civilDate('2026-11-22');
 const LEO = '/leo-daily-horoscope';
@@ -22,14 +22,14 @@ it.each([
     '<!DOCTYPE html><html><title>Sign in to the network',
     'of-another-day',
   ],
-])('a kept page that %s', (_name, path, html, kind) => {
+])('a cached page that %s', (_name, path, html, kind) => {
   expect(standingOf(path, html, TODAY).kind).toBe(kind);
 });
 
-it('says when it was kept', () => {
+it('says when it was cached', () => {
   const html = page('2026-11-21', '0');
   const standing = standingOf('/method', html, TODAY);
-  expect(standing).toEqual({ kind: 'outdated', keptOn: '2026-11-21' });
+  expect(standing).toEqual({ kind: 'outdated', cachedOn: '2026-11-21' });
   expect(withNotice(html, civilDate('2026-11-21'))).toContain(
     '<html data-kept="This page was kept on this device on November 21, 2026. ',
   );
@@ -46,6 +46,6 @@ it.each([
   ['/functions/v1/generate-horoscope', false],
   [`${LEO}.data`, false],
   [`${LEO}/days.json`, false],
-])('whether %s may be kept: %s', (address, may) => {
-  expect(mayBeKept(new URL(address, 'https://site.test'))).toBe(may);
+])('whether %s may be cached: %s', (address, may) => {
+  expect(mayBeCached(new URL(address, 'https://site.test'))).toBe(may);
 });

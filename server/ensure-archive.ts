@@ -12,7 +12,7 @@ const TRIED_AGAIN_AFTER_MS = MINUTE_MS;
  * Makes the readings of the last `days` in the background, once those of the live dates are complete, and ends when they
  * are stored.
  */
-export function keepArchive(
+export function ensureArchive(
   services: Pick<Services, 'readiness' | 'makeArchive'>,
   log: Log,
   { days, wait = waitUnlessStopped }: { days: number; wait?: typeof waitUnlessStopped },
@@ -21,8 +21,8 @@ export function keepArchive(
   const { signal } = stopping;
 
   async function make(): Promise<boolean> {
-    const { lacking } = await services.readiness();
-    if (Object.keys(lacking).length > 0) return false;
+    const { missing } = await services.readiness();
+    if (Object.keys(missing).length > 0) return false;
     const outcome = await services.makeArchive({ days, signal });
     if (typeof outcome === 'string') return false;
     if (outcome.made > 0) log.info({ days, made: outcome.made }, 'The archive is complete.');

@@ -4,21 +4,21 @@ import { civilDate } from '#domain/calendar/civil-date.ts';
 import type { ArchiveOutcome } from '#services/make-archive.ts';
 import type { Readiness } from '#services/readiness.ts';
 import { keptLog } from '#tests/factories/log.ts';
-import { keepArchive } from './keep-archive.ts';
+import { ensureArchive } from './ensure-archive.ts';
 
 const TODAY = civilDate('2026-11-21');
 
 /** An archive whose pauses are over at once; the outcomes are those of one try after the other. */
-async function archiveThat(...outcomes: (ArchiveOutcome | 'lacking' | Error)[]) {
+async function archiveThat(...outcomes: (ArchiveOutcome | 'missing' | Error)[]) {
   const pauses: number[] = [];
   const log = keptLog();
   let asked = 0;
-  const archive = keepArchive(
+  const archive = ensureArchive(
     {
       async readiness(): Promise<Readiness> {
-        const lacking: Readiness['lacking'] = outcomes[0] === 'lacking' ? { [TODAY]: ['leo'] } : {};
-        if (outcomes[0] === 'lacking') outcomes.shift();
-        return { date: TODAY, ready: {}, lacking };
+        const missing: Readiness['missing'] = outcomes[0] === 'missing' ? { [TODAY]: ['leo'] } : {};
+        if (outcomes[0] === 'missing') outcomes.shift();
+        return { date: TODAY, ready: {}, missing };
       },
       async makeArchive() {
         asked++;
@@ -46,7 +46,7 @@ it('begins after the start and ends when everything is stored', async () => {
 
 it('waits for the live dates, for another server and for the store, and says what went wrong', async () => {
   const { asked, pauses, log } = await archiveThat(
-    'lacking',
+    'missing',
     'elsewhere',
     'unstored',
     new DataError('Listing', { message: 'no answer in time' }),

@@ -5,7 +5,7 @@ import { postgrestError } from './rest/postgrest-error.ts';
 const RETRY_AFTER_S = 15;
 
 /** 503 in the shape of PostgREST, GoTrue or Supabase's storage, by the path of the request. */
-export function databaseAway(request: Request): Response {
+export function databaseUnavailable(request: Request): Response {
   const answer = answerFor(new URL(request.url).pathname);
   answer.headers.set('Retry-After', String(RETRY_AFTER_S));
   answer.headers.set('Access-Control-Allow-Origin', '*');

@@ -4,7 +4,7 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { SignOutcome } from '#services/publish-day.ts';
 import { keptLog } from '#tests/factories/log.ts';
-import { keepReady } from './keep-ready.ts';
+import { ensureReady } from './ensure-ready.ts';
 
 /** A schedule whose clock and store the test sets, and the dates that it asked for. */
 async function startSchedule({ isDown = false } = {}) {
@@ -22,7 +22,7 @@ async function startSchedule({ isDown = false } = {}) {
     return { standing: 'missing' } as const;
   };
   const services = { clock: () => world.now, publishDay, readingForDay };
-  const schedule = await keepReady(services, keptLog());
+  const schedule = await ensureReady(services, keptLog());
   onTestFinished(() => {
     schedule.stop();
     vi.useRealTimers();

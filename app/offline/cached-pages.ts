@@ -1,15 +1,15 @@
 import { type CivilDate, longDate } from '#domain/calendar/civil-date.ts';
 import { signOfDatedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
 import { signName } from '#domain/zodiac/signs.ts';
-import { PAGES, readerToday, standingOf } from './kept-page.ts';
+import { PAGES, readerToday, standingOf } from './cached-page.ts';
 
-export interface KeptPage {
+export interface CachedPage {
   path: string;
   title: string;
 }
 
 /** The pages on this device that open without a connection: readings first, newest date first, then the rest by title. */
-export async function keptPages(): Promise<KeptPage[]> {
+export async function cachedPages(): Promise<CachedPage[]> {
   const today = readerToday();
   const cache = await caches.open(PAGES);
   const found = await Promise.all(
@@ -28,7 +28,7 @@ export async function keptPages(): Promise<KeptPage[]> {
     .map(({ path, title }) => ({ path, title }));
 }
 
-export async function removeKeptPages(): Promise<void> {
+export async function removeCachedPages(): Promise<void> {
   await caches.delete(PAGES);
 }
 

@@ -1,5 +1,8 @@
 /** Whether the service worker would open a page of this address without a connection; false if nobody can tell. */
-export async function isKeptPage(address: { pathname: string; search: string }): Promise<boolean> {
+export async function isCachedPage(address: {
+  pathname: string;
+  search: string;
+}): Promise<boolean> {
   try {
     if (!navigator.serviceWorker.controller) return false;
     // Already loaded by the page; see shell/background/use-offline-keeping.ts.
