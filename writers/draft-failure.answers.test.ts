@@ -9,30 +9,34 @@ const bench = openBench();
 
 const [first, ...others] = ANSWER.sections;
 const rows: [name: string, reply: Reply, reason: string | RegExp][] = [
-  ['no body', sends(''), 'The answer was not in the chat completions protocol.'],
+  ['no body', sends(''), 'The response was not in the chat completions protocol.'],
   [
-    'a body that is no JSON',
+    'a body that is not JSON',
     sends('<html>Bad gateway</html>', 'text/html'),
-    'The answer was not in the chat completions protocol.',
+    'The response was not in the chat completions protocol.',
   ],
   [
     'a body cut off',
     sends('{"choices": [{"message": {"con'),
-    'The answer was not in the chat completions protocol.',
+    'The response was not in the chat completions protocol.',
   ],
   [
     'another protocol',
     sends('{"output": [{"type": "message"}]}'),
-    'The answer was not in the chat completions protocol.',
+    'The response was not in the chat completions protocol.',
   ],
-  ['no choices', sends('{"choices": []}'), 'The answer was not in the chat completions protocol.'],
+  [
+    'no choices',
+    sends('{"choices": []}'),
+    'The response was not in the chat completions protocol.',
+  ],
   [
     'an error under status 200',
     sends('{"error": {"message": "overloaded"}}'),
-    'The answer was not in the chat completions protocol.',
+    'The response was not in the chat completions protocol.',
   ],
-  ['content null', says(null), 'The answer held no text.'],
-  ['content empty', says(''), 'The answer held no text.'],
+  ['content null', says(null), 'The response contained no text.'],
+  ['content empty', says(''), 'The response contained no text.'],
   [
     'a refusal',
     says(null, { message: { refusal: 'I cannot help with horoscopes.' } }),
@@ -51,23 +55,23 @@ const rows: [name: string, reply: Reply, reason: string | RegExp][] = [
       },
       choice: { finish_reason: 'tool_calls' },
     }),
-    'The answer held no text.',
+    'The response contained no text.',
   ],
   [
     'prose instead of JSON',
     says('Dear Aries, today is yours.'),
-    'The answer was not one JSON object.',
+    'The response was not one JSON object.',
   ],
   [
     'prose round the JSON',
     says(`Here it is:\n${GOOD}\nEnjoy!`),
-    'The answer was not one JSON object.',
+    'The response was not one JSON object.',
   ],
-  ['JSON cut off', says(GOOD.slice(0, 900)), 'The answer was not one JSON object.'],
+  ['JSON cut off', says(GOOD.slice(0, 900)), 'The response was not one JSON object.'],
   [
     'JSON cut off at the limit',
     says(GOOD.slice(0, 900), { choice: { finish_reason: 'length' } }),
-    "The answer was cut off at the model's length limit.",
+    "The response was cut off at the model's length limit.",
   ],
   [
     'JSON of another shape',
@@ -78,7 +82,7 @@ const rows: [name: string, reply: Reply, reason: string | RegExp][] = [
   [
     'a key of the prototype',
     says(GOOD.replace('{', '{"__proto__": {"x": 1},')),
-    'The answer was not one JSON object.',
+    'The response was not one JSON object.',
   ],
   [
     'keys beyond the schema',
@@ -128,12 +132,12 @@ const rows: [name: string, reply: Reply, reason: string | RegExp][] = [
   [
     '1 MB of text',
     says(JSON.stringify({ ...ANSWER, introduction: 'x'.repeat(1_000_000) })),
-    'The answer was too long to be read to its end.',
+    'The response was too long to be read to its end.',
   ],
   [
     'the key in the text',
     says(JSON.stringify({ ...ANSWER, headline: `Bearer ${KEY}` })),
-    'The answer held the key.',
+    'The response contained the key.',
   ],
 ];
 test.each(rows)('%s', async (_name, reply, reason) => {
@@ -157,7 +161,7 @@ test('that never end are cut off after a quarter of a megabyte', async () => {
   const heard = new Promise<number>((resolve) => bench.server.play(endlessText(resolve)));
   expect(await requestDraft(settingsFor(bench.server), BRIEF)).toMatchObject({
     kind: 'failed',
-    reason: 'The answer was too long to be read to its end.',
+    reason: 'The response was too long to be read to its end.',
   });
   // The system's socket buffers on both sides may hold some megabytes more.
   expect(await heard).toBeLessThan(20_000_000);

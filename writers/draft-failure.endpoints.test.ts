@@ -27,19 +27,19 @@ const rows: [name: string, reply: Reply, expected: object][] = [
   [
     '429',
     status(429, { error: { message: 'Slow down' } }, { 'retry-after': '7' }),
-    { reason: 'The endpoint answered 429.', detail: 'Slow down', retryAfter: '7', final: false },
+    { reason: 'The endpoint returned 429.', detail: 'Slow down', retryAfter: '7', final: false },
   ],
   [
     '500 with a page',
     status(500, '<h1>Oops</h1>'),
-    { reason: 'The endpoint answered 500.', final: false },
+    { reason: 'The endpoint returned 500.', final: false },
   ],
   [
     '500 with 1 MB',
     status(500, 'x'.repeat(1_000_000)),
-    { reason: 'The endpoint answered 500.', final: false },
+    { reason: 'The endpoint returned 500.', final: false },
   ],
-  ['503', status(503, ''), { reason: 'The endpoint answered 503.', final: false }],
+  ['503', status(503, ''), { reason: 'The endpoint returned 503.', final: false }],
   [
     '401',
     status(401, { error: { message: `Incorrect API key provided: ${KEY}` } }),
@@ -52,7 +52,7 @@ const rows: [name: string, reply: Reply, expected: object][] = [
   [
     '404',
     status(404, { error: { message: 'No such model' } }),
-    { reason: 'The endpoint answered 404.', detail: 'No such model', final: true },
+    { reason: 'The endpoint returned 404.', detail: 'No such model', final: true },
   ],
   [
     'a redirect',
@@ -86,7 +86,7 @@ test.each(slow)('%s', async (_name, reply) => {
   expect(await requestDraft({ ...settingsFor(bench.server), timeoutMs: 150 }, BRIEF)).toMatchObject(
     {
       kind: 'failed',
-      reason: 'No whole answer came within 0.15 s.',
+      reason: 'No complete response came within 0.15 s.',
       endpoint: true,
     },
   );
@@ -117,7 +117,7 @@ const nowhere: [name: string, baseUrl: () => string, reason: string | RegExp][] 
   [
     'a path that is not there',
     () => bench.server.baseUrl.replace('/v1', ''),
-    'The endpoint answered 404.',
+    'The endpoint returned 404.',
   ],
 ];
 test.each(nowhere)('%s', async (_name, baseUrl, reason) => {

@@ -41,23 +41,23 @@ export function failureOf(error: unknown): DraftFailure {
     return badStatus(error, status);
   }
   if (firstCause(error, isTooLong))
-    return failure('The answer was too long to be read to its end.');
+    return failure('The response was too long to be read to its end.');
   const code = firstCause(error, hasCode)?.code;
   if (code) return failure(`The connection failed (${code}).`, { endpoint: true });
   if (status !== undefined || InvalidResponseDataError.isInstance(error)) {
-    return failure('The answer was not in the chat completions protocol.');
+    return failure('The response was not in the chat completions protocol.');
   }
   return failure('The endpoint could not be asked.', { endpoint: true });
 }
 
 function uselessAnswer(error: NoObjectGeneratedError): DraftFailure {
   if (error.finishReason === 'length') {
-    return failure("The answer was cut off at the model's length limit.");
+    return failure("The response was cut off at the model's length limit.");
   }
   if (error.finishReason === 'content-filter') return failure('The model declined to answer.');
-  if (!error.text) return failure('The answer held no text.');
+  if (!error.text) return failure('The response contained no text.');
   const issues = firstCause(error, isZodError)?.issues;
-  return failure(issues ? sentencesOf(issues) : 'The answer was not one JSON object.');
+  return failure(issues ? sentencesOf(issues) : 'The response was not one JSON object.');
 }
 
 function sentencesOf(issues: readonly z.core.$ZodIssue[]): string {
@@ -79,7 +79,7 @@ function badStatus(error: APICallError, status: number): DraftFailure {
   if (status === 401 || status === 403) {
     return failure(`The endpoint refused the key (${status}).`, { ...served, final: true });
   }
-  return failure(`The endpoint answered ${status}.`, {
+  return failure(`The endpoint returned ${status}.`, {
     ...served,
     final: status < 500 && ![408, 425, 429].includes(status),
     retryAfter: error.responseHeaders?.['retry-after'] ?? null,

@@ -55,8 +55,8 @@ export function createEndpointPolicy({
       try {
         if (await budget.take(today)) return null;
       } catch (error) {
-        log.warn({ err: error }, "The count of the day's model calls did not answer.");
-        return "The count of the day's calls did not answer.";
+        log.warn({ err: error }, "The count of the day's model calls could not be read.");
+        return "The count of the day's calls could not be read.";
       }
       if (limitLoggedOn !== today) {
         limitLoggedOn = today;

@@ -73,7 +73,7 @@ export async function requestDraft(
     const why = stop?.aborted
       ? failure('The server is stopping.', { final: true })
       : timeout.aborted
-        ? failure(`No whole answer came within ${timeoutMs / 1000} s.`, { endpoint: true })
+        ? failure(`No complete response came within ${timeoutMs / 1000} s.`, { endpoint: true })
         : failureOf(error);
     return {
       kind: 'failed',
@@ -103,10 +103,10 @@ async function ask(
   const { text } = result;
   const usage = usageOf(result.usage);
   if (text === '' || result.finishReason === 'tool-calls') {
-    return { kind: 'failed', usage, text: null, ...failure('The answer held no text.') };
+    return { kind: 'failed', usage, text: null, ...failure('The response contained no text.') };
   }
   if (holdsKey(text, settings.apiKey)) {
-    return { kind: 'failed', usage, text: null, ...failure('The answer held the key.') };
+    return { kind: 'failed', usage, text: null, ...failure('The response contained the key.') };
   }
   const faults = faultsOf(result.output, text, brief);
   if (faults.length > 0) return { kind: 'failed', usage, text, ...failure(faults.join(' ')) };

@@ -45,7 +45,7 @@ describe('an endpoint that is down', () => {
     );
     expect(written.map(({ record }) => record.attempts)).toEqual([2, 1, ...Array(10).fill(0)]);
     expect(written[1]!.record.reasons).toEqual([
-      'The endpoint answered 503.',
+      'The endpoint returned 503.',
       'The endpoint failed and is left alone for a while.',
     ]);
     expect(written[11]!.record).toMatchObject({
@@ -59,7 +59,7 @@ describe('an endpoint that is down', () => {
     ]);
   });
 
-  test('is retried after five minutes, once, until it answers', async () => {
+  test('is retried after five minutes, once, until it responds', async () => {
     bench.server.play(
       status(503, ''),
       status(503, ''),
@@ -132,7 +132,7 @@ describe('the daily limit', () => {
     expect((await write('aries', DATE, NOTHING_SAID)).record).toMatchObject({
       outcome: 'failed',
       attempts: 1,
-      reasons: ['The answer was not one JSON object.', 'The daily limit of calls is reached.'],
+      reasons: ['The response was not one JSON object.', 'The daily limit of calls is reached.'],
     });
   });
 
@@ -140,7 +140,7 @@ describe('the daily limit', () => {
     const budget = { take: () => Promise.reject(new Error('no connection')) };
     const { source, record } = await bench.writer({ budget }).write('aries', DATE, NOTHING_SAID);
     expect(source).toBe('computed');
-    expect(record.reasons).toEqual(["The count of the day's calls did not answer."]);
+    expect(record.reasons).toEqual(["The count of the day's calls could not be read."]);
     expect(bench.server.requests).toHaveLength(0);
   });
 });
@@ -164,7 +164,7 @@ describe('a server that stops', () => {
     const { write } = bench.writer({ signal: stopping.signal, sleep });
     expect((await write('aries', DATE, NOTHING_SAID)).record).toMatchObject({
       attempts: 1,
-      reasons: ['The endpoint answered 500.', 'The server is stopping.'],
+      reasons: ['The endpoint returned 500.', 'The server is stopping.'],
     });
   });
 });

@@ -113,31 +113,31 @@ describe('the computed reading is used', () => {
     [
       '429 with a wait we can bear',
       [status(429, '', { 'retry-after': '7' })],
-      { attempts: 2, reasons: Array(2).fill('The endpoint answered 429.') },
+      { attempts: 2, reasons: Array(2).fill('The endpoint returned 429.') },
       [7000],
     ],
     [
       '429 with a date we can bear',
       [status(429, '', { 'retry-after': 'Fri, 20 Nov 2026 12:00:09 GMT' })],
-      { attempts: 2, reasons: Array(2).fill('The endpoint answered 429.') },
+      { attempts: 2, reasons: Array(2).fill('The endpoint returned 429.') },
       [9000],
     ],
     [
       '429 with a wait we cannot',
       [status(429, '', { 'retry-after': '3600' })],
-      { attempts: 1, reasons: ['The endpoint answered 429.'] },
+      { attempts: 1, reasons: ['The endpoint returned 429.'] },
       [],
     ],
     [
       '429 without a wait',
       [status(429, '')],
-      { attempts: 2, reasons: Array(2).fill('The endpoint answered 429.') },
+      { attempts: 2, reasons: Array(2).fill('The endpoint returned 429.') },
       [1000],
     ],
     [
       '500',
       [status(500, 'Oops')],
-      { attempts: 2, reasons: Array(2).fill('The endpoint answered 500.') },
+      { attempts: 2, reasons: Array(2).fill('The endpoint returned 500.') },
       [1000],
     ],
     [
@@ -146,13 +146,13 @@ describe('the computed reading is used', () => {
       { attempts: 1, reasons: ['The endpoint refused the key (401).'] },
       [],
     ],
-    ['404', [status(404, '')], { attempts: 1, reasons: ['The endpoint answered 404.'] }, []],
+    ['404', [status(404, '')], { attempts: 1, reasons: ['The endpoint returned 404.'] }, []],
     [
       'JSON cut off',
       [says(GOOD.slice(0, 700))],
       {
         attempts: 2,
-        reasons: Array(2).fill('The answer was not one JSON object.'),
+        reasons: Array(2).fill('The response was not one JSON object.'),
         inputTokens: 3000,
       },
       [1000],
@@ -166,7 +166,7 @@ describe('the computed reading is used', () => {
     [
       '1 MB of text',
       [says('x'.repeat(1_000_000))],
-      { attempts: 2, reasons: Array(2).fill('The answer was too long to be read to its end.') },
+      { attempts: 2, reasons: Array(2).fill('The response was too long to be read to its end.') },
       [1000],
     ],
     [
@@ -180,7 +180,7 @@ describe('the computed reading is used', () => {
       [status(500, ''), says('Hello')],
       {
         attempts: 2,
-        reasons: ['The endpoint answered 500.', 'The answer was not one JSON object.'],
+        reasons: ['The endpoint returned 500.', 'The response was not one JSON object.'],
         inputTokens: 1500,
       },
       [1000],
@@ -223,7 +223,10 @@ describe('the computed reading is used', () => {
       attempts: 2,
       inputTokens: null,
       outputTokens: null,
-      reasons: ['No whole answer came within 0.1 s.', 'No whole answer came within 0.1 s.'],
+      reasons: [
+        'No complete response came within 0.1 s.',
+        'No complete response came within 0.1 s.',
+      ],
     });
     expect(bench.waits).toEqual([1000]);
   });
@@ -256,7 +259,7 @@ test('the key goes into the header and nowhere else, even if the endpoint echoes
     says(JSON.stringify({ ...ANSWER, [KEY]: 1 })),
     says(JSON.stringify({ ...rest, headline: KEY })),
   );
-  const judge = judging([`“${KEY}” is no word.`], []);
+  const judge = judging([`“${KEY}” is not a word.`], []);
   const { write } = bench.writer({ judge });
   const written = [];
   for (let i = 0; i < 3; i += 1) written.push(await write('aries', DATE, NOTHING_SAID));

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/durations.ts';
 import type { Span } from '../calendar/today-somewhere.ts';
 import { clockAt } from '../calendar/zones.ts';
 
-/** A date of the calendar with a month from 1 to 12, and the minute of that day (0 to 1439) if it is known. */
+/** A calendar date with a month from 1 to 12, and the minute of that day (0 to 1439) if it is known. */
 export interface LocalTime {
   year: number;
   month: number;

@@ -26,7 +26,7 @@ describe('parseCivilDate', () => {
     ['a leap day in a common year', '2026-02-29'],
     ['a leap day in a century that has none', '2100-02-29'],
     ['a thirteenth month', '2026-13-01'],
-    ['day nought', '2026-11-00'],
+    ['day zero', '2026-11-00'],
     ['single digits', '2026-1-5'],
     ['a time', '2026-11-21T00:00'],
     ['blanks around it', ' 2026-11-21'],

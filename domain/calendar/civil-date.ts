@@ -54,7 +54,7 @@ export function parseCivilDate(text: string): CivilDate | null {
 /** Like {@link parseCivilDate}, for dates written in code; throws a RangeError on an invalid one. */
 export function civilDate(text: string): CivilDate {
   const date = parseCivilDate(text);
-  if (!date) throw new RangeError(`Not a date of the calendar: ${text}`);
+  if (!date) throw new RangeError(`Not a valid calendar date: ${text}`);
   return date;
 }
 

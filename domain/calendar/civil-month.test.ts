@@ -12,7 +12,7 @@ import {
 } from './civil-month.ts';
 
 it.each(['2026-13', '2026-00', '2026-1', '2026-11-01', '26-11', 'november'])(
-  '%s is no month',
+  '%s is not a month',
   (text) => {
     expect(parseCivilMonth(text)).toBeNull();
     expect(() => civilMonth(text)).toThrow(RangeError);

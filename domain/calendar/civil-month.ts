@@ -14,7 +14,7 @@ export function parseCivilMonth(text: string): CivilMonth | null {
 /** Like {@link parseCivilMonth}, for months written in code; throws a RangeError on an invalid one. */
 export function civilMonth(text: string): CivilMonth {
   const month = parseCivilMonth(text);
-  if (!month) throw new RangeError(`Not a month of the calendar: ${text}`);
+  if (!month) throw new RangeError(`Not a valid calendar month: ${text}`);
   return month;
 }
 

@@ -34,7 +34,7 @@ describe('turns of phrase', () => {
   });
 });
 
-test('a text without a full stop is read to its end', () => {
+test('a text without a period is read to its end', () => {
   const text = `${'and so it goes for a while '.repeat(500)} and Venus is in Scorpio`;
   expect(verdicts(text)).toEqual(['body-in-sign false']);
 });

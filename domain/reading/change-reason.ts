@@ -39,7 +39,7 @@ function withNote(sentence: string, note: string): string {
 function checkerOn(reading: StoredReading): string {
   const texts = [...proseTexts(reading), ...sideTexts(reading)];
   const untrue = skyStatements(texts, reading).filter(({ claim }) => claim.verdict === 'false');
-  if (untrue.length === 0) return 'The checker finds no false statement in the old text.';
+  if (untrue.length === 0) return 'The checker found no false statement in the old text.';
   const { text } = untrue[0]!.claim;
   const quote = text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH - 1)}…` : text;
   const more = untrue.length > 1 ? ` It found ${untrue.length} in all.` : '';

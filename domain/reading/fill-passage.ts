@@ -4,7 +4,7 @@ import { capitalized } from './capitalized.ts';
 export function fillPassage(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, slot: string, at: number) => {
     const value = values[slot];
-    if (value === undefined) throw new Error(`Nothing to put for {${slot}} in: ${text}`);
+    if (value === undefined) throw new Error(`No value for {${slot}} in: ${text}`);
     const isStart = /(?:^|[.?]"? |")$/.test(text.slice(0, at));
     return isStart ? capitalized(value) : value;
   });

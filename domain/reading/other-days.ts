@@ -16,6 +16,6 @@ interface DayInRow {
 export interface OtherDays {
   /** Earliest first. */
   days: DayInRow[];
-  /** From the first date with a reading to the last; null if there is none or the store does not answer. */
+  /** From the first date with a reading to the last; null if there is none or the store does not respond. */
   span: DateSpan | null;
 }

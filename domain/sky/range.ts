@@ -17,9 +17,9 @@ export function isComputableDate(date: CivilDate): boolean {
 /** Throws a RangeError unless `at` is a real instant within the dates of 1800 to 2200. */
 export function assertComputable(at: Instant): void {
   if (at >= START && at <= END) return;
-  const given = Number.isNaN(at) ? 'not an instant' : at < START ? 'before them' : 'after them';
+  const given = Number.isNaN(at) ? 'not a valid instant' : at < START ? 'earlier' : 'later';
   throw new RangeError(
-    `The sky is computed for the years 1800 to 2200; the instant asked for is ${given}`,
+    `The sky is computed for the years 1800 to 2200; the requested time is ${given}`,
   );
 }
 
@@ -27,5 +27,5 @@ export function assertComputable(at: Instant): void {
 export function assertSpan({ start, end }: Span): void {
   assertComputable(start);
   assertComputable(end);
-  if (end < start) throw new RangeError('The span asked for ends before it starts');
+  if (end < start) throw new RangeError('The requested span ends before it starts');
 }

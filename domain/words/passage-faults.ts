@@ -24,8 +24,8 @@ export function sectionFaults(passage: SectionPassage, tone: Tone): string[] {
   return told(passage, [
     ...(slots.length === 1 && /^(?:contact|pairing)$/.test(slots[0]!)
       ? bodies.flatMap((body) => faultsAsFilled(passage, contactWords(body, tone)))
-      : ['It holds {contact} or {pairing} once.']),
-    ...(bodies.length > 0 ? [] : ['It names the bodies that it is true of.']),
+      : ['It must contain {contact} or {pairing} exactly once.']),
+    ...(bodies.length > 0 ? [] : ['It must name the bodies that it is true of.']),
     ...commonFaults(passage),
   ]);
 }
@@ -40,11 +40,11 @@ export function introductionFaults(passage: IntroductionPassage, house: House): 
           ...faultsOfLength(fillPassage(text, { moonSign })),
           ...faultsOfHouse(fillPassage(text, { moonSign })),
         ]
-      : ['It holds {moonSign} once.']),
+      : ['It must contain {moonSign} exactly once.']),
     ...outside(HEADLINE_WORDS, wordCount(headline), 'The headline has'),
     ...safetyFaults(headline),
     ...commonFaults(passage),
-    ...(passage.next.length >= 2 ? [] : ['It has two sections that go on from it.']),
+    ...(passage.next.length >= 2 ? [] : ['It needs at least two sections that continue it.']),
     ...passage.next.flatMap((next) =>
       sectionFaults({ ...next, themes: passage.themes }, next.tone).map(
         (fault) => `Under it, in ${next.area}: ${fault}`,
@@ -60,16 +60,20 @@ function told({ text }: Passage, faults: readonly string[]): string[] {
 function commonFaults({ text, themes, quote }: Passage): string[] {
   return [
     ...(quote === undefined ? [] : quoteFaults(text, quote)),
-    ...(themes.length >= 1 && themes.length <= MAX_THEMES ? [] : ['It has one theme or two.']),
+    ...(themes.length >= 1 && themes.length <= MAX_THEMES
+      ? []
+      : ['It must have one or two themes.']),
     ...(/[—–;!…]|\.\.\./.test(text)
       ? ['No dashes, semicolons, ellipses or exclamation marks.']
       : []),
-    ...(/[|[\]<>*_#]/.test(text) ? ['It is plain text.'] : []),
-    ...(/[‘’“”]/.test(text) ? ['Quotation marks and apostrophes are straight.'] : []),
-    ...(/^\s|\s$|\s{2}|\n/.test(text) ? ['It is one line with single spaces.'] : []),
-    ...(/[.?]"?$/.test(text) ? [] : ['It ends with a period or a question mark.']),
+    ...(/[|[\]<>*_#]/.test(text) ? ['It must be plain text.'] : []),
+    ...(/[‘’“”]/.test(text) ? ['Quotation marks and apostrophes must be straight.'] : []),
+    ...(/^\s|\s$|\s{2}|\n/.test(text) ? ['It must be one line with single spaces.'] : []),
+    ...(/[.?]"?$/.test(text) ? [] : ['It must end with a period or a question mark.']),
     ...(/\b(?:tonight|this (?:morning|afternoon|evening))\b/i.test(text)
-      ? ['It says “today”: the same text is read at every hour.']
+      ? [
+          'It must say “today”, not “tonight” or “this morning”: the same text is read at every hour.',
+        ]
       : []),
     ...safetyFaults(text),
   ];
@@ -78,9 +82,10 @@ function commonFaults({ text, themes, quote }: Passage): string[] {
 /** The quote must be the beginning of one sentence, short enough for a picture, with no slot in it. */
 function quoteFaults(text: string, quote: string): string[] {
   const [sentence, ...others] = sentencesOf(text).filter((one) => one.startsWith(quote));
-  if (!sentence || others.length > 0) return [`“${quote}” begins one of its sentences.`];
+  if (!sentence || others.length > 0)
+    return [`“${quote}” must be the beginning of exactly one of its sentences.`];
   return [
-    ...(sentence.includes('{') ? ['What is quoted says nothing of the sky.'] : []),
+    ...(sentence.includes('{') ? ['The quoted sentence must not mention the sky.'] : []),
     ...outside(QUOTE_CHARACTERS, sentence.length, 'The quote has', 'characters'),
   ];
 }
@@ -202,10 +207,10 @@ function faultsOfHouse(filled: string): string[] {
     ...unreadIn(filled),
     ...(ofHouse.length === 1 || claims.some(({ kind }) => kind === 'eclipse')
       ? []
-      : ['It names the house once, after {moonSign}: “in your house of …”.']),
+      : ['It must name the house once, after {moonSign}: “in your house of …”.']),
     ...ofHouse
       .filter(({ verdict, reason }) => verdict === 'false' && reason.includes('house for'))
-      .map(({ text }) => `It is the file of another house: “${text}”.`),
+      .map(({ text }) => `This is the wrong file for the house that it names: “${text}”.`),
     ...statements.flatMap(faultsOfSentence),
     ...claims
       .filter(({ verdict }) => verdict === 'uncheckable')
@@ -234,7 +239,7 @@ function outside(
 ): string[] {
   return count >= min && count <= max
     ? []
-    : [`${what} ${count} ${unit}; ${min} to ${max} are asked for.`];
+    : [`${what} ${count} ${unit}; ${min} to ${max} are required.`];
 }
 
 function wordCount(text: string): number {

@@ -117,8 +117,9 @@ export const MOTIFS = [
 export type Motif = (typeof MOTIFS)[number];
 
 /**
- * What a passage has the reader do, or leads her to do. A reader hears advice come back before she hears a word come
- * back, so it is the same here if she would call it the same: writing to an old friend and ringing one are.
+ * What a passage has the reader do, or leads her to do. Readers notice repeated advice before repeated words. Two
+ * pieces of advice are the same here if a reader would call them the same, such as writing to an old friend and calling
+ * one.
  */
 export const ASKS = [
   'get in touch',
@@ -199,8 +200,8 @@ export interface Passage {
    */
   mood?: 'bright' | 'sore';
   /**
-   * The first words of a sentence that makes sense on its own, warm, wise or funny, to anyone who has read nothing else:
-   * it may stand above the reading and on the picture that is shared.
+   * The first words of a sentence that makes sense on its own, warm, wise or funny, to anyone who has read nothing
+   * else: it may appear above the reading and on the picture that is shared.
    */
   quote?: string;
   /** Its last line says what others feel or hope for in secret: that they're just as unsure, or will be glad. */
@@ -213,7 +214,7 @@ export interface Passage {
 export interface SectionPassage extends Passage {
   /** The bodies that it is true of, the one it was written for first. */
   bodies: readonly Body[];
-  /** Its first sentence takes up its theme, so it stands only under an introduction of that theme. */
+  /** Its first sentence takes up its theme, so it follows only an introduction of that theme. */
   links?: true;
 }
 
@@ -221,11 +222,11 @@ export interface SectionPassage extends Passage {
 export interface IntroductionPassage extends Passage {
   /** What the day is about in a phrase, from the paragraph's own thought. */
   headline: string;
-  /** Sections that were written for right under it: each goes on from its thought, in love or at work. */
+  /** Sections that were written to come right after it: each continues its thought, in love or at work. */
   next: readonly NextPassage[];
 }
 
-/** A section that stands under one introduction alone, and shares its themes. */
+/** A section that follows one particular introduction, and shares its themes. */
 export interface NextPassage extends Omit<SectionPassage, 'themes' | 'links'> {
   area: Area;
   tone: Tone;

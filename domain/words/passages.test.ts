@@ -45,7 +45,7 @@ it.each(['new moon', 'full moon'] as const)('the introductions of a %s are too',
 const ALL = allPassages();
 const SLOTS = new Set(['contact', 'pairing', 'moonsign']);
 
-it('no sentence of four words or more stands in two passages', () => {
+it('no sentence of four words or more appears in two passages', () => {
   expect(
     repeated(({ text }) =>
       sentencesOf(text)
@@ -55,7 +55,7 @@ it('no sentence of four words or more stands in two passages', () => {
   ).toEqual([]);
 });
 
-it('no eight words in a row stand in two passages, but where the sky is named', () => {
+it('no eight words in a row appear in two passages, except where the sky is named', () => {
   expect(
     repeated(({ text }) => {
       const words = wordsOf(text.replace(/ in your house of/g, ''));
@@ -100,7 +100,7 @@ function repeated(runsOf: (passage: Written) => string[][]): string[] {
       return owner === passage
         ? []
         : [
-            `“${key}” stands in “${owner.text.slice(0, 40)}…” and in “${passage.text.slice(0, 40)}…”`,
+            `“${key}” appears in “${owner.text.slice(0, 40)}…” and in “${passage.text.slice(0, 40)}…”`,
           ];
     }),
   );

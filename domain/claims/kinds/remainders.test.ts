@@ -35,7 +35,7 @@ describe('a detail that no statement of its sentence speaks of', () => {
     ]);
   });
 
-  test('is no claim if it is only a figure of speech', () => {
+  test('is not a claim if it is only a figure of speech', () => {
     const text = 'With Venus in Aries, a friend is looking forward to it and thinks the opposite.';
     expect(unreadParts(text, MARCH)).toEqual([]);
   });

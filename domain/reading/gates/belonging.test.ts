@@ -34,8 +34,8 @@ describe('the date-shift gate', () => {
     );
     expect(passed).toBe(false);
     expect(reasons).toEqual([
-      'Nothing in introduction and sections would be false on 2026-11-14.',
-      'Nothing in introduction and sections would be false on 2026-11-28.',
+      'Nothing in the introduction and sections would be false on 2026-11-14.',
+      'Nothing in the introduction and sections would be false on 2026-11-28.',
     ]);
   });
 
@@ -43,7 +43,9 @@ describe('the date-shift gate', () => {
     const { reasons } = dateShiftGate(
       ...reading('The Sun is in Scorpio.', civilDate('2026-11-18')),
     );
-    expect(reasons).toEqual(['Nothing in introduction and sections would be false on 2026-11-11.']);
+    expect(reasons).toEqual([
+      'Nothing in the introduction and sections would be false on 2026-11-11.',
+    ]);
   });
 
   it('does not count the name of the day as a statement about the sky', () => {
@@ -66,7 +68,7 @@ describe('the swap gate', () => {
     const { passed, reasons } = swapGate(...reading(text));
     expect(passed).toBe(false);
     expect(reasons[0]).toBe(
-      'Introduction and sections fit Taurus, Gemini, Cancer, Leo, Virgo, Libra, Scorpio, Sagittarius, Capricorn, Aquarius, Pisces as well: fewer than 2 statements would be false there.',
+      'The introduction and sections fit Taurus, Gemini, Cancer, Leo, Virgo, Libra, Scorpio, Sagittarius, Capricorn, Aquarius, Pisces as well: for each of these signs, fewer than 2 of their statements would be false.',
     );
   });
 });

@@ -16,6 +16,6 @@ export function dateShiftGate(reading: Reading, { sign, date }: GateContext): Ga
     'date-shift',
     SHIFTS.map((days) => addDays(date, days))
       .filter((other) => !countsFalse(texts, { sign, date: other }, 1))
-      .map((other) => `Nothing in introduction and sections would be false on ${other}.`),
+      .map((other) => `Nothing in the introduction and sections would be false on ${other}.`),
   );
 }

@@ -38,7 +38,7 @@ describe("a draft that doesn't have the shape of a reading", () => {
     ['nothing', null, 'The reading: '],
     ['a text', 'A fine day.', 'The reading: '],
     ['a reading without sections', { ...READING, sections: undefined }, 'sections: '],
-    ['sections that are no list', { ...READING, sections: {} }, 'sections: '],
+    ['sections that are not a list', { ...READING, sections: {} }, 'sections: '],
     [
       'a section without content',
       { ...READING, sections: [{ title: 'Social Life', basis: '' }] },
@@ -52,7 +52,7 @@ describe("a draft that doesn't have the shape of a reading", () => {
     [
       'a date that does not exist',
       { ...READING, date: '2026-02-30' },
-      'date: Expected a date of the calendar',
+      'date: Expected a calendar date',
     ],
     ['a sign that does not exist', { ...READING, sign: 'ophiuchus' }, 'sign: '],
   ])('passes no gate: %s', (_, draft, reason) => {

@@ -25,6 +25,6 @@ it.each([
 
 it('says how many words there are', () => {
   expect(ofWords(100, 20).reasons).toEqual([
-    'Introduction and sections have 120 words; 300 to 480 are asked for.',
+    'The introduction and sections have 120 words; 300 to 480 are required.',
   ]);
 });

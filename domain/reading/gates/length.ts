@@ -14,7 +14,7 @@ export function lengthGate(reading: Reading): GateResult {
     fits
       ? []
       : [
-          `Introduction and sections have ${words} words; ${MIN_WORDS} to ${MAX_WORDS} are asked for.`,
+          `The introduction and sections have ${words} words; ${MIN_WORDS} to ${MAX_WORDS} are required.`,
         ],
   );
 }

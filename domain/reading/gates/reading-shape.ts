@@ -9,7 +9,7 @@ const READING_SHAPE = z.object({
   date: z.string().transform((text, issues) => {
     const date = parseCivilDate(text);
     if (date) return date;
-    issues.addIssue({ code: 'custom', message: 'Expected a date of the calendar, yyyy-MM-dd' });
+    issues.addIssue({ code: 'custom', message: 'Expected a calendar date in the form yyyy-MM-dd' });
     return z.NEVER;
   }),
   title: z.string(),

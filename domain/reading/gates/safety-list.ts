@@ -5,7 +5,7 @@ import type { SafetyRule } from './safety-rules/rule.ts';
 import { TONE_RULES } from './safety-rules/tone.ts';
 
 /**
- * What a reading must not say. Increment the version with every change of a rule, because stored verdicts name it. The
+ * What a reading must not say. Increment the version with every change to a rule, because stored verdicts name it. The
  * texts in tests/fixtures/safety test the rules.
  */
 export const SAFETY_LIST: { version: number; rules: readonly SafetyRule[] } = {

@@ -44,17 +44,17 @@ describe('the form', () => {
     [
       'a title without headline',
       { title: FORM },
-      'The headline has 0 characters; 8 to 110 are asked for.',
+      'The headline has 0 characters; 8 to 110 are required.',
     ],
     [
       'a short introduction',
       { introduction: 'A quiet day.' },
-      'The introduction has 12 characters; 120 to 1600 are asked for.',
+      'The introduction has 12 characters; 120 to 1600 are required.',
     ],
     [
       'three sections',
       { sections: READING.sections.slice(0, 3) },
-      'The reading has 3 sections; 4 to 4 are asked for.',
+      'The reading has 3 sections; 4 to 4 are required.',
     ],
     [
       'no section on love',
@@ -64,7 +64,7 @@ describe('the form', () => {
     [
       'a title of its own',
       firstSection({ title: 'Love & Lust' }),
-      '“Love & Lust” is no section title',
+      '“Love & Lust” is not a section title',
     ],
     [
       'a title twice',
@@ -74,34 +74,34 @@ describe('the form', () => {
     [
       'an empty section',
       firstSection({ content: '' }),
-      'has 0 characters; 100 to 1400 are asked for.',
+      'has 0 characters; 100 to 1400 are required.',
     ],
-    ['no basis', firstSection({ basis: '' }), 'has 0 characters; 10 to 300 are asked for.'],
+    ['no basis', firstSection({ basis: '' }), 'has 0 characters; 10 to 300 are required.'],
     [
       'no lucky colors',
       lucky({ colors: [] }),
-      'The list of lucky colors has 0 entries; 1 to 5 are asked for.',
+      'The list of lucky colors has 0 entries; 1 to 5 are required.',
     ],
     [
       'six lucky numbers',
       lucky({ numbers: [1, 2, 3, 4, 5, 6] }),
       'The list of lucky numbers has 6 entries',
     ],
-    ['half a lucky number', lucky({ numbers: [2.5] }), '2.5 is no lucky number'],
+    ['half a lucky number', lucky({ numbers: [2.5] }), '2.5 is not a valid lucky number'],
     [
       'a lucky number twice',
       lucky({ numbers: [7, 7] }),
-      '“7” stands twice among the lucky numbers.',
+      '“7” appears twice among the lucky numbers.',
     ],
     [
       'a color twice',
       lucky({ colors: ['Rust', 'rust'] }),
-      '“rust” stands twice among the lucky colors.',
+      '“rust” appears twice among the lucky colors.',
     ],
     [
       'a direction off the compass',
       lucky({ directions: ['Upward'] }),
-      '“Upward” is no direction of the compass.',
+      '“Upward” is not a compass direction.',
     ],
     ['no facts', { sky: [] }, 'The list of sky facts has 0 entries'],
     [
@@ -112,7 +112,7 @@ describe('the form', () => {
     [
       'a fact at no time',
       { sky: [{ ...READING.sky[0]!, at: '2026-11-21T25:61Z' }, ...READING.sky.slice(1)] },
-      '“2026-11-21T25:61Z” is no UTC minute',
+      '“2026-11-21T25:61Z” is not a UTC minute',
     ],
   ])('is missed by %s', (_, changes, reason) => {
     expect(spoiled(changes)).toContainEqual(expect.stringContaining(reason));

@@ -74,7 +74,7 @@ function sectionReasons({ introduction, basis, sections }: Reading): string[] {
     ),
     ...titles
       .filter((title) => !known.includes(title))
-      .map((title) => `“${title}” is no section title; known are ${known.join(', ')}.`),
+      .map((title) => `“${title}” is not a section title; the titles are ${known.join(', ')}.`),
     ...repeatsIn(titles).map((title) => `There are two sections titled “${title}”.`),
     ...sections.flatMap(({ title, content, basis }) => [
       ...outside(LENGTHS.content, content.length, `“${title}”`, 'characters'),
@@ -89,7 +89,7 @@ function luckyReasons(lucky: LuckyElements): string[] {
     ...LUCKY_LISTS.flatMap((list) => [
       ...outside(LUCKY_ENTRIES, lucky[list].length, `The list of lucky ${list}`, 'entries'),
       ...repeatsIn(lucky[list].map((entry) => String(entry).toLowerCase())).map(
-        (entry) => `“${entry}” stands twice among the lucky ${list}.`,
+        (entry) => `“${entry}” appears twice among the lucky ${list}.`,
       ),
       ...outside(
         LENGTHS.explanation,
@@ -100,11 +100,11 @@ function luckyReasons(lucky: LuckyElements): string[] {
     ]),
     ...lucky.numbers
       .filter((n) => !Number.isInteger(n) || n < LUCKY_NUMBERS.min || n > LUCKY_NUMBERS.max)
-      .map((n) => `${n} is no lucky number; they are whole, from 1 to 99.`),
+      .map((n) => `${n} is not a valid lucky number: they are whole numbers from 1 to 99.`),
     ...names.flatMap((name) => outside(LENGTHS.luckyName, name.length, `“${name}”`, 'characters')),
     ...lucky.directions
       .filter((direction) => !COMPASS.test(direction))
-      .map((direction) => `“${direction}” is no direction of the compass.`),
+      .map((direction) => `“${direction}” is not a compass direction.`),
   ];
 }
 
@@ -113,8 +113,10 @@ function factReasons(sky: readonly SkyFact[]): string[] {
     ...outside(FACTS, sky.length, 'The list of sky facts', 'entries'),
     ...repeatsIn(sky.map(({ id }) => id)).map((id) => `There are two sky facts ${id}.`),
     ...sky.flatMap(({ id, text, at }) => [
-      ...(/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) ? [] : [`“${id}” is no id of a sky fact.`]),
-      ...(at === null || isMinute(at) ? [] : [`“${at}” is no UTC minute (${id}).`]),
+      ...(/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)
+        ? []
+        : [`“${id}” is not a valid id of a sky fact.`]),
+      ...(at === null || isMinute(at) ? [] : [`“${at}” is not a UTC minute (${id}).`]),
       ...outside(LENGTHS.fact, text.length, `The sky fact ${id}`, 'characters'),
     ]),
   ];
@@ -132,7 +134,7 @@ function languageReasons(reading: Reading): string[] {
 
 function outside({ min, max }: Range, size: number, what: string, unit: string): string[] {
   if (size >= min && size <= max) return [];
-  return [`${what} has ${size} ${unit}; ${min} to ${max} are asked for.`];
+  return [`${what} has ${size} ${unit}; ${min} to ${max} are required.`];
 }
 
 /** The entries that occur more than once, each once. */

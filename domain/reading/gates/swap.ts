@@ -23,6 +23,6 @@ export function swapGate(reading: Reading, { sign, date }: GateContext): GateRes
     if (apart === MOST_SIGNS) return resultOf('swap', []);
   }
   return resultOf('swap', [
-    `Introduction and sections fit ${alike.join(', ')} as well: fewer than ${FALSE_STATEMENTS} statements would be false there.`,
+    `The introduction and sections fit ${alike.join(', ')} as well: for each of these signs, fewer than ${FALSE_STATEMENTS} of their statements would be false.`,
   ]);
 }

@@ -70,7 +70,7 @@ describe('the statements gate', () => {
   it('requires three statements about the sky', () => {
     const two = ['Venus is in Libra.', 'Saturn is in Aries.'];
     expect(statementsGate(statementsOf(...two)).reasons).toEqual([
-      'Introduction and sections make 2 statements about the sky that can be checked; at least 3 are asked for.',
+      'The introduction and sections make 2 statements about the sky that can be checked; at least 3 are required.',
     ]);
     expect(statementsGate(statementsOf(...two, 'Saturn is retrograde.')).passed).toBe(true);
   });

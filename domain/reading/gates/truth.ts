@@ -24,7 +24,7 @@ export function statementsGate(prose: readonly SkyStatement[]): GateResult {
     count >= MIN_STATEMENTS
       ? []
       : [
-          `Introduction and sections make ${count} statements about the sky that can be checked; at least ${MIN_STATEMENTS} are asked for.`,
+          `The introduction and sections make ${count} statements about the sky that can be checked; at least ${MIN_STATEMENTS} are required.`,
         ],
   );
 }

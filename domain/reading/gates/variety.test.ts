@@ -29,7 +29,7 @@ describe('a reading', () => {
     const earlier = earlierOf([{ sign: 'aries', date: addDays(DATE, -3), text: SENTENCE }]);
     const { reasons } = varietyGate(WITH_SENTENCE, { sign: 'aries', date: DATE, earlier });
     expect(reasons).toContain(
-      `The sentence “${SENTENCE}” stands in the reading of aries for 2026-11-18 too.`,
+      `The sentence “${SENTENCE}” also appears in the reading of aries for 2026-11-18.`,
     );
   });
 
@@ -39,7 +39,7 @@ describe('a reading', () => {
     ] as const;
     const { reasons } = varietyGate(READING, { sign: 'aries', date: DATE, earlier });
     expect(reasons[0]).toMatch(
-      /^The passage “.+ …” stands in the reading of aries for 2026-08-23 too\.$/,
+      /^The passage “.+ …” also appears in the reading of aries for 2026-08-23\.$/,
     );
   });
 
@@ -54,13 +54,13 @@ describe('a reading', () => {
     const { reasons } = varietyGate(READING, { sign: 'aries', date: DATE, earlier });
     expect(reasons).toHaveLength(1);
     expect(reasons[0]).toMatch(
-      /^100\.0 % of its five-word runs stand in the sign's reading for 2026-09-22 too; at most 25\.0 % may\.$/,
+      /^100\.0% of its five-word runs also appear in the sign's reading for 2026-09-22; the limit is 25\.0%\.$/,
     );
   });
 
   it('is stopped if it says a long sentence twice', () => {
     const twice = { ...READING, introduction: `${READING.introduction} ${SENTENCE} ${SENTENCE}` };
     const { reasons } = varietyGate(twice, { sign: 'aries', date: DATE, earlier: [] });
-    expect(reasons).toEqual([`The sentence “${SENTENCE}” stands in the reading twice.`]);
+    expect(reasons).toEqual([`The sentence “${SENTENCE}” appears twice in the reading.`]);
   });
 });

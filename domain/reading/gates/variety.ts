@@ -28,16 +28,16 @@ export function varietyReasons({ returned, repeated, nearest }: Likeness): strin
   const reasons = [
     ...returned.map(
       ({ text, sign, date }) =>
-        `The passage “${beginningOf(text)} …” stands in the reading of ${sign} for ${date} too.`,
+        `The passage “${beginningOf(text)} …” also appears in the reading of ${sign} for ${date}.`,
     ),
     ...repeated.map(
       ({ text, sign, date }) =>
-        `The sentence “${text}” stands in the reading of ${sign} for ${date} too.`,
+        `The sentence “${text}” also appears in the reading of ${sign} for ${date}.`,
     ),
   ];
   if (nearest && nearest.share > MAX_OVERLAP) {
     reasons.push(
-      `${percent(nearest.share)} of its five-word runs stand in the sign's reading for ${nearest.date} too; at most ${percent(MAX_OVERLAP)} may.`,
+      `${percent(nearest.share)} of its five-word runs also appear in the sign's reading for ${nearest.date}; the limit is ${percent(MAX_OVERLAP)}.`,
     );
   }
   return reasons;
@@ -50,14 +50,14 @@ function beginningOf(passage: string): string {
 function withinItself(text: string): string[] {
   const seen = new Set<number>();
   return longSentences(text).flatMap(({ sentence, hash }) => {
-    if (seen.has(hash)) return [`The sentence “${sentence}” stands in the reading twice.`];
+    if (seen.has(hash)) return [`The sentence “${sentence}” appears twice in the reading.`];
     seen.add(hash);
     return [];
   });
 }
 
 function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+  return `${(share * 100).toFixed(1)}%`;
 }
 
 function isList(

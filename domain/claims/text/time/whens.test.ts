@@ -22,7 +22,7 @@ function read(text: string) {
   }
 }
 
-describe('a time in a text of Saturday, 21 November 2026', () => {
+describe('a time in a text of Saturday, November 21, 2026', () => {
   test.each([
     ['on 22 November', 'at 2026-11-22'],
     ['on November 22nd, 2027', 'at 2027-11-22'],
