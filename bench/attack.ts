@@ -71,7 +71,7 @@ function report(): void {
   for (const one of wrong.slice(0, SHOWN)) console.log(one);
   const counts = [...statuses].sort().map(([status, count]) => `${status} ${count}`);
   console.log(`requests            ${TIMES} in ${seconds.toFixed(0)} s`);
-  console.log(`answers             ${counts.join(', ')}`);
+  console.log(`responses           ${counts.join(', ')}`);
   console.log(`failures or leaks   ${wrong.length}`);
   console.log(
     `log                 ${Math.round(log.bytes / TIMES)} bytes a request, ${log.longest} in the longest line`,

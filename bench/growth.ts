@@ -154,6 +154,6 @@ async function ask(
     });
     asked.on('error', reject).end(body);
   });
-  if (status !== 200) throw new Error(`${address} answers ${status}.`);
+  if (status !== 200) throw new Error(`${address} returned ${status}.`);
   return performance.now() - started;
 }

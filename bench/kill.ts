@@ -67,7 +67,7 @@ function summaryOf(
   return {
     servers,
     kills: kills.length,
-    'acknowledged answers': sum(({ answers }) => answers),
+    'acknowledged responses': sum(({ answers }) => answers),
     'lost, doubled or broken': sum(({ wrong }) => wrong.length),
     'complete again, median': seconds(times[times.length >> 1]!),
     'at most': seconds(times.at(-1)!),

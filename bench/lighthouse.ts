@@ -99,7 +99,7 @@ async function rowOf(lighthouse: Lighthouse, origin: string, address: string): P
     const told = await lighthouse(
       origin + address,
       { port: debugPort, logLevel: 'error' },
-      // Page Not Found answers 404.
+      // Page Not Found returns 404.
       { extends: 'lighthouse:default', settings: { ignoreStatusCode: true } },
     );
     rounds.push(told!.lhr);

@@ -8,8 +8,9 @@ import { type Row, report } from '#scripts/bench-report.ts';
 import { addressOf, prepareDatabase, spawnServer } from '#scripts/server-process.ts';
 
 /**
- * `npm run bench -- memory [requests] [pictures]`: the server's memory after its start and while it answers 100,000
- * requests for pages and files and 500 for pictures, most of which it has to draw. A leak shows as growth in the last half.
+ * `npm run bench -- memory [requests] [pictures]`: the server's memory after its start and while it serves 100,000
+ * requests for pages and files and 500 for pictures, most of which it has to draw. A leak shows as growth in the last
+ * half.
  */
 const [requests = 100_000, pictures = 500] = process.argv
   .slice(2)
@@ -70,7 +71,7 @@ async function load(paths: readonly string[], from: number, to: number): Promise
     while (next < to) {
       const answer = await fetch(origin + paths[next++ % paths.length]);
       await answer.arrayBuffer();
-      if (answer.status >= 500) throw new Error(`${answer.url} answers ${answer.status}.`);
+      if (answer.status >= 500) throw new Error(`${answer.url} returned ${answer.status}.`);
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, visitor));

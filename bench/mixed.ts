@@ -140,7 +140,7 @@ async function visitor(first: number): Promise<void> {
     const askedAt = clock();
     const fault = await ask(page.path)
       .then(({ status, html }) =>
-        status === page.status ? page.fault(html, askedAt) : `answers ${status}`,
+        status === page.status ? page.fault(html, askedAt) : `returned ${status}`,
       )
       .catch((error) => String(error));
     times.push(clock() - askedAt);

@@ -10,9 +10,9 @@ import { prepareDatabase, spawnServer } from '#scripts/server-process.ts';
 
 /**
  * `npm run bench -- serve`: a cached sign page against the same bytes from nginx, alternating, as a whole page and as a
- * 304, first with one worker each, then with two. Neither logs requests; ours is warmed up and makes no readings. Besides
- * requests per second, it compares processor time per request, which other work on the machine disturbs less. Needs nginx
- * and wrk.
+ * 304, first with one worker each, then with two. Neither logs requests; ours is warmed up and makes no readings.
+ * Besides requests per second, it compares CPU time per request, which other work on the machine disturbs less. Needs
+ * nginx and wrk.
  */
 const PAGE = '/leo-daily-horoscope';
 const ROUNDS = 5;
@@ -38,7 +38,7 @@ if (['nginx', 'wrk'].some((name) => spawnSync(name, ['-v']).error)) {
 }
 
 const dir = await mkdtemp(path.join(tmpdir(), 'ephemera-bench-'));
-// Without an archive: it takes a processor for minutes, and a site makes it once.
+// Without an archive: it takes a core for minutes, and a site makes it once.
 const site = { ...process.env, DATA_DIR: dir, ARCHIVE_DAYS: '0', LOG_LEVEL: 'warn' };
 prepareDatabase(site);
 try {
@@ -159,7 +159,7 @@ function rowsOf(
   const rowOf = (all: Round[]) => ({
     'requests/s': of(all, 'perSecond'),
     'p99 ms': of(all, 'p99Ms'),
-    'processor µs': of(all, 'microseconds'),
+    'CPU µs': of(all, 'microseconds'),
   });
   return [
     { answer: `${status}, ours`, workers, ...rowOf(us) },
@@ -168,7 +168,7 @@ function rowsOf(
       answer: `${status}, ratio`,
       workers,
       'requests/s': median(rounds.map(([a, b]) => a.perSecond / b.perSecond)),
-      'processor µs': median(rounds.map(([a, b]) => b.microseconds / a.microseconds)),
+      'CPU µs': median(rounds.map(([a, b]) => b.microseconds / a.microseconds)),
     },
   ];
 }

@@ -25,7 +25,7 @@ function openStore(longestMs = 30) {
   return { store, ask: (init?: RequestInit) => ask('http://store.test', init) };
 }
 
-it('passes answers on', async () => {
+it('passes responses on', async () => {
   const { ask } = openStore();
   expect(await (await ask()).text()).toBe('rows');
 });
@@ -57,7 +57,7 @@ it('does not blame the store for a caller that aborted', async () => {
   expect(await (await ask()).text()).toBe('rows');
 });
 
-it('reads answers from a real socket, including empty and compressed ones', async () => {
+it('reads responses from a real socket, including empty and compressed ones', async () => {
   const server = createServer((request, response) => {
     if (request.url === '/empty') return response.writeHead(204).end();
     response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'application/json' });

@@ -13,7 +13,10 @@ import {
 const MAX_ANSWER_MS = 2_000;
 /** While the circuit is open, requests fail immediately, and one of them is let through this often to probe the store. */
 const PROBE_AFTER_MS = 5_000;
-/** So many failures in a row open the circuit. One slow answer is no outage, and a page's parallel queries fail together. */
+/**
+ * This many failures in a row open the circuit. One slow response is not an outage, and a page's parallel queries fail
+ * together.
+ */
 const MAX_FAILURES = 2;
 
 export interface FetchBounds {
@@ -69,7 +72,7 @@ export function boundedFetch(
 /** The error in terms that an operator understands. */
 function described(error: unknown): Error {
   if (error instanceof TaskCancelledError) {
-    return new Error('no answer in time', { cause: error });
+    return new Error('no response in time', { cause: error });
   }
   const { cause, message } = Object(error) as Error;
   const reason = Object(cause).message || Object(cause).code;

@@ -6,7 +6,7 @@ import { REALTIME_SETTINGS } from './reading-changes.ts';
 /**
  * A client for the browser, with the session of the person using it: stored in local storage if that is allowed,
  * renewed before it expires, and shared with the site's other tabs. Reads are retried three times, after 1, 2 and 4
- * seconds, while the store does not answer, which is supabase-js's default.
+ * seconds, while the store does not respond, which is supabase-js's default.
  */
 export function createBrowserClient(store: {
   supabaseUrl: string;

@@ -33,7 +33,7 @@ export interface ReadingText {
   lucky: { name: string; values: string[]; explanation: string }[];
 }
 
-/** PostgREST answers with at most a thousand rows. */
+/** PostgREST returns at most a thousand rows. */
 const MAX_REPLACED = 1000;
 const MAX_WITHDRAWN = 200;
 
@@ -44,7 +44,7 @@ const withdrawal = z.catch(z.object({ action: z.literal('withdrawn'), reason: z.
 
 /**
  * The texts that were replaced or removed, newest first, a thousand at most. Needs the secret key. Throws a DataError
- * if the store does not answer.
+ * if the store does not respond.
  */
 export async function replacedTexts(client: DataClient): Promise<ReplacedMark[]> {
   const { data, error } = await client
@@ -89,7 +89,7 @@ export async function withdrawnReadings(client: DataClient): Promise<TextMark[]>
 
 /**
  * Why a reading was withdrawn; '' if no reason was recorded. Needs the secret key. Throws a DataError if the store does
- * not answer.
+ * not respond.
  */
 export async function reasonOfWithdrawal(
   client: DataClient,
@@ -106,7 +106,7 @@ export async function reasonOfWithdrawal(
   return withdrawal.parse(data?.last_change).reason;
 }
 
-/** Texts of the history by their ids. Needs the secret key. Throws a DataError if the store does not answer. */
+/** Texts of the history by their ids. Needs the secret key. Throws a DataError if the store does not respond. */
 export async function textsOfHistory(
   client: DataClient,
   ids: readonly string[],
@@ -119,7 +119,7 @@ export async function textsOfHistory(
   return new Map(data.map((row) => [row.id, textOfRow(row)]));
 }
 
-/** The current texts of published readings, by `{sign} {date}`. Throws a DataError if the store does not answer. */
+/** The current texts of published readings, by `{sign} {date}`. Throws a DataError if the store does not respond. */
 export async function currentTexts(
   client: DataClient,
   readings: readonly { sign: Sign; date: CivilDate }[],

@@ -4,7 +4,10 @@ interface StoreAnswer {
   details?: string | null;
 }
 
-/** The store answered with an error: the message names the query, the cause is PostgREST's error. */
+/**
+ * The store answered with an error, or not at all. The message names the query; the cause is PostgREST's or fetch's
+ * error.
+ */
 export class DataError extends Error {
   readonly code: string;
   /** The store's error without the query: the same for everything that fails for the same reason. */

@@ -24,7 +24,7 @@ export async function generateHoroscope(
   const reading = response.ok ? parsePublishedReading(sign, date, answer) : null;
   if (reading) return reading;
   throw new DataError(`Generating ${sign} for ${date}`, {
-    message: errorIn(answer) ?? `answered ${response.status}`,
+    message: errorIn(answer) ?? `returned ${response.status}`,
     code: String(response.status),
   });
 }

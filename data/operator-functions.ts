@@ -69,7 +69,7 @@ export function operatorFunctions(token: string) {
 
 export type OperatorFunctions = ReturnType<typeof operatorFunctions>;
 
-const NOT_UNDERSTOOD = 'The answer could not be understood.';
+const NOT_UNDERSTOOD = 'The response could not be understood.';
 
 async function ask<T>(
   name: string,
@@ -103,7 +103,7 @@ async function generate(
       onSign(told);
     }
   } catch {}
-  return { failed: 'The answer ended early.' };
+  return { failed: 'The response ended early.' };
 }
 
 async function* linesOf(response: Response): AsyncGenerator<string> {

@@ -10,7 +10,7 @@ export interface Profile {
   role: 'reader' | 'admin';
 }
 
-/** Whether there is an admin yet. Needs the secret key. Throws a DataError if the store does not answer. */
+/** Whether there is an admin yet. Needs the secret key. Throws a DataError if the store does not respond. */
 export async function someAdminExists(client: DataClient): Promise<boolean> {
   const { data, error } = await client.from('profiles').select('id').eq('role', 'admin').limit(1);
   if (error) throw new DataError('Looking for an admin', error);
@@ -19,7 +19,7 @@ export async function someAdminExists(client: DataClient): Promise<boolean> {
 
 /**
  * The profile of a user if `client` may see it, or null. `refused` if the store rejects the client's session. Throws a
- * DataError if the store does not answer.
+ * DataError if the store does not respond.
  */
 export async function findProfile(
   client: DataClient,

@@ -74,8 +74,8 @@ it('needs only a title and an introduction', () => {
 
 it.each([
   ['no title', { ...WHOLE, title: undefined }],
-  ['an introduction that is no text', { ...WHOLE, introduction: ['a', 'b'] }],
-  ['an error', { error: 'The reading could not be made.' }],
+  ['an introduction that is not text', { ...WHOLE, introduction: ['a', 'b'] }],
+  ['an error', { error: 'The reading could not be generated.' }],
   ['a text', 'A morning for small repairs.'],
   ['nothing', null],
 ])('finds no reading in %s', (_, json) => {

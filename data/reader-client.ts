@@ -15,14 +15,14 @@ export function createReaderClient(store: {
 }): ReaderClient {
   return new PostgrestClient<Database>(`${store.supabaseUrl}/rest/v1`, {
     headers: { apikey: store.publishableKey },
-    // If the store does not answer, the page does without.
+    // If the store does not respond, the page does without.
     retry: false,
   });
 }
 
 /**
- * The published reading of a sign and date; null if the store has none, or one without title or
- * introduction. Throws a DataError if the store does not answer or `signal` is aborted.
+ * The published reading of a sign and date; null if the store has none, or one without title or introduction. Throws a
+ * DataError if the store does not respond or `signal` is aborted.
  */
 export async function findPublishedReading(
   client: ReaderClient,

@@ -3,7 +3,7 @@ import type { RealtimeClient } from '@supabase/realtime-js';
 /** Timeouts of browser clients: for a join, and between heartbeats. */
 export const REALTIME_SETTINGS = { timeout: 10_000, heartbeatIntervalMs: 30_000 };
 
-/** A change of a reading, as far as row level security lets the client see it. */
+/** A change to a reading, as far as row level security lets the client see it. */
 export interface ReadingChange {
   type: 'INSERT' | 'UPDATE' | 'DELETE';
   /** The row as stored now; null for a removed one, of which only the id is known. */
@@ -19,7 +19,7 @@ export interface ReadingChangeListener {
 }
 
 /**
- * Follows the changes of readings: all of them, or those that match `filter` (`zodiac_sign=eq.leo`). The returned
+ * Follows the changes to readings: all of them, or those that match `filter` (`zodiac_sign=eq.leo`). The returned
  * function stops it. Never throws.
  */
 export function followReadings(

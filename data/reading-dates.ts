@@ -5,8 +5,8 @@ import { DataError } from './data-error.ts';
 import { instant } from './reading-parts.ts';
 
 /**
- * The first and the last date for which a sign has a published reading, or null if it has none. Throws a
- * DataError if the store does not answer.
+ * The first and the last date for which a sign has a published reading, or null if it has none. Throws a DataError if
+ * the store does not respond.
  */
 export async function spanOfReadings(client: DataClient, sign: Sign): Promise<DateSpan | null> {
   const [first, last] = await Promise.all([
@@ -24,7 +24,7 @@ export interface NearestDates {
 
 /**
  * The nearest dates on either side for which a sign has a published reading. Throws a DataError if the store does not
- * answer.
+ * respond.
  */
 export async function nearestReadings(
   client: DataClient,
@@ -46,8 +46,8 @@ export interface PublishedPage {
 }
 
 /**
- * The published readings of a span of dates, newest first; at most two months of them, since PostgREST answers with at
- * most a thousand rows. Throws a DataError if the store does not answer.
+ * The published readings of a span of dates, newest first; at most two months of them, since PostgREST returns at most
+ * a thousand rows. Throws a DataError if the store does not respond.
  */
 export async function publishedPages(
   client: DataClient,
@@ -71,7 +71,7 @@ export async function publishedPages(
 
 /**
  * The first date for which any sign has a published reading, or null if none has. Throws a DataError if the store does
- * not answer.
+ * not respond.
  */
 export async function firstPublishedDate(client: DataClient): Promise<CivilDate | null> {
   const { data, error } = await client

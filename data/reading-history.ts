@@ -21,7 +21,7 @@ export interface EarlierText {
 
 /**
  * The earlier texts of the reading of a sign and date, newest first. Needs the secret key. Throws a DataError if the
- * store does not answer.
+ * store does not respond.
  */
 export async function earlierTexts(
   client: DataClient,

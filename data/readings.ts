@@ -12,7 +12,7 @@ import { instant, readingParts } from './reading-parts.ts';
 const COLUMNS =
   'zodiac_sign, date, title, introduction, basis, sentence, sections, lucky_elements, source, sky, checks, writing, published, created_at, updated_at';
 
-/** The reading for a sign and date that `client` may see, or null. Throws a DataError if the store does not answer. */
+/** The reading for a sign and date that `client` may see, or null. Throws a DataError if the store does not respond. */
 export async function findReading(
   client: DataClient,
   sign: Sign,
@@ -57,8 +57,8 @@ export interface ReadingTitle {
 }
 
 /**
- * The titles of the published readings for some dates, earliest first: of one sign, or of all. Throws a DataError if the
- * store does not answer.
+ * The titles of the published readings for some dates, earliest first: of one sign, or of all. Throws a DataError if
+ * the store does not respond.
  */
 export async function titlesOn(
   client: DataClient,
@@ -103,7 +103,7 @@ export async function standingsOn(
 
 /**
  * The signs that have a reading, published or not, for each date from `from` to `to`, inclusive and at most 80 days
- * apart, because PostgREST returns at most a thousand rows. Throws a DataError if the store does not answer.
+ * apart, because PostgREST returns at most a thousand rows. Throws a DataError if the store does not respond.
  */
 export async function storedSigns(
   client: DataClient,
@@ -124,8 +124,8 @@ export async function storedSigns(
 }
 
 /**
- * The signs that have a published reading for a date, in the zodiac's order. Throws a DataError if the
- * store does not answer.
+ * The signs that have a published reading for a date, in the zodiac's order. Throws a DataError if the store does not
+ * respond.
  */
 export async function signsWithReading(client: DataClient, date: CivilDate): Promise<Sign[]> {
   const standings = await standingsOn(client, date);
@@ -211,7 +211,7 @@ const MAX_REFUSED = 50;
 
 /**
  * The readings that the gates refused for dates from `from` on, latest date first, 50 at most. Throws a DataError if
- * the store does not answer.
+ * the store does not respond.
  */
 export async function refusedReadings(
   client: DataClient,
@@ -235,12 +235,12 @@ export async function refusedReadings(
     .slice(0, MAX_REFUSED);
 }
 
-/** PostgREST answers with at most a thousand rows; a page of this many stays below. */
+/** PostgREST returns at most a thousand rows; a page of this many stays below. */
 const PAGE = 500;
 
 /**
  * The prose of the published readings of all signs from one date to another, inclusive; if an instant (ISO 8601) is
- * given, only those changed after it. Throws a DataError if the store does not answer.
+ * given, only those changed after it. Throws a DataError if the store does not respond.
  */
 export async function publishedProse(
   client: DataClient,

@@ -48,7 +48,7 @@ export async function signInWithPassword(
 
 /**
  * The token that identifies a session to our functions; null for nobody. Renewed if it has expired. Throws a DataError
- * if it can't be renewed because the store does not answer.
+ * if it can't be renewed because the store does not respond.
  */
 export async function accessToken(client: DataClient): Promise<string | null> {
   const { data, error } = await client.auth.getSession();
@@ -64,8 +64,8 @@ export async function endSession(client: DataClient): Promise<void> {
 }
 
 /**
- * The user of a session's token; null if the store knows no such session, or it has ended. Throws a DataError if the
- * store does not answer.
+ * The user of a session's token; null if the store has no such session, or it has ended. Throws a DataError if the
+ * store does not respond.
  */
 export async function userOfToken(client: DataClient, token: string): Promise<SessionUser | null> {
   const { data, error } = await client.auth.getUser(token);

@@ -30,7 +30,7 @@ export type NewObject = Omit<StoredObject, 'id'> & { bytes: Uint8Array };
 
 const COLUMNS = 'id, bucket_id, name, version, metadata, user_metadata, created_at, updated_at';
 
-/** An object, or null if the bucket has none of that name. Throws a DataError if the store does not answer. */
+/** An object, or null if the bucket has none of that name. Throws a DataError if the store does not respond. */
 export async function findObject(
   client: DataClient,
   bucket: string,
@@ -46,7 +46,7 @@ export async function findObject(
   return data && objectFromRow(data);
 }
 
-/** Every object of a bucket, by name. Throws a DataError if the store does not answer. */
+/** Every object of a bucket, by name. Throws a DataError if the store does not respond. */
 export async function objectsOf(client: DataClient, bucket: string): Promise<StoredObject[]> {
   const { data, error } = await client
     .from('stored_objects')
@@ -57,7 +57,7 @@ export async function objectsOf(client: DataClient, bucket: string): Promise<Sto
   return data.map(objectFromRow);
 }
 
-/** The bytes of a version, or null if it is gone. Throws a DataError if the store does not answer. */
+/** The bytes of a version, or null if it is gone. Throws a DataError if the store does not respond. */
 export async function bytesOf(
   client: DataClient,
   { id, version }: Pick<StoredObject, 'id' | 'version'>,

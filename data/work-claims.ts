@@ -17,7 +17,7 @@ const BY_THE_STORE = new Date(0).toISOString();
 
 /**
  * Claims work that is unclaimed, whose claim has expired by the store's clock, or that the same holder claimed before.
- * True if the caller now holds it. Needs the secret key. Throws a DataError if the store does not answer.
+ * True if the caller now holds it. Needs the secret key. Throws a DataError if the store does not respond.
  */
 export async function claimWork(client: DataClient, claim: Claim): Promise<boolean> {
   const inserted = await client
@@ -63,7 +63,7 @@ export async function probeWrite(client: DataClient): Promise<Instant | null> {
     .upsert({ ...PROBE, until: BY_THE_STORE }, { onConflict: 'key' })
     .select('until')
     .single();
-  if (error) throw new DataError('Writing to see whether the store takes it', error);
+  if (error) throw new DataError('Checking whether the store accepts writes', error);
   const until = Date.parse(data.until);
   return until === Date.parse(BY_THE_STORE) ? null : until - CLAIM_LASTS_MS;
 }

@@ -45,15 +45,15 @@ async function changePassword(name: string | undefined): Promise<void> {
   refuseWeak(password);
   await setPassword(store, email, password);
   console.log(`Password changed for ${username}. All existing sessions were ended.`);
-  if (typed === '') console.log(`Password: ${password}  (shown this once: keep it)`);
+  if (typed === '') console.log(`Password: ${password}  (shown only once: save it)`);
 }
 
 function refuseWeak(password: string): void {
   if (password.length < MIN_PASSWORD_LENGTH) {
-    throw new Error(`A password has at least ${MIN_PASSWORD_LENGTH} characters.`);
+    throw new Error(`The password must have at least ${MIN_PASSWORD_LENGTH} characters.`);
   }
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {
-    throw new Error(`A password has at most ${MAX_PASSWORD_BYTES} bytes.`);
+    throw new Error(`The password must have at most ${MAX_PASSWORD_BYTES} bytes.`);
   }
 }
 

@@ -34,7 +34,7 @@ try {
   });
   const { size } = await stat(file);
   console.log(`Backed up ${readings} readings in ${Math.ceil(size / 1000)} kB: ${file}`);
-  console.log(`It holds ${files.join(', ')}.`);
+  console.log(`It contains ${files.join(', ')}.`);
   console.log('Whoever has this file has the keys and the password hashes: keep it safe.');
 } catch (error) {
   exitWithSentence(error);

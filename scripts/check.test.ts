@@ -55,14 +55,22 @@ test('reads standard input for a lone hyphen', () => {
 
 test.each([
   ['no date', ['text'], 'The date is missing.'],
-  ['an impossible date', ['--date', '2026-02-30', 'text'], 'Not a date of the calendar'],
+  ['an impossible date', ['--date', '2026-02-30', 'text'], 'Not a calendar date'],
   [
     'an unknown sign',
     ['--date', '2026-11-21', '--sign', 'ophiuchus', 'text'],
-    'No sign of the zodiac: ophiuchus.',
+    'Unknown sign: ophiuchus.',
   ],
-  ['an unknown zone', ['--date', '2026-11-21', '--zone', 'Mars/Olympus', 'text'], 'No time zone'],
-  ['an unknown period', ['--date', '2026-11-21', '--period', 'eon', 'text'], 'No period: eon.'],
+  [
+    'an unknown zone',
+    ['--date', '2026-11-21', '--zone', 'Mars/Olympus', 'text'],
+    'Unknown time zone',
+  ],
+  [
+    'an unknown period',
+    ['--date', '2026-11-21', '--period', 'eon', 'text'],
+    'Unknown period: eon.',
+  ],
   ['an unknown option', ['--date', '2026-11-21', '--day', '3', 'text'], "Unknown option '--day'."],
   ['no text', ['--date', '2026-11-21'], 'The text is missing.'],
   ['a text without quotes', ['--date', '2026-11-21', 'two', 'words'], 'put it in quotes'],

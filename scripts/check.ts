@@ -56,15 +56,16 @@ function readArguments(args: readonly string[]) {
   const { values, positionals } = parsed(args);
   if (values.date === undefined) return refuse('The date is missing.');
   const date = parseCivilDate(values.date);
-  if (!date) return refuse(`Not a date of the calendar, written yyyy-MM-dd: ${values.date}`);
+  if (!date) return refuse(`Not a calendar date in the form yyyy-MM-dd: ${values.date}`);
   const sign = values.sign === undefined ? undefined : parseSign(values.sign);
   if (sign === null)
-    return refuse(`No sign of the zodiac: ${values.sign}. The signs are ${SIGNS.join(', ')}.`);
+    return refuse(`Unknown sign: ${values.sign}. The signs are ${SIGNS.join(', ')}.`);
   const period = PERIODS.find((one) => one === values.period);
   if (values.period !== undefined && !period)
-    return refuse(`No period: ${values.period}. The periods are ${PERIODS.join(', ')}.`);
+    return refuse(`Unknown period: ${values.period}. The periods are ${PERIODS.join(', ')}.`);
   const zone = values.zone === undefined ? undefined : parseZone(values.zone);
-  if (zone === null) return refuse(`No time zone: ${values.zone}. Write it like America/New_York.`);
+  if (zone === null)
+    return refuse(`Unknown time zone: ${values.zone}. Use a name such as America/New_York.`);
   if (positionals.length === 0) return refuse('The text is missing.');
   if (positionals.length > 1) return refuse('The text must be one argument: put it in quotes.');
   const text = positionals[0] === '-' ? readFileSync(0, 'utf8') : positionals[0]!;

@@ -5,7 +5,7 @@ import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 
 /**
  * The text of `domain/birthday/ingress-table.ts`: when the Sun enters each sign from 1900 to 2100, computed from the
- * ephemeris. A parabola over the years fits these instants to within 19 minutes; the table holds the residuals.
+ * ephemeris. A parabola over the years fits these instants to within 19 minutes; the table contains the residuals.
  */
 export function ingressTable(): string {
   return `// biome-ignore-all format: written by scripts/ingress-table.ts, one sign to a line
@@ -46,7 +46,8 @@ function entryOf(sign: Sign, year: number): Instant {
   const usual = Date.UTC(year, (place + 2) % 12, USUAL_DAYS[place]!, 12);
   const span = { start: usual - 4 * DAY_MS, end: usual + 4 * DAY_MS };
   const [entry, ...others] = ingressesBetween(span, ['Sun']);
-  if (entry?.to !== sign || others.length > 0) throw new Error(`${sign} in ${year} is elsewhere.`);
+  if (entry?.to !== sign || others.length > 0)
+    throw new Error(`The Sun does not enter ${sign} around the usual day in ${year}.`);
   return entry.at;
 }
 

@@ -21,13 +21,13 @@ console.log(
 
 function readArguments(args: string[]) {
   const parsed = parse(args);
-  if (!parsed) return 'These arguments are not understood.';
+  if (!parsed) return 'Invalid arguments.';
   const [signText, dateText, ...rest] = parsed.positionals;
   if (!signText || !dateText || rest.length > 0) return 'A sign and a date are needed.';
   const sign = parseSign(signText);
   if (!sign) return `${signText} is not one of the twelve signs: ${SIGNS.join(', ')}.`;
   const date = parseCivilDate(dateText);
-  if (!date) return `${dateText} is no date of the calendar written yyyy-MM-dd.`;
+  if (!date) return `${dateText} is not a calendar date in the form yyyy-MM-dd.`;
   if (date < '1950-01-01' || date > '2100-12-31') return 'Readings are written for 1950 to 2100.';
   return { sign, date, json: parsed.values.json };
 }

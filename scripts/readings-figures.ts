@@ -148,8 +148,8 @@ function tellReading(sign: Sign, date: CivilDate, ledger: ReadingLedger) {
 }
 
 /**
- * By place, the fraction of what introductions and sections rest on that falls on the date there. What lasts for days
- * counts.
+ * For each place, how much of what the introduction and sections rest on falls on the date in local time, as a
+ * fraction. Something that lasts for days counts as falling on it.
  */
 function restsOnDate({ date }: Reading, { lead, sections }: Dealt): Record<ReaderPlace, number> {
   const sky = skyOfDate(date);
@@ -230,7 +230,7 @@ export function targetsOf(
       met: statements.min >= MIN_STATEMENTS && statements.median >= MEDIAN_STATEMENTS,
     },
     {
-      aim: `at least ${100 * ON_DATE} % of what readings rest on falls on the reader's own date, in each place`,
+      aim: `at least ${100 * ON_DATE}% of what readings rest on falls on the reader's own date, in each place`,
       met: Object.values(onDate).every((share) => share >= ON_DATE),
     },
   ];

@@ -19,12 +19,12 @@ process.exitCode = figures.targets.every(({ met }) => met) ? 0 : 1;
 
 function readArguments(args: string[]) {
   const values = parse(args);
-  if (!values) return 'These arguments are not understood.';
+  if (!values) return 'Invalid arguments.';
   if (values.from === undefined) return 'The first date is missing.';
   const from = parseCivilDate(values.from);
-  if (!from) return `${values.from} is no date of the calendar written yyyy-MM-dd.`;
+  if (!from) return `${values.from} is not a calendar date in the form yyyy-MM-dd.`;
   const days = Number(values.days ?? '365');
-  if (!Number.isInteger(days) || days < 1) return `${values.days} is no number of days.`;
+  if (!Number.isInteger(days) || days < 1) return `${values.days} is not a valid number of days.`;
   if (from < FIRST || addDays(from, days - 1) > LAST) {
     return 'Readings are written for 1950 to 2100.';
   }
@@ -70,7 +70,7 @@ function asText(figures: ReadingsFigures): string {
     row('in its house', percent(fit.house)),
     row('of the theme', percent(fit.theme)),
     '',
-    "On the reader's own date falls, of what introductions and sections rest on:",
+    "Share of what introductions and sections rest on that falls on the reader's own date:",
     ...Object.entries(onDate).map(([place, share]) => row(place, percent(share))),
     '',
     ...figures.refused.map(
@@ -89,5 +89,5 @@ function spread({ min, median, max }: Spread): string {
 }
 
 function percent(share: number): string {
-  return `${(share * 100).toFixed(2).padStart(6)} %`;
+  return `${(share * 100).toFixed(2).padStart(6)}%`;
 }

@@ -14,7 +14,7 @@ try {
   const { dataDir, databaseUrl, supabase } = readEnv(process.env);
   if (databaseUrl || supabase) {
     throw new Error(
-      'Backups of npm run backup hold a site on SQLite: unset DATABASE_URL and SUPABASE_URL. ' +
+      'npm run backup makes backups of a site on SQLite: to restore one, unset DATABASE_URL and SUPABASE_URL. ' +
         'docs/deploying.md says how Postgres is restored.',
     );
   }

@@ -10,7 +10,7 @@ const SAMPLES = [
   ['pisces', '2031-03-05'],
 ] as const;
 
-it('writes the sample readings as they stand in the documents', async () => {
+it('writes the sample readings exactly as in the documents', async () => {
   const readings = SAMPLES.map(([sign, date]) =>
     readingAsMarkdown(writeReading(sign, civilDate(date))),
   );

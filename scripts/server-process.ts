@@ -7,7 +7,7 @@ import { STORE_UNREACHABLE_CODE, StoreUnreachable } from '#server/store-unreacha
  * MB after 1,000 page loads).
  */
 const FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=256'];
-/** Where Node keeps compiled modules for the next start, which then takes a quarter less processor time. */
+/** Where Node keeps compiled modules for the next start, which then takes a quarter less CPU time. */
 const COMPILED = { NODE_COMPILE_CACHE: 'node_modules/.cache/ephemera-compiled' };
 /**
  * glibc keeps freed memory for each thread that asked for it. With few arenas, and large blocks mapped separately, the
@@ -15,7 +15,9 @@ const COMPILED = { NODE_COMPILE_CACHE: 'node_modules/.cache/ephemera-compiled' }
  */
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** Prepares the database, or throws with the preparation's message: a StoreUnreachable if the database does not answer. */
+/**
+ * Prepares the database, or throws with the preparation's message: a StoreUnreachable if the database does not respond.
+ */
 export function prepareDatabase(env: NodeJS.ProcessEnv): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['server/prepare.ts'], {
     env,

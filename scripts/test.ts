@@ -5,7 +5,7 @@ import { findChromium, installChromium } from './find-chromium.ts';
 /** `npm test`: runs every step once, even if an earlier one fails. */
 const STEPS: { name: string; command: string[] }[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
-  { name: 'lint and arrows', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'lint and import rules', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'dead code', command: ['npm', 'run', '--silent', 'dead-code'] },
   { name: 'unit and contract', command: ['npm', 'run', '--silent', 'unit'] },
   { name: 'browser', command: ['npm', 'run', '--silent', 'e2e'] },

@@ -10,8 +10,8 @@ import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 /**
  * The sheets of the blind panel (docs/voice/README.md). Dates and paragraphs follow from the first date by a
  * rule, so that nobody picks them: each sign is 61 days after the one before it, and begins one paragraph
- * further into its reading; with --opening, all begin with the introduction. A date whose passage already
- * stands on the sheet gives way to the next day.
+ * further into its reading; with --opening, all begin with the introduction. If a date's passage is already on the
+ * sheet, the next day is used instead.
  *
  *   npm run -s voice:sheet -- facts --from 2027-02-03 > facts.md
  *   npm run -s voice:sheet -- sheet --from 2027-02-03 --other columnist.json --seed one --key key.json > sheet.md
@@ -61,14 +61,14 @@ function readArguments(args: string[]) {
   const { positionals, values } = parsed(args);
   const [what] = positionals;
   const from = parseCivilDate(values.from ?? '');
-  if (!from) return 'The first date is missing, or is no date written yyyy-MM-dd.';
+  if (!from) return 'The first date is missing, or is not a date in the form yyyy-MM-dd.';
   const opening = values.opening === true;
   if (what === 'facts') return { what, from, opening } as const;
-  if (what !== 'sheet') return 'It makes facts or a sheet.';
+  if (what !== 'sheet') return 'The first argument must be facts or sheet.';
   const { other, key, seed = '' } = values;
   if (!other || !key) return 'A sheet needs the other side and a file for the key.';
   const read = otherSide.safeParse(jsonIn(other));
-  if (!read.success) return `${other} does not hold twelve pairs of paragraphs.`;
+  if (!read.success) return `${other} does not contain twelve pairs of paragraphs.`;
   return { what, from, opening, other: read.data, key, seed } as const;
 }
 

@@ -77,7 +77,7 @@ describe('generate-horoscope', () => {
       '2026-11-20',
     ],
     ['no date given as null', '{"zodiacSign":"aries","date":null}', '2026-11-21'],
-  ])('answers with %s', async (_name, body, date) => {
+  ])('responds with %s', async (_name, body, date) => {
     const response = await generate(body);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
@@ -148,7 +148,7 @@ it('tells the browser the site’s own address behind a proxy that speaks HTTPS 
   });
 });
 
-it('answers /healthz with 200, or with 503 and the reason', async () => {
+it('responds to /healthz with 200, or with 503 and the reason', async () => {
   const date = civilDate('2026-11-21');
   const readiness = { date, ready: { [date]: 11 }, missing: {} };
   const ask = (reason: string | null) => {
@@ -271,7 +271,7 @@ describe('/rest/v1', () => {
   });
 });
 
-describe('what is no page', () => {
+describe('what is not a page', () => {
   it.each(['/images/x.data', '/share/home.png.data', '/sky/2026-11-21.json.data'])(
     '%s has no second address',
     async (path) => {
@@ -284,14 +284,14 @@ describe('what is no page', () => {
     ['OPTIONS', '/share/home.png'],
     ['PUT', '/signs/pair'],
     ['DELETE', '/aries-daily-reading'],
-  ])('answers %s %s with 405', async (method, path) => {
+  ])('responds to %s %s with 405', async (method, path) => {
     const response = await call(path, { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    expect(await response.text()).toBe('This can only be read.');
+    expect(await response.text()).toBe('Only GET and HEAD are allowed here.');
   });
 });
 
-it('says which methods a page answers', async () => {
+it('says which methods a page allows', async () => {
   const renderPage = async () => new Response('', { status: 405 });
   const { headers } = await createApp({ ...deps, renderPage }).request('/leo-daily-horoscope.data');
   expect(headers.get('allow')).toBe('GET, HEAD');
@@ -356,8 +356,5 @@ it.each([
 
 it.each(['/%zz', '/%25zz'])('refuses %s, an address that cannot be read', async (path) => {
   const response = await call(path);
-  expect([response.status, await response.text()]).toEqual([
-    400,
-    'The address is not well written.',
-  ]);
+  expect([response.status, await response.text()]).toEqual([400, 'The URL is malformed.']);
 });

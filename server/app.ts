@@ -109,12 +109,12 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 
 /** The key is in a database that this machine has never reached. */
 function keyUnknown(): Response {
-  const refusal = functionError(503, 'The store does not answer. Please try again later.');
+  const refusal = functionError(503, 'The store is not responding. Please try again later.');
   refusal.headers.set('Retry-After', '15');
   return refusal;
 }
 
-/** What the router answers; the scripts and styles in a page go into the content-security policy. */
+/** The router's response; the scripts and styles in a page go into the content-security policy. */
 async function page(
   c: Context<AppEnv>,
   { renderPage, sheets }: Pick<AppDeps, 'renderPage' | 'sheets'>,

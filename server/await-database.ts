@@ -18,9 +18,9 @@ import {
 export interface OpenedBackend {
   backend: Backend;
   /**
-   * Null unless the backend stands in for a Postgres that does not answer. Otherwise waits until Postgres answers, then
-   * prepares and opens it. Rejects if it is then unusable: a wrong password, or a right that readers must not have. Once
-   * `signal` is aborted, rejects as soon as the preparation under way has ended.
+   * Null unless the backend stands in for a Postgres that does not respond. Otherwise waits until Postgres responds,
+   * then prepares and opens it. Rejects if it is then unusable: a wrong password, or a right that readers must not
+   * have. Once `signal` is aborted, rejects as soon as the preparation under way has ended.
    */
   whenAvailable: ((signal?: AbortSignal) => Promise<Backend>) | null;
 }
@@ -34,7 +34,7 @@ export interface Tries {
 
 const TRIES: Tries = { pauses: [2_000, 4_000, 8_000, 15_000], prepare: prepareApart };
 
-/** Prepares the backend if needed and opens it. If Postgres does not answer, opens one without its database. */
+/** Prepares the backend if needed and opens it. If Postgres does not respond, opens one without its database. */
 export async function openOrStandIn(
   env: Env,
   log: Log,
@@ -48,7 +48,7 @@ export async function openOrStandIn(
     if (!databaseUrl) throw error;
     logIfUnreachable(error, log);
   }
-  log.warn({}, 'Starting without the database; retrying until it answers.');
+  log.warn({}, 'Starting without the database; retrying until it responds.');
   return {
     backend: await openWithoutDatabase({ dataDir, databaseUrl }),
     whenAvailable: (signal) => openWhenAvailable(env, log, tries, signal),
@@ -82,10 +82,12 @@ async function openWhenAvailable(
 /** Throws an error that retrying can't fix. */
 function logIfUnreachable(error: unknown, log: Log): void {
   if (!isStoreUnreachable(error)) throw error;
-  log.error({ err: error }, 'The database does not answer.');
+  log.error({ err: error }, 'The database is not responding.');
 }
 
-/** Runs `prepare.ts` with this process's settings. Settles when that has ended, even if it is told to end. */
+/**
+ * Runs `prepare.ts` with this process's settings. Settles only when the child process has exited, even after an abort.
+ */
 async function prepareApart(signal?: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, ['server/prepare.ts'], {
     stdio: ['ignore', 'inherit', 'pipe'],
@@ -95,6 +97,6 @@ async function prepareApart(signal?: AbortSignal): Promise<void> {
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   signal?.removeEventListener('abort', end);
   if (code === 0) return;
-  const sentence = said.trim() || 'The preparation of the database was ended.';
+  const sentence = said.trim() || 'Preparing the database was interrupted.';
   throw code === STORE_UNREACHABLE_CODE ? new StoreUnreachable(sentence) : new Error(sentence);
 }

@@ -28,7 +28,7 @@ it('lets a request in progress finish, then closes its connection', async () => 
   await closing;
 });
 
-it('closes idle connections at once, answered or not', async () => {
+it('closes idle connections at once, whether they have had a response or not', async () => {
   const { server, port, close, answer } = await listen();
   answer();
   expect(await text(await ask(port))).toBe('answered');
@@ -37,14 +37,14 @@ it('closes idle connections at once, answered or not', async () => {
   await Promise.all([close(LONG_MS), once(silent, 'close')]);
 });
 
-it('cuts off a request that is not answered in time', async () => {
+it('cuts off a request that gets no response in time', async () => {
   const { server, port, close } = await listen();
   const asked = ask(port);
   await once(server, 'request');
   await Promise.all([close(0), expect(asked).rejects.toThrow('socket hang up')]);
 });
 
-it('disconnects realtime clients with a reason, even one that does not answer', async () => {
+it('disconnects realtime clients with a reason, even one that does not respond', async () => {
   const { server, port, close } = await listen();
   const realtime = await openRealtime({
     keys: { publishableKey: 'key', secretKey: 'secret', jwtSecret: 'jwt' },

@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /**
- * Closes a server without cutting off a response: it accepts no more requests, and closes idle connections at once and the
- * others after their response, or after `patienceMs`. Until then, an upgraded connection is left to whoever took it over.
- * Call this before the server listens. Node's own `close()` keeps a connection open for seconds after its response, and one
- * that a browser opened in advance until it is used.
+ * Closes a server without cutting off a response: it accepts no more requests, and closes idle connections at once and
+ * the others after their response, or after `patienceMs`. Until then, an upgraded connection is left to whoever took it
+ * over. Call this before the server listens. Node's own `close()` keeps a connection open for seconds after its
+ * response; if a browser opened one in advance, it waits until that is used.
  */
 export function prepareToClose(server: Server): (patienceMs: number) => Promise<void> {
   /** Every connection with its last response; null before its first request. */

@@ -49,10 +49,10 @@ it('waits for the live dates, for another server and for the store, and says wha
     'missing',
     'elsewhere',
     'unstored',
-    new DataError('Listing', { message: 'no answer in time' }),
+    new DataError('Listing', { message: 'no response in time' }),
     { made: 0 },
   );
   expect(asked).toBe(4);
   expect(pauses).toEqual([5_000, 60_000, 60_000, 60_000, 60_000]);
-  expect(log.messages).toEqual(['The archive could not be made.']);
+  expect(log.messages).toEqual(['The archive could not be completed.']);
 });

@@ -3,14 +3,14 @@ import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import type { Log } from '#services/log.ts';
 import type { Services } from '#services/services.ts';
 
-/** A new site serves its first readers before it makes its archive. */
+/** A new site serves its first readers before it generates its archive. */
 const BEGUN_AFTER_MS = 5_000;
 /** By then another server has finished, the live dates are complete, or the store is back. */
 const TRIED_AGAIN_AFTER_MS = MINUTE_MS;
 
 /**
- * Makes the readings of the last `days` in the background, once those of the live dates are complete, and ends when they
- * are stored.
+ * Generates the readings of the last `days` in the background, once those of the live dates are complete, and ends when
+ * they are stored.
  */
 export function ensureArchive(
   services: Pick<Services, 'readiness' | 'makeArchive'>,
@@ -35,7 +35,7 @@ export function ensureArchive(
       await wait(pause, signal);
       if (signal.aborted) return;
       const isComplete = await make().catch((error) => {
-        log.warn({ err: error }, 'The archive could not be made.');
+        log.warn({ err: error }, 'The archive could not be completed.');
         return false;
       });
       if (isComplete) return;

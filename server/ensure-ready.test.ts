@@ -13,7 +13,7 @@ async function startSchedule({ isDown = false } = {}) {
   const asked: CivilDate[] = [];
   const publishDay = async (date: CivilDate): Promise<SignOutcome[]> => {
     asked.push(date);
-    if (world.isDown) throw new DataError('Counting', { message: 'no answer in time' });
+    if (world.isDown) throw new DataError('Counting', { message: 'no response in time' });
     return world.isFull ? [{ sign: 'leo', outcome: 'failed', reason: 'The disk is full.' }] : [];
   };
   const computed: CivilDate[] = [];
@@ -40,7 +40,7 @@ async function startSchedule({ isDown = false } = {}) {
   };
 }
 
-it('makes the readings of the right dates at once when the clock is set', async () => {
+it('generates the readings of the right dates at once when the clock is set', async () => {
   const { world, asks } = await startSchedule();
   expect(await asks(60_000)).toEqual([]);
   world.now -= 3 * 24 * 3_600_000;
@@ -49,7 +49,7 @@ it('makes the readings of the right dates at once when the clock is set', async 
   expect(await asks(60_000)).toEqual([]);
 });
 
-it('asks a store that failed again after half a minute', async () => {
+it('retries half a minute after the store failed', async () => {
   const { world, asks } = await startSchedule();
   world.isDown = true;
   world.now += 24 * 3_600_000;
@@ -71,7 +71,7 @@ it('asks again after half a minute if a reading could not be stored', async () =
   expect(await asks(60_000)).toEqual([]);
 });
 
-it('computes a reading before a server whose store is down is up', async () => {
+it('computes a reading before the server starts listening, if the store is down', async () => {
   expect((await startSchedule()).computed).toEqual([]);
   expect((await startSchedule({ isDown: true })).computed).toEqual(['2026-11-20']);
 });

@@ -7,7 +7,7 @@ import type { Log } from '#services/log.ts';
 import type { PublishOptions } from '#services/publish-day.ts';
 import type { Services } from '#services/services.ts';
 
-/** Every quarter of an hour: the next date is made a day before it begins anywhere. */
+/** Every quarter of an hour: the next date is generated a day before it begins anywhere. */
 const EVERY_QUARTER_HOUR = '*/15 * * * *';
 
 /** If the clock is set, other dates may be needed at once. */
@@ -15,9 +15,9 @@ const DATES_LOOKED_AT_EVERY_MS = 5_000;
 const TRIED_AGAIN_AFTER_MS = 30_000;
 
 /**
- * Makes the missing readings of every date that is today somewhere, before it returns, then those of the
- * next date. Repeats that every quarter of an hour, when the dates change, and half a minute after something failed. Once
- * `signal` is aborted, it returns after the reading under way.
+ * Generates the missing readings of every date that is today somewhere, before it returns, then those of the next date.
+ * Repeats that every quarter of an hour, when the dates change, and half a minute after something failed. Once `signal`
+ * is aborted, it returns after the reading under way.
  */
 export async function ensureReady(
   services: Pick<Services, 'clock' | 'publishDay' | 'readingForDay'>,
@@ -59,7 +59,7 @@ export async function ensureReady(
       schedule.stop();
       clearInterval(watch);
     },
-    /** Ends when no reading is being made. */
+    /** Ends when no reading is being generated. */
     idle: () => current,
   };
 }
@@ -75,7 +75,7 @@ async function computeOne(
   });
 }
 
-/** False if the store does not answer, or a reading could not be made or stored. */
+/** False if the store does not respond, or a reading could not be generated or stored. */
 async function makeMissing(
   dates: CivilDate[],
   services: Pick<Services, 'publishDay'>,
@@ -92,7 +92,7 @@ async function makeMissing(
       isComplete = false;
       log.error({ date, failed }, 'Readings are missing.');
     } catch (error) {
-      log.error({ err: error, date }, 'The readings of a date could not be made.');
+      log.error({ err: error, date }, 'The readings of a date could not be generated.');
       // The other dates would fail with the same store.
       if (error instanceof DataError) return false;
       isComplete = false;

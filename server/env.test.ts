@@ -43,7 +43,11 @@ it('reads what is set', () => {
 });
 
 it.each([
-  ['a port that is no number', { PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535.'],
+  [
+    'a port that is not a number',
+    { PORT: 'eighty' },
+    'PORT must be a whole number from 0 to 65535.',
+  ],
   ['a port in hexadecimal', { PORT: '0x10' }, 'PORT must be a whole number from 0 to 65535.'],
   ['a port with an exponent', { PORT: '1e3' }, 'PORT must be a whole number from 0 to 65535.'],
   ['a port below zero', { PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
@@ -56,7 +60,7 @@ it.each([
   [
     'a short metrics token',
     { METRICS_TOKEN: 'on' },
-    'METRICS_TOKEN must have 16 to 200 letters, digits and . _ ~ + / - only.',
+    'METRICS_TOKEN must be 16 to 200 letters, digits and . _ ~ + / -, optionally followed by =.',
   ],
   ['a port out of range', { PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
   [
@@ -65,7 +69,7 @@ it.each([
     'SITE_URL must be an address such as https://example.org, without a path.',
   ],
   [
-    'text that is no address',
+    'text that is not an address',
     { SITE_URL: 'example' },
     'SITE_URL must be an address such as https://example.org, without a path.',
   ],
@@ -80,7 +84,7 @@ it.each([
     'IMAGE_HOST must be an address such as https://images.example.org, without a query.',
   ],
   [
-    'a clock that is no instant',
+    'a clock that is not an instant',
     { CLOCK: 'tomorrow' },
     'CLOCK must be an instant such as 2026-11-21T09:30:00Z.',
   ],
@@ -92,7 +96,7 @@ it.each([
   [
     'a model without an address',
     { AI_MODEL: 'small' },
-    'AI_BASE_URL and AI_MODEL go together: set both or none.',
+    'AI_BASE_URL and AI_MODEL go together: set both or neither.',
   ],
   [
     'a model address with a query',

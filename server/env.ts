@@ -20,7 +20,7 @@ export interface Env extends BackendSettings {
   trustedProxies: number;
   /** The language model that writes in advance; null for the computed writer alone. */
   ai: { baseUrl: string; apiKey: string | null; model: string; dailyCalls: number } | null;
-  /** For how many past days missing readings are made in the background. */
+  /** For how many past days missing readings are generated in the background. */
   archiveDays: number;
   /** Whether browsers get the service worker; if not, those that have it remove it. */
   serviceWorker: boolean;
@@ -61,7 +61,7 @@ const schema = z.object({
   TRUST_PROXY: wholeNumber(10).default(0),
   ADMIN_USERNAME: z
     .string()
-    .regex(/^[\w.@+-]{1,64}$/, 'may hold letters, digits and . _ @ + - only, 64 at most')
+    .regex(/^[\w.@+-]{1,64}$/, 'may contain only letters, digits and . _ @ + -, at most 64 of them')
     .optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -79,14 +79,17 @@ const schema = z.object({
     .max(100, 'must have at most 100 characters')
     .refine((name) => name !== 'computed', 'must not be "computed", which names the other writer')
     .optional(),
-  /** A day ahead takes 24: twelve readings with a second draft each. */
+  /** Writing one day takes 24 requests at most: twelve readings, each with a second draft. */
   AI_DAILY_CALLS: wholeNumber(100_000).default(144),
   ARCHIVE_DAYS: wholeNumber(60).default(30),
   SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   METRICS_TOKEN: z
     .string()
-    .regex(/^[\w.~+/-]{16,200}=*$/, 'must have 16 to 200 letters, digits and . _ ~ + / - only')
+    .regex(
+      /^[\w.~+/-]{16,200}=*$/,
+      'must be 16 to 200 letters, digits and . _ ~ + / -, optionally followed by =',
+    )
     .optional(),
   CLOCK: z.iso
     .datetime({ offset: true, error: 'must be an instant such as 2026-11-21T09:30:00Z' })
@@ -144,7 +147,7 @@ function readAi(env: z.infer<typeof schema>): Env['ai'] {
   const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = env;
   if (!baseUrl && !model && !apiKey) return null;
   if (!baseUrl || !model) {
-    throw new Error('AI_BASE_URL and AI_MODEL go together: set both or none.');
+    throw new Error('AI_BASE_URL and AI_MODEL go together: set both or neither.');
   }
   return { baseUrl, model, apiKey: apiKey ?? null, dailyCalls: env.AI_DAILY_CALLS };
 }
@@ -153,7 +156,7 @@ function readSupabase(env: z.infer<typeof schema>): Env['supabase'] {
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = env;
   if (!url && !SUPABASE_PUBLISHABLE_KEY && !SUPABASE_SECRET_KEY) return null;
   if (env.DATABASE_URL) {
-    throw new Error('DATABASE_URL and SUPABASE_URL name two stores: set one of them.');
+    throw new Error('DATABASE_URL and SUPABASE_URL name two stores: set only one of them.');
   }
   if (!url || !SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY) {
     throw new Error(

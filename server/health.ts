@@ -79,7 +79,7 @@ export function watchHealth({
     if (gone) return { reason: 'The database is gone.', date, readiness: null, fault: gone };
     if ('fault' in readiness) {
       const { fault } = readiness;
-      return { reason: 'The store does not answer.', date, readiness: null, fault };
+      return { reason: 'The store is not responding.', date, readiness: null, fault };
     }
     const { fault } = written;
     if (fault) return { reason: 'The store refuses writes.', date, readiness, fault };

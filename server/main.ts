@@ -100,14 +100,14 @@ async function serve(env: Env): Promise<void> {
       const backend = await openLater(signal);
       current = await openPages(env, { ...given, signal }, backend);
       threads?.follow(current.site.services.changes);
-      log.info({}, 'The database answers.');
+      log.info({}, 'The database is up.');
       await standIn.close();
     } catch (error) {
       if (!signal.aborted) throw error;
     }
   }
 
-  /** The main thread last: it answers what the others have asked for. */
+  /** Closes the main thread's server last: it answers the requests of the page threads. */
   async function closeAll() {
     await threads?.close(ANSWERING_MS);
     await closeServer(threads ? 0 : ANSWERING_MS);

@@ -29,7 +29,7 @@ export function openMetrics(token: string, health: () => Promise<Health>): Metri
 
   const requests = new Histogram({
     name: 'ephemera_request_duration_seconds',
-    help: 'Requests by what they asked for and the class of their status.',
+    help: 'Duration of requests in seconds, by kind of path and status class.',
     labelNames: ['kind', 'status'] as const,
     buckets: SECONDS,
     registers,
@@ -42,13 +42,13 @@ export function openMetrics(token: string, health: () => Promise<Health>): Metri
   });
   const storeFailures = new Counter({
     name: 'ephemera_store_failures_total',
-    help: 'Requests of the server to its store that got no answer or an internal error.',
+    help: 'Requests from the server to its store that got no response or an internal error.',
     labelNames: ['operation'] as const,
     registers,
   });
   const healthy = new Gauge({
     name: 'ephemera_healthy',
-    help: '1 while /healthz answers 200, otherwise 0.',
+    help: '1 while /healthz returns 200, otherwise 0.',
     registers,
   });
   const ready = new Gauge({
@@ -83,7 +83,7 @@ export function openMetrics(token: string, health: () => Promise<Health>): Metri
     },
     async answer(request) {
       if (!isSame(request.headers.get('authorization') ?? '', `Bearer ${token}`)) {
-        return new Response('The metrics are read with a token.\n', {
+        return new Response('Metrics require a bearer token.\n', {
           status: 401,
           headers: { 'WWW-Authenticate': 'Bearer' },
         });

@@ -27,7 +27,7 @@ it.each([
     ),
     false,
   ],
-  ['what is no error', 'CONNECTION_CLOSED', false],
+  ['a value that is not an error', 'CONNECTION_CLOSED', false],
 ])('tells %s', (_name, error, lost) => {
   expect(isLostConnection(error)).toBe(lost);
 });

@@ -7,8 +7,8 @@ import { isStoreUnreachable, STORE_UNREACHABLE_CODE } from './store-unreachable.
 
 /**
  * Prepares the database for this version, in a separate process because the SQL translator would stay in memory: keys,
- * migrations and, once, the admin. A hosted project is migrated by its own tools. Exits with code 75 if Postgres does not
- * answer, and with 1 for anything that only a person can fix.
+ * migrations and, once, the admin. A hosted project is migrated by its own tools. Exits with code 75 if Postgres does
+ * not respond, and with 1 for anything that only a person can fix.
  */
 let env: Env | undefined;
 // The driver throws this outside of any query.
@@ -29,8 +29,8 @@ async function prepare({ dataDir, databaseUrl, admin, clockStart }: Env) {
   const now = startClock(clockStart)();
   const made = (await prepareEmbedded({ dataDir, databaseUrl, admin, now })).admin;
   if (!made) return;
-  console.log(`Admin account made. Username: ${made.username}`);
+  console.log(`Admin account created. Username: ${made.username}`);
   if (made.generatedPassword) {
-    console.log(`Password: ${made.generatedPassword}  (shown this once: keep it)`);
+    console.log(`Password: ${made.generatedPassword}  (shown only once: save it)`);
   }
 }

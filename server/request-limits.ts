@@ -1,8 +1,8 @@
 import type { Server, ServerOptions } from 'node:http';
 
 /**
- * How long a client may take: Node answers 408 and closes the connection. Its own limits are 60 and 300 seconds, and it
- * looks every 30. More than 16 KB of headers are answered with 431, bodies are limited by the app.
+ * How long a client may take: Node returns 408 and closes the connection. Its defaults are 60 and 300 seconds, checked
+ * every 30. More than 16 KB of headers are answered with 431, bodies are limited by the app.
  */
 export const REQUEST_LIMITS = {
   headersTimeout: 10_000,
@@ -16,8 +16,9 @@ export const REQUEST_LIMITS = {
 const SILENT_CONNECTION_MS = 180_000;
 
 /**
- * The time limits of connections. Between two requests no other one applies: Node's own of five seconds would cost every
- * request two timers, and is shorter than what proxies expect, which then send requests into a connection being closed.
+ * The time limits of connections. Between two requests no other limit applies: Node's default keep-alive timeout of
+ * five seconds would cost every request two timers, and proxies expect a longer one, so they would send requests into
+ * connections that are being closed.
  */
 export function limitConnections(server: Server): void {
   server.setTimeout(SILENT_CONNECTION_MS);

@@ -21,7 +21,7 @@ it.each([
   ['/?from=http://a@b', 200],
   ['http://name:password@site.test/', 400],
   ['HTTPS://name@site.test/rest/v1/profiles', 400],
-])('answers the target %s with %i', async (target, status) => {
+])('responds to the target %s with %i', async (target, status) => {
   expect(await statusOf('GET', target)).toBe(status);
 });
 

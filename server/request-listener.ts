@@ -7,7 +7,10 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 /** `GET http://name:password@host/`: valid for a proxy, but it can't become a Request. */
 const WITH_CREDENTIALS = /^https?:\/\/[^/?#]*@/i;
 
-/** It can't become a Request, either. Of the other such methods, Node refuses CONNECT itself and doesn't know TRACK. */
+/**
+ * A TRACE request can't become a Request, either. Of the methods that fetch forbids, Node itself refuses CONNECT and
+ * doesn't know TRACK.
+ */
 const NO_METHOD = 'TRACE';
 
 /** The request listener of Node's server: `first` may answer before the app. */
@@ -22,12 +25,12 @@ export function requestListener(
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (WITH_CREDENTIALS.test(request.url ?? '')) {
       response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end('The address of a request may hold no credentials.\n');
+      response.end('The request URL must not contain credentials.\n');
       return;
     }
     if (request.method === NO_METHOD) {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end('This method is not answered.\n');
+      response.end('This method is not allowed.\n');
       return;
     }
     if (!first(request, response)) void answer(request, response);

@@ -52,7 +52,7 @@ function postgresFailure(error: Error, databaseUrl: string): string | null {
     return `There is no database named ${database} at ${host}: create it, or correct DATABASE_URL.`;
   }
   if (!isNoConnection(error)) return null;
-  return `The database at ${host} does not answer (${error.message || code}): start it, or correct the host and port in DATABASE_URL.`;
+  return `The database at ${host} is not responding (${error.message || code}): start it, or correct the host and port in DATABASE_URL.`;
 }
 
 function databaseFailure(error: Error, dataDir: string): string | null {

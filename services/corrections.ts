@@ -13,7 +13,7 @@ import { todayWindow } from '#domain/calendar/today-somewhere.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Log } from './log.ts';
 
-/** A change of a reading that readers may have read. */
+/** A change to a reading that readers may have read. */
 export interface Correction {
   sign: Sign;
   date: CivilDate;
@@ -41,8 +41,8 @@ interface Change extends Omit<Correction, 'texts'> {
 }
 
 /**
- * The changes of published readings, newest first: `count` of them, starting at index `from`. Replacing a text before
- * its date is today anywhere doesn't count. Null if the store does not answer.
+ * The changes to published readings, newest first: `count` of them, starting at index `from`. Replacing a text before
+ * its date is today anywhere doesn't count. Null if the store does not respond.
  */
 export async function correctionsOf(
   { data, log }: { data: DataClient; log: Log },

@@ -31,7 +31,7 @@ const NEAR_DAYS = 7;
 
 /**
  * Loads nothing until it is called. `refresh` logs failures and leaves the ledger unchanged; `near` throws a DataError
- * if the store does not answer.
+ * if the store does not respond.
  */
 export function openEarlierReadings({
   data,

@@ -14,7 +14,7 @@ export interface ArchiveOptions {
 
 /**
  * `elsewhere` if another server is doing it, `stopped` by the signal, `unstored` if the store refused a reading;
- * otherwise the number of readings made.
+ * otherwise the number of readings generated.
  */
 export type ArchiveOutcome = 'elsewhere' | 'stopped' | 'unstored' | { made: number };
 
@@ -24,7 +24,7 @@ const REST_PER_WORK = 4;
 /**
  * Computes the missing readings of the last days, newest first and one at a time, for a site that is new or was down.
  * If several servers share the store, one of them does it. Withdrawn and refused readings stay as they are. Throws a
- * DataError if the store does not answer.
+ * DataError if the store does not respond.
  */
 export async function makeArchive(
   deps: MakerDeps & { make: ReadingMaker },

@@ -16,7 +16,7 @@ interface StoreDeps {
 
 /**
  * The dates among `dates` for which a sign's reading is published, in one query, and the range of all published dates.
- * Empty if the store does not answer: the page leaves out these links.
+ * Empty if the store does not respond: the page leaves out these links.
  */
 export async function otherDaysOf(
   deps: StoreDeps & { spans: StoredSpans },
@@ -40,7 +40,7 @@ export async function otherDaysOf(
   }
 }
 
-/** The nearest dates with a published reading before and after one without; none while the store does not answer. */
+/** The nearest dates with a published reading before and after one without; none while the store does not respond. */
 export async function nearestDaysTo(
   { data, log }: StoreDeps,
   sign: Sign,
@@ -56,11 +56,11 @@ export async function nearestDaysTo(
 
 /** The first and last date with a reading, for each sign. */
 export interface StoredSpans {
-  /** Null if there are none. Throws a DataError if the store does not answer. */
+  /** Null if there are none. Throws a DataError if the store does not respond. */
   of(sign: Sign): Promise<DateSpan | null>;
 }
 
-/** Changes that this server doesn't hear of are noticed after this long. */
+/** Changes that this server isn't notified of are noticed after this long. */
 const KNOWN_FOR_MS = 60_000;
 
 /** Every sign page shows its span, so it is cached until a reading changes. */

@@ -26,8 +26,8 @@ export interface PublishOptions {
 }
 
 /**
- * Makes and stores the missing readings of a date. If a sign fails, it is logged and left for the next call, and the
- * others continue. Throws a DataError if the store can't be queried.
+ * Generates and stores the missing readings of a date. If a sign fails, it is logged and left for the next call, and
+ * the others continue. Throws a DataError if the store can't be queried.
  */
 export async function publishDay(
   {
@@ -52,8 +52,8 @@ export async function publishDay(
     if (signal?.aborted) break;
     const outcome = await publish(sign).catch((error): SignOutcome | null => {
       if (signal?.aborted) return null;
-      log.error({ err: error, sign, date }, 'A reading could not be made.');
-      return { sign, outcome: 'failed', reason: 'The reading could not be made.' };
+      log.error({ err: error, sign, date }, 'A reading could not be generated.');
+      return { sign, outcome: 'failed', reason: 'The reading could not be generated.' };
     });
     if (!outcome) break;
     outcomes.push(outcome);

@@ -13,7 +13,7 @@ export interface Readiness {
   missing: Record<CivilDate, Sign[]>;
 }
 
-/** How many of the readings that people need now are stored. Throws a DataError if the store does not answer. */
+/** How many of the readings that people need now are stored. Throws a DataError if the store does not respond. */
 export async function readiness({
   data,
   clock,

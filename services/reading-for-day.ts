@@ -11,12 +11,12 @@ export type DayReading =
   | { standing: 'published'; reading: StoredReading }
   | { standing: 'withdrawn' }
   | { standing: 'missing' }
-  /** The store does not answer, and the date isn't live. */
+  /** The store does not respond, and the date isn't live. */
   | { standing: 'unavailable' };
 
 /**
- * The stored reading of a sign and date. For a live date without one, or if the store is down, a reading made now, so
- * no day is ever empty. A withdrawn reading is not remade.
+ * The stored reading of a sign and date. For a live date without one, or if the store is down, a reading generated now,
+ * so no day is ever empty. A withdrawn reading is not remade.
  */
 export async function readingForDay(
   deps: MakerDeps & { make: ReadingMaker },
@@ -33,7 +33,7 @@ export async function readingForDay(
   } catch (error) {
     if (!live && !(error instanceof DataError)) throw error;
     const instead = live ? 'the reading is generated' : 'the reader is asked to try later';
-    deps.log.error({ err: error, sign, date }, `The store did not answer; ${instead}.`);
+    deps.log.error({ err: error, sign, date }, `The store did not respond; ${instead}.`);
     if (!live) return { standing: 'unavailable' };
   }
   const made = await deps.make(sign, date);

@@ -13,7 +13,7 @@ interface StoreDeps {
   log: Log;
 }
 
-/** The newest published readings of a sign up to a date, newest first; null if the store does not answer. */
+/** The newest published readings of a sign up to a date, newest first; null if the store does not respond. */
 export async function newestReadingsOf(
   { data, log }: StoreDeps,
   sign: Sign,
@@ -45,7 +45,7 @@ export async function publishedPagesOf(
 
 /**
  * The months from the one with the first published reading to the one of `upTo`, newest first; null if the store does
- * not answer.
+ * not respond.
  */
 export async function monthsOfReadings(
   { data, log }: StoreDeps,
@@ -70,7 +70,7 @@ export type Headlines = Partial<Record<Sign, string>>;
 
 /**
  * The headlines of the published readings for some dates, in the order of `dates`, in one query. Signs without a
- * reading are missing; all are if the store does not answer.
+ * reading are missing; all are if the store does not respond.
  */
 export async function headlinesOf(
   { data, log }: StoreDeps,

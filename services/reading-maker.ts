@@ -68,7 +68,7 @@ export type ReadingMaker = (
   options?: MakeOptions,
 ) => Promise<MadeReading | null>;
 
-/** How long another server may take before the reading is made here too. A killed server may have left a claim. */
+/** How long another server may take before the reading is generated here too. A killed server may have left a claim. */
 const PATIENCE = { visitorMs: 2_000, scheduleMs: 60_000, startMs: 500 };
 const LOOKED_FOR_EVERY_MS = 100;
 
@@ -81,7 +81,7 @@ const KEPT_FOR_MS = 60_000;
 export const NOT_STORED = 'The reading could not be stored.';
 
 /**
- * Makes the reading of a sign and date, and publishes it if every gate passed it. It is written once, no matter how
+ * Generates the reading of a sign and date, and publishes it if every gate passed it. It is written once, no matter how
  * many requests and servers want it at the same time.
  */
 export function createReadingMaker(deps: MakerDeps): ReadingMaker {
@@ -138,14 +138,14 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
   };
 }
 
-/** The name under which servers claim the making of a reading. */
+/** The name under which servers claim the writing of a reading. */
 export function readingKey(sign: Sign, date: CivilDate): string {
   return `reading ${sign} ${date}`;
 }
 
 /**
- * Makes the reading here, or waits for the server that is already making it. If that takes too long, it is made here
- * too; the store keeps whichever arrives first.
+ * Generates the reading here, or waits for the server that is already doing so. If that takes too long, it is generated
+ * here too; the store keeps whichever arrives first.
  */
 async function makeOnce(
   deps: MakerDeps,
@@ -174,7 +174,7 @@ async function makeOnce(
   }
 }
 
-/** The reading that another server has made; null if there is none yet, or only the earlier refused one. */
+/** The reading that another server has written; null if there is none yet, or only the earlier refused one. */
 async function findMade(
   deps: MakerDeps,
   sign: Sign,
@@ -189,7 +189,7 @@ async function findMade(
   return { reading, stored: Promise.resolve(reading.published ? null : refusal) };
 }
 
-/** The stored reading; null if there is none or the store does not answer. */
+/** The stored reading; null if there is none or the store does not respond. */
 async function look(
   { data, log }: MakerDeps,
   sign: Sign,

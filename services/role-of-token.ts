@@ -4,7 +4,7 @@ import { userOfToken } from '#data/sessions.ts';
 
 /**
  * The stored role of a session's user, or null for nobody. Whatever the token or the browser says about roles is
- * ignored. Throws a DataError if the store does not answer.
+ * ignored. Throws a DataError if the store does not respond.
  */
 export async function roleOfToken(
   { data }: { data: DataClient },

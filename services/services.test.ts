@@ -94,7 +94,7 @@ function titleOf(day: DayReading): string | null {
 describe('publishing a day', () => {
   const date = civilDate('2026-12-01');
 
-  it('makes the missing readings, keeps the existing ones, and does nothing the second time', async () => {
+  it('generates the missing readings, keeps the existing ones, and does nothing the second time', async () => {
     await storeIfMissing(data, storedReading('leo', date, { introduction: 'Here before.' }));
     const writer = countingWriter();
     const { publishDay } = services({ writer });
@@ -133,7 +133,7 @@ describe('publishing a day', () => {
     const first = await publishDay(other);
     expect(signsThat('failed', first)).toEqual(['cancer']);
     expect(signsThat('made', first)).toHaveLength(11);
-    expect(log.messages).toContain('A reading could not be made.');
+    expect(log.messages).toContain('A reading could not be generated.');
     expect(signsThat('made', await services({ writer }).publishDay(other))).toEqual(['cancer']);
   });
 });
@@ -174,7 +174,7 @@ describe('a reading that a gate refuses', () => {
 });
 
 describe('a reading that the operator withdraws', () => {
-  it('stays down, even when the day is made again, until it is restored or rewritten', async () => {
+  it('stays down, even when the day is regenerated, until it is restored or rewritten', async () => {
     const { operator, publishDay, readingForDay } = services();
     await publishDay(TODAY);
     expect(await operator.withdraw('libra', TODAY)).toBe(true);
@@ -292,13 +292,13 @@ describe('the reading for a day', () => {
     expect(titleOf(await services().readingForDay('virgo', PAST))).toContain('virgo');
   });
 
-  it('is made for today if the store is down', async () => {
+  it('is generated for today if the store is down', async () => {
     const { readingForDay, log } = services({ data: brokenStore() });
     expect(titleOf(await readingForDay('pisces', TODAY))).toContain('Pisces');
-    expect(log.messages).toContain('The store did not answer; the reading is generated.');
+    expect(log.messages).toContain('The store did not respond; the reading is generated.');
   });
 
-  it('is made once while the store accepts none, however often it is requested', async () => {
+  it('is generated once while the store accepts none, however often it is requested', async () => {
     const judge = countingJudge();
     const { readingForDay } = services({ data: brokenStore(), judge });
     const first = await readingForDay('leo', TODAY);
@@ -310,7 +310,7 @@ describe('the reading for a day', () => {
   it('says that the store is down for a past date, not that there is no reading', async () => {
     const { readingForDay, log } = services({ data: brokenStore() });
     expect(await readingForDay('pisces', PAST)).toEqual({ standing: 'unavailable' });
-    expect(log.messages).toEqual(['The store did not answer; the reader is asked to try later.']);
+    expect(log.messages).toEqual(['The store did not respond; the reader is asked to try later.']);
   });
 });
 
@@ -436,7 +436,7 @@ it('gives a page its reading while the store hangs', async () => {
   });
   expect((await services.readingForDay('leo', TODAY)).standing).toBe('published');
   await expect(services.readiness()).rejects.toThrow('Looking up the readings');
-  expect(log.messages).toContain('The store did not answer; the reading is generated.');
+  expect(log.messages).toContain('The store did not respond; the reading is generated.');
 });
 
 describe('the headlines of some dates', () => {

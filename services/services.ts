@@ -62,30 +62,30 @@ export interface Services {
   calendarMonth(month: CivilMonth): CalendarMonth;
   calendarRetrogrades(year: number): CalendarRetrograde[];
   upcomingSky(month: CivilMonth): UpcomingSky;
-  /** What an article's subject does in the sky on a date. */
+  /** What an article's subject is doing in the sky on a date. */
   skyNow(topic: SkyTopic, date: CivilDate): SkyNow;
-  /** The dates among `dates` that have a published reading of a sign; none if the store does not answer. */
+  /** The dates among `dates` that have a published reading of a sign; none if the store does not respond. */
   otherDays(sign: Sign, dates: readonly CivilDate[]): Promise<OtherDays>;
   nearestDays(sign: Sign, date: CivilDate): Promise<NearestDates>;
-  /** The newest published readings of a sign up to a date; null if the store does not answer. */
+  /** The newest published readings of a sign up to a date; null if the store does not respond. */
   newestReadings(
     sign: Sign,
     options: { upTo: CivilDate; count: number },
   ): Promise<StoredReading[] | null>;
-  /** The headlines of the published readings for each of some dates; none if the store does not answer. */
+  /** The headlines of the published readings for each of some dates; none if the store does not respond. */
   headlines(dates: readonly CivilDate[]): Promise<Headlines[]>;
-  /** The published readings of at most two months, without text; null if the store does not answer. */
+  /** The published readings of at most two months, without text; null if the store does not respond. */
   publishedPages(span: DateSpan): Promise<PublishedPage[] | null>;
-  /** The months with readings up to that of a date, newest first; null if the store does not answer. */
+  /** The months with readings up to that of a date, newest first; null if the store does not respond. */
   monthsOfReadings(upTo: CivilDate): Promise<CivilMonth[] | null>;
   publishDay(date: CivilDate, options?: PublishOptions): Promise<SignOutcome[]>;
-  /** Computes the missing readings of the last days. Throws a DataError if the store does not answer. */
+  /** Computes the missing readings of the last days. Throws a DataError if the store does not respond. */
   makeArchive(options: ArchiveOptions): Promise<ArchiveOutcome>;
   readiness(): Promise<Readiness>;
-  /** Every change of a published reading, newest first; null if the store does not answer. */
+  /** Every change to a published reading, newest first; null if the store does not respond. */
   corrections(part: { from: number; count: number }): Promise<Corrections | null>;
   covers: Covers;
-  /** The reading changes that this server hears of. */
+  /** The reading changes that this server is notified of. */
   changes: ReadingChanges;
   /**
    * Writes to the store; returns the time by its clock if it has one. Throws a DataError if the store refuses the
@@ -94,7 +94,7 @@ export interface Services {
   probeWrite(): Promise<Instant | null>;
   /**
    * The operator's actions; this server applies their changes at once. Each throws a DataError if the store does not
-   * answer.
+   * respond.
    */
   operator: {
     roleOfToken(token: string): Promise<'reader' | 'admin' | null>;

@@ -56,8 +56,8 @@ const SHOWN = 4;
 const KEPT = 24;
 
 /**
- * What a topic of the sky does at noon UTC of a date, and what comes next after that. Throws a RangeError outside the
- * years 1801 to 2196.
+ * What the subject of an article is doing in the sky at noon UTC on a date, and what it does next. Throws a RangeError
+ * outside the years 1801 to 2196.
  */
 export function skyNow(topic: SkyTopic, date: CivilDate): SkyNow {
   return computed(`${date} ${topic}`);

@@ -13,7 +13,7 @@ export interface DayVerification {
   withdrawnSigns: Sign[];
 }
 
-/** Throws a DataError if the store does not answer. */
+/** Throws a DataError if the store does not respond. */
 export async function verifyDay(
   { data }: { data: DataClient },
   date: CivilDate,

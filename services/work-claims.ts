@@ -20,7 +20,7 @@ export interface HeldClaim {
 /** A claim lasts 45 seconds, so that after a server is killed another takes over within a minute. */
 const EXTENDED_EVERY_MS = 15_000;
 
-/** Claims kept in the store. While the store does not answer, every claim is granted: better twice than not at all. */
+/** Claims kept in the store. While the store does not respond, every claim is granted: better twice than not at all. */
 export function openWorkClaims({ data, log }: { data: DataClient; log: Log }): WorkClaims {
   const holder = randomUUID();
   /**

@@ -6,7 +6,7 @@ import { answerInTime } from './answer-in-time.ts';
 const URL = 'https://ephemera.test/';
 const hang = () => new Promise<Response>(() => {});
 
-it('passes on answers and errors', async () => {
+it('passes on responses and errors', async () => {
   const log = keptLog();
   const answer = Response.json([]);
   expect(await answerInTime(new Request(URL), async () => answer, 'rest', log)).toBe(answer);
@@ -23,7 +23,7 @@ it('passes on answers and errors', async () => {
 it.each([
   ['rest', { code: 'PGRST003' }],
   ['auth', { error_code: 'request_timeout' }],
-] as const)('answers /%s with 504 if the store hangs', async (asked, body) => {
+] as const)('returns 504 for /%s if the store hangs', async (asked, body) => {
   const log = keptLog();
   const answer = await answerInTime(new Request(URL), hang, asked, log, 10);
   expect(answer.status).toBe(504);

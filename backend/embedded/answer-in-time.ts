@@ -29,12 +29,12 @@ export async function answerInTime(
   }
   // Nobody waits for the result any more.
   answer.catch(() => {});
-  const err = new DataError('Answering a browser', { message: 'no answer in time' });
+  const err = new DataError('Answering a browser', { message: 'no response in time' });
   log.error({ err }, "A browser's request timed out.");
   return asked === 'rest'
     ? postgrestError(504, 'PGRST003', 'Timed out acquiring connection from connection pool.')
     : Response.json(
-        { code: 504, error_code: 'request_timeout', msg: 'The store does not answer.' },
+        { code: 504, error_code: 'request_timeout', msg: 'The store is not responding.' },
         { status: 504 },
       );
 }

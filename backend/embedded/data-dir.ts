@@ -46,7 +46,7 @@ export async function ensureKeys({ keysFile }: DataDir): Promise<Keys> {
   const stored = await readJson<Keys>(keysFile);
   if (stored) {
     if (stored.publishableKey && stored.secretKey && stored.jwtSecret) return stored;
-    throw new Error(`${keysFile} does not hold the three keys: restore it from a backup.`);
+    throw new Error(`${keysFile} does not contain the three keys: restore it from a backup.`);
   }
   const keys = await makeKeys();
   await writeJson(keysFile, keys);

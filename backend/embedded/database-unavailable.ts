@@ -19,7 +19,7 @@ function answerFor(pathname: string): Response {
       {
         code: 503,
         error_code: 'unexpected_failure',
-        msg: 'The database does not answer. Please try again later.',
+        msg: 'The database is not responding. Please try again later.',
       },
       { status: 503 },
     );

@@ -5,7 +5,7 @@ import { databaseUnavailable } from './database-unavailable.ts';
 import { INTERNAL_URL } from './internal-url.ts';
 
 /**
- * Stands in for a project whose Postgres has not answered since the server started. No request reaches the database,
+ * Stands in for a project whose Postgres has not responded since the server started. No request reaches the database,
  * because its grants are still unchecked: the server's own queries fail immediately, and browsers are told to retry.
  * The publishable key is from an earlier start on this machine, or empty.
  */
@@ -17,9 +17,9 @@ export async function openWithoutDatabase(settings: {
   return {
     url: INTERNAL_URL,
     publishableKey: project?.keys.publishableKey ?? '',
-    secretKey: 'none before the database answers',
+    secretKey: 'none before the database responds',
     async fetch() {
-      throw new Error('the database has not answered since the server started');
+      throw new Error('the database has not responded since the server started');
     },
     handle: async (request) => databaseUnavailable(request),
     realtime: {

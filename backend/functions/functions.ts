@@ -32,7 +32,7 @@ export async function callFunction(
   const serverFunction = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
   if (!serverFunction) return functionError(404, `There is no function named ${name}.`);
   if (request.method !== 'POST') {
-    const refusal = functionError(405, `${name} is called with POST.`);
+    const refusal = functionError(405, `${name} must be called with POST.`);
     refusal.headers.set('Allow', 'POST');
     return refusal;
   }
@@ -42,7 +42,7 @@ export async function callFunction(
     return refusal ?? (await serverFunction.answer(services, request, log));
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
-    log.error({ err: error, function: name }, 'The store did not answer a function.');
-    return functionError(503, 'The store does not answer. Please try again later.');
+    log.error({ err: error, function: name }, 'The store did not respond to a function.');
+    return functionError(503, 'The store is not responding. Please try again later.');
   }
 }

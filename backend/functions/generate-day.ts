@@ -71,7 +71,7 @@ async function generate(
         say({
           error:
             error instanceof DataError
-              ? 'The store does not answer.'
+              ? 'The store is not responding.'
               : 'Something went wrong on our side.',
         });
       }

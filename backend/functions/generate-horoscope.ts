@@ -22,7 +22,7 @@ export async function generateHoroscope(services: Services, request: Request): P
 
   const now = services.clock();
   const date = parseCivilDate(body.data.date ?? civilDateAt(now));
-  if (!date) return functionError(400, 'date must be a date of the calendar written yyyy-MM-dd.');
+  if (!date) return functionError(400, 'date must be a calendar date in the form yyyy-MM-dd.');
   if (!isTodaySomewhere(date, now)) {
     return functionError(422, `${date} is not today anywhere on Earth.`);
   }
@@ -32,7 +32,7 @@ export async function generateHoroscope(services: Services, request: Request): P
     return functionError(410, `The ${sign} reading for ${date} was withdrawn.`);
   }
   if (day.standing !== 'published') {
-    return functionError(503, 'The reading could not be made. Please try again later.');
+    return functionError(503, 'The reading could not be generated. Please try again later.');
   }
   const { title, introduction, sections, luckyElements, source, sky, checks, updatedAt } =
     day.reading;

@@ -6,7 +6,7 @@ import { parseSign } from '#domain/zodiac/signs.ts';
 
 /** A real date for which the sky can be computed. */
 export const dateField = z
-  .string({ error: 'date must be a date of the calendar written yyyy-MM-dd.' })
+  .string({ error: 'date must be a calendar date in the form yyyy-MM-dd.' })
   .transform((text, context) => {
     const date = parseCivilDate(text);
     if (date && isComputableDate(date)) return date;
@@ -14,7 +14,7 @@ export const dateField = z
       code: 'custom',
       message: date
         ? `The sky is computed for dates from ${FIRST_COMPUTABLE} to ${LAST_COMPUTABLE}.`
-        : 'date must be a date of the calendar written yyyy-MM-dd.',
+        : 'date must be a calendar date in the form yyyy-MM-dd.',
     });
     return z.NEVER;
   });
@@ -37,7 +37,7 @@ export const noteField = z
   .nullish()
   .transform((text) => (text ?? '').replace(/[\p{C}\s]+/gu, ' ').trim())
   .refine((text) => text.length <= MAX_NOTE_LENGTH, {
-    error: `note must have ${MAX_NOTE_LENGTH} characters at most.`,
+    error: `note must be at most ${MAX_NOTE_LENGTH} characters long.`,
   });
 
 /** The JSON body of a request, validated by a schema, or a sentence that says what is wrong with it. */

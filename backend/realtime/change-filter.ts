@@ -26,7 +26,7 @@ export function changeFilter(
   const { event, schema, table, filter } = asked;
   if (schema !== 'public' && schema !== '*') return { sentence: `Unknown schema ${schema}.` };
   if (table !== undefined && !['daily_horoscopes', '*'].includes(table))
-    return { sentence: `Changes of ${table} are not told.` };
+    return { sentence: `Changes to ${table} are not reported.` };
   const isAsked = (change: RowChange) => event === '*' || change.type === event;
   if (!filter) return isAsked;
 

@@ -43,7 +43,7 @@ const GOING_AWAY = 1001;
 const SERVICE_RESTART = 1012;
 
 /**
- * Serves realtime-js as Supabase does: joins, heartbeats, tokens, and the changes of readings that a caller may see.
+ * Serves realtime-js as Supabase does: joins, heartbeats, tokens, and the changes to readings that a caller may see.
  */
 export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
   const { keys, changes, log, now } = deps;
@@ -60,7 +60,7 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
       telling = telling.then(() => tellAll(change));
     },
     onGap() {
-      log.warn({}, 'Changes of readings may have been missed.');
+      log.warn({}, 'Changes to readings may have been missed.');
       for (const listener of listeners) listener.onGap();
       // They reconnect and read what they show again.
       for (const connection of clients.keys()) connection.close(SERVICE_RESTART, 'Changes missed.');
@@ -99,7 +99,7 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
   async function dismiss(): Promise<void> {
     const farewells = [...clients.keys()].map(async (connection) => {
       const gone = once(connection, 'close', { signal: AbortSignal.timeout(MAX_FAREWELL_MS) });
-      connection.close(GOING_AWAY, 'The server ends.');
+      connection.close(GOING_AWAY, 'The server is shutting down.');
       await gone.catch(() => connection.terminate());
     });
     await Promise.all(farewells);
@@ -148,7 +148,7 @@ export function refuse(socket: Duplex, status: string): void {
 async function inTime<T>(reading: Promise<T>): Promise<T> {
   const done = new AbortController();
   const late = setTimeout(MAX_READ_MS, null, { signal: done.signal }).then(() => {
-    throw new Error('The store did not give a changed row in time.');
+    throw new Error('The store did not return a changed row in time.');
   });
   // Whichever of the two remains.
   late.catch(() => {});

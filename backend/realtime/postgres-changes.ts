@@ -47,7 +47,7 @@ export function postgresChanges(
           try {
             onChange(JSON.parse(payload) as RowChange);
           } catch (error) {
-            log.warn({ err: error, payload }, 'A change of a reading could not be read.');
+            log.warn({ err: error, payload }, 'A change notification could not be parsed.');
           }
         },
         () => {

@@ -30,7 +30,7 @@ export function sqliteChanges(file: string, log: Log): ChangeSource {
             before = name;
           }
         } catch (error) {
-          log.warn({ err: error }, 'The changes of readings could not be read.');
+          log.warn({ err: error }, 'The list of changed readings could not be read.');
         }
       };
       looking = setInterval(look, EVERY_MS).unref();

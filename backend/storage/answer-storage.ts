@@ -23,7 +23,7 @@ export async function answerStorage(deps: StorageDeps, request: Request): Promis
   if (request.method === 'OPTIONS') return preflight(request);
   const response = await answerRoute(deps, request).catch((error) => {
     if (!(error instanceof DataError)) throw error;
-    deps.log.error({ err: error }, 'The store did not answer the storage.');
+    deps.log.error({ err: error }, 'The store did not respond to the storage API.');
     return storageError('DatabaseTimeout', 'The connection to the database timed out');
   });
   response.headers.set('Access-Control-Allow-Origin', '*');

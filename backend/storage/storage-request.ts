@@ -6,7 +6,7 @@ import type { Resize } from './resize.ts';
 
 /** What the handlers need. */
 export interface StorageTools {
-  /** With the secret key, for the table that holds the objects. */
+  /** With the secret key, for the table of the objects. */
   objects: DataClient;
   readBytes: ReadBytes;
   /** Milliseconds since 1970. */

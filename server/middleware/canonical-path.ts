@@ -6,7 +6,7 @@ import type { MiddlewareHandler } from 'hono';
  */
 export const canonicalPath: MiddlewareHandler = async (c, next) => {
   const url = new URL(c.req.url);
-  if (!isDecodable(url.pathname)) return c.text('The address is not well written.', 400);
+  if (!isDecodable(url.pathname)) return c.text('The URL is malformed.', 400);
   const canonical = url.pathname
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
@@ -16,7 +16,7 @@ export const canonicalPath: MiddlewareHandler = async (c, next) => {
   return c.redirect(canonical + url.search, 301);
 };
 
-/** Twice: Node's adapter writes a stray `%` as `%25`, and the router decodes what it has decoded. */
+/** Twice: Node's adapter writes a stray `%` as `%25`, and the router decodes a path twice. */
 function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(decodeURIComponent(pathname));

@@ -17,7 +17,7 @@ export function limitByNetwork(
       await limiter.consume(networkOf(clientAddress(c, proxies)));
     } catch (refusal) {
       const seconds = Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1_000);
-      return c.text('That was too much at once. Please wait a moment and try again.', 429, {
+      return c.text('Too many requests. Please wait a moment and try again.', 429, {
         'Retry-After': String(seconds),
       });
     }

@@ -9,7 +9,7 @@ const REDIRECT = /^\/(signs\/pair|aries-daily-reading)$/;
 /** How the router requests the data of a page. */
 const DATA = /(\/_?)?\.data$/;
 
-/** The methods that do. */
+/** The methods that resources accept. */
 const READ = 'GET, HEAD';
 
 /** Feed readers poll often, and mostly get a 304. */
@@ -29,7 +29,7 @@ export const resourceRules: MiddlewareHandler = async (c, next) => {
   }
   if (DATA.test(path)) return c.text('There is nothing here.', 404);
   if (isRead) return tagged(c, next);
-  return c.text('This can only be read.', 405, { Allow: READ });
+  return c.text('Only GET and HEAD are allowed here.', 405, { Allow: READ });
 };
 
 /** A pattern for this would take quadratic time: a path may be thousands of slashes long. */

@@ -22,7 +22,7 @@ it('loads pictures from our own origin alone', async () => {
   expect(headers.get('content-security-policy')).toContain("img-src 'self' data:;");
 });
 
-it('loads pictures from the origin of a host that is set, too', async () => {
+it('also loads pictures from the origin of a configured host', async () => {
   const headers = await headersWith({ imageHost: 'https://cdn.test/stars' });
   expect(headers.get('content-security-policy')).toContain(
     "img-src 'self' data: https://cdn.test;",

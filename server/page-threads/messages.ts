@@ -28,5 +28,8 @@ export type MessageFromThread =
   | { type: 'counted'; requests: CountedRequest[] }
   | { type: 'closed' };
 
-/** On requests by which a page thread asks for a page to keep: it logs and counts those it answers. */
+/**
+ * Marks a page thread's requests for pages to cache. The main thread doesn't log or count these: the page thread does,
+ * when it answers the client.
+ */
 export const FOR_PAGE_THREAD = 'x-for-page-thread';

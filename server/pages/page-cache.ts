@@ -52,13 +52,13 @@ const MAX_BYTES = 32 * 1024 * 1024;
  */
 const MAX_BYTES_OF_INVENTED = 4 * 1024 * 1024;
 const MAX_HOSTS = 8;
-/** While changes are not heard. */
+/** While changes are not being received. */
 const KNOWN_FOR_MS = 60_000;
 const RESTS_MS = 5_000;
 /** A crawler requests a page once. One that is requested again is worth compressing better. */
 const SHRUNK_AFTER = 1;
 
-/** Each of the calendar's 2,412 months takes a tenth of a second of processor time; cached pages are sent in between. */
+/** Each of the calendar's 2,412 months takes a tenth of a second of CPU time; cached pages are sent in between. */
 const MONTH = /^\/sky\//;
 
 /** The name in `Cache-Status`. */
@@ -66,7 +66,7 @@ const CACHE = 'ephemera';
 
 /**
  * Caches each page as it was rendered until a reading on it changes or other dates are today somewhere, and for a
- * minute at most while the server doesn't hear of changes. However many readers ask for a page at once, it is rendered
+ * minute at most while the server doesn't receive changes. However many readers ask for a page at once, it is rendered
  * once. If a render fails, the cached page is served, unless a reading on it is known to have changed: such a page is
  * dropped at once, because the reading may have been withdrawn.
  */
@@ -172,7 +172,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
     return hosts.has(host);
   }
 
-  /** One at a time: it takes a quarter of a second of processor time. */
+  /** One at a time: it takes a quarter of a second of CPU time. */
   function shrink(key: string, page: CachedPage): void {
     shrinking = shrinking.then(() => {
       if (pages.peek(key) === page) return page.answer.shrink();

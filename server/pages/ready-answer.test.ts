@@ -4,7 +4,7 @@ import { readyAnswer } from './ready-answer.ts';
 
 const PAGE = Array.from({ length: 400 }, (_, i) => `<p>Paragraph ${i * i} of a page.</p>`).join('');
 
-it('keeps only compressed bodies of a page that it has shrunk, and answers in every encoding as before', async () => {
+it('keeps only compressed bodies of a page that it has shrunk, and responds in every encoding as before', async () => {
   const answer = readyAnswer(200, { 'content-type': 'text/html' }, { identity: Buffer.from(PAGE) });
   const plain = answer.ready('identity')!;
   const hasty = await answer.prepared('br');

@@ -227,7 +227,7 @@ it.each([
   ['*', 'br'],
   ['identity', undefined],
   ['gzip;q=0', undefined],
-])('answers Accept-Encoding: %s with %s', async (accepted, encoding) => {
+])('responds to Accept-Encoding: %s with %s', async (accepted, encoding) => {
   const { headers, body } = await get(LEO, { 'accept-encoding': accepted });
   expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
   const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? String;
@@ -238,7 +238,7 @@ it.each([
   expect([head.headers['content-length'], head.text]).toEqual([headers['content-length'], '']);
 });
 
-it('answers 304 if the browser has the page in this encoding', async () => {
+it('returns 304 if the browser has the page in this encoding', async () => {
   const plain = (await get(LEO)).headers.etag!;
   const brotli = (await get(LEO, { 'accept-encoding': 'br' })).headers.etag!;
   expect(plain).toMatch(/^"[\w-]+"$/);
@@ -260,7 +260,7 @@ it('answers 304 if the browser has the page in this encoding', async () => {
   ]);
 });
 
-it('keeps the pages of each host apart, for no cache but ours, if the site has no address of its own', async () => {
+it('without SITE_URL, caches pages by host and lets no other cache store them', async () => {
   const answer = await get(LEO, { host: 'One.test' });
   await get(LEO, { host: 'two.test:8080' });
   expect(rendered).toEqual([`http://one.test${LEO}`, `http://two.test:8080${LEO}`]);

@@ -18,7 +18,7 @@ export interface WritingThread {
   stop(): Promise<void>;
 }
 
-/** It takes 60 MB, so it ends when there is nothing to write. */
+/** It takes some 70 MB, so it ends when there is nothing to write. */
 const IDLE_MS = 60_000;
 const HEAP = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 160 };
 
@@ -27,7 +27,7 @@ interface Asker {
   reject(error: unknown): void;
 }
 
-/** Why the thread did not answer: it failed or was ended. */
+/** Why the thread did not respond: it failed or was ended. */
 class ThreadEnded extends Error {}
 
 /** Starts the thread at the first reading. If it fails or is ended, the readings under way are written and judged here. */

@@ -9,7 +9,7 @@ let known: ClientSettings | undefined;
 export async function clientSettings(signal?: AbortSignal): Promise<ClientSettings> {
   if (known) return known;
   const response = await fetch('/config.json', { signal });
-  if (!response.ok) throw new Error(`/config.json answered ${response.status}.`);
+  if (!response.ok) throw new Error(`/config.json returned ${response.status}.`);
   known = withOwnOrigin(settings.parse(await response.json()));
   return known;
 }

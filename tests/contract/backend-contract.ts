@@ -262,7 +262,7 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
         ['an object for a token', 'refresh_token', { refresh_token: {} }],
         ['a wrong password', 'password', { email: 'keeper@admin.local', password: 'wrong' }],
         ['an unknown token', 'refresh_token', { refresh_token: 'unknown' }],
-      ])('is told that %s is no way to sign in', async (_name, grant, body) => {
+      ])('is told that %s is not a way to sign in', async (_name, grant, body) => {
         const ask = opened.backend.fetch ?? fetch;
         const response = await ask(`${opened.backend.url}/auth/v1/token?grant_type=${grant}`, {
           method: 'POST',

@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('a backup of a site that is being written to', () => {
-  it('holds a snapshot of the rows, the keys, and the other files', async () => {
+  it('contains a snapshot of the rows, the keys, and the other files', async () => {
     const dataDir = await restored();
     expect((await readdir(dataDir, { recursive: true })).sort()).toEqual([
       'ephemera.db',
@@ -139,7 +139,7 @@ describe('a backup is not taken', () => {
 
   it('over an existing file', async () => {
     await expect(takeBackup({ dataDir: site.dataDir, file: archive, now: NOW })).rejects.toThrow(
-      'exists already',
+      'already exists',
     );
   });
 
@@ -170,7 +170,7 @@ describe('nothing is restored', () => {
     ['all but the last byte', -1],
   ])('from %s of a backup', async (_name, end) => {
     const file = await broken((bytes) => bytes.subarray(0, end));
-    await refused(file, /is damaged|is not a backup of Ephemera, or is cut short/);
+    await refused(file, /is damaged|is not a backup of Ephemera, or is truncated/);
   });
 
   it('from a backup with one bit changed', async () => {
@@ -178,7 +178,7 @@ describe('nothing is restored', () => {
       bytes[bytes.length >> 1]! ^= 1;
       return bytes;
     });
-    await refused(file, /is damaged|is not a backup of Ephemera, or is cut short/);
+    await refused(file, /is damaged|is not a backup of Ephemera, or is truncated/);
   });
 
   it('from another file, another archive, a folder, or none', async () => {
@@ -216,7 +216,7 @@ describe('nothing is restored', () => {
     await refused(file, /later version of Ephemera \(migration 29990101000000\)/);
   });
 
-  it('into a folder that holds a site', async () => {
+  it('into a folder that contains a site', async () => {
     const keys = await readFile(path.join(site.dataDir, 'keys.json'), 'utf8');
     await expect(restoreBackup({ dataDir: site.dataDir, file: archive })).rejects.toThrow(
       'Stop the server and move what is in',

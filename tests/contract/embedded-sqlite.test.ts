@@ -88,7 +88,7 @@ it.each([
   ['a table, its version written otherwise', 'GET', '/rest/%761/profiles', null],
   ['a code to recover an account', 'POST', '/%61uth/v1/recover', { email: 'keeper@admin.local' }],
 ])(
-  'does not answer for %s on a path that only routers understand',
+  'does not respond to %s on a path that only routers understand',
   async (_name, method, path, body) => {
     const backend = await preparedBackend();
     onTestFinished(() => backend.close());
@@ -104,7 +104,7 @@ it.each([
   },
 );
 
-it('answers an expensive query only with the secret key', async () => {
+it('runs an expensive query only with the secret key', async () => {
   const backend = await preparedBackend();
   onTestFinished(() => backend.close());
   const columns = Array.from({ length: 30 }, (_, index) => `a${index}:checks`).join(',');

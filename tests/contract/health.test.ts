@@ -76,7 +76,7 @@ it('is healthy while every live reading exists or was withdrawn, and names missi
   expect(log.messages).toEqual(['Readers are not fully served.']);
 });
 
-it('reports that the store refuses writes while it still answers reads', async () => {
+it('reports that the store refuses writes while it still serves reads', async () => {
   const { check, file } = await openStore();
   const other = new DatabaseSync(file);
   other.exec('begin immediate');
@@ -93,7 +93,7 @@ it('reports that a store hangs, and recovers when it is back', async () => {
   const { store, check, watch } = await openStore();
   store.hangs = true;
   expect(await check()).toEqual({
-    reason: 'The store does not answer.',
+    reason: 'The store is not responding.',
     date: TODAY,
     readiness: null,
   });
@@ -101,7 +101,7 @@ it('reports that a store hangs, and recovers when it is back', async () => {
   await expect.poll(async () => (await watch().check()).reason).toBeNull();
 });
 
-it('reports that the database file was deleted while it still answers', async () => {
+it('reports that the database file was deleted while it still responds', async () => {
   const { check, file } = await openStore();
   await rename(file, `${file}.away`);
   expect((await check()).reason).toBe('The database is gone.');

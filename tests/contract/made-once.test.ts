@@ -162,7 +162,7 @@ it('repeats its own claim if the response was lost', async () => {
         const answer = await backend.fetch!(input, init);
         if (lost) return answer;
         lost = true;
-        throw new Error('no answer in time');
+        throw new Error('no response in time');
       },
     }),
   });

@@ -71,7 +71,7 @@ describe('a Postgres database whose grants were widened by hand', () => {
     onTestFinished(() => backend.close());
     await asOwner(databaseUrl, 'grant update on public.profiles to authenticated');
     const settings = { dataDir: backend.dataDir, databaseUrl };
-    const sentence = 'Readers may change their own role in this database';
+    const sentence = 'Readers can change their own role in this database';
     await expect(openBackend({ ...settings, supabase: null }, keptLog())).rejects.toThrow(sentence);
     await expect(prepareEmbedded({ ...settings, admin: TEST_ADMIN, now: NOW })).rejects.toThrow(
       sentence,

@@ -108,11 +108,11 @@ describe.each([
 it.each([
   ['manual-generate-horoscope', '', 'The request must be a JSON object.'],
   ['manual-generate-horoscope', {}, 'generateAll must be true.'],
-  ['generate-missing-horoscopes', {}, 'date must be a date of the calendar written yyyy-MM-dd.'],
+  ['generate-missing-horoscopes', {}, 'date must be a calendar date in the form yyyy-MM-dd.'],
   [
     'generate-missing-horoscopes',
     { date: '2026-02-30' },
-    'date must be a date of the calendar written yyyy-MM-dd.',
+    'date must be a calendar date in the form yyyy-MM-dd.',
   ],
   [
     'verify-horoscopes-for-date',
@@ -127,7 +127,7 @@ it.each([
   [
     'moderate-horoscope',
     { ...ofLeo, action: 'rewrite', note: 'x'.repeat(201) },
-    'note must have 200 characters at most.',
+    'note must be at most 200 characters long.',
   ],
   [
     'horoscope-history',
@@ -197,7 +197,7 @@ describe('generating today', () => {
     expect(after.earlier[0]!.introduction).toBe(before.current.introduction);
     expect(after.current.introduction).not.toBe(before.current.introduction);
     expect(after.earlier[0]!.reason).toBe(
-      'Rewritten when the operator refreshed the whole day, with the note “<b>Two signs</b> shared a passage.”. The checker finds no false statement in the old text.',
+      'Rewritten when the operator refreshed the whole day, with the note “<b>Two signs</b> shared a passage.”. The checker found no false statement in the old text.',
     );
   });
 });

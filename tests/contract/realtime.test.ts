@@ -72,7 +72,7 @@ describe.each([
     expect(error?.message).toContain('InvalidJWTToken');
   });
 
-  it('answers an upgrade to another protocol like any other request', async () => {
+  it('responds to an upgrade to another protocol like any other request', async () => {
     const headers = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': '' };
     const status = await new Promise((resolve, reject) => {
       const request = get(`${url}/config.json`, { headers }, ({ statusCode }) =>

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await freshDatabase();
 }, 60_000);
 
-/** A server's services on a backend, and the changes it hears of. */
+/** A server's services on a backend, and the changes it receives. */
 function serverOn(backend: Backend) {
   const log = keptLog();
   const { url, secretKey: key, fetch } = backend;

@@ -137,7 +137,7 @@ describe.each([
     });
   });
 
-  describe('a mistake is answered as PostgREST answers it', () => {
+  describe('a mistake gets the same response as from PostgREST', () => {
     const READINGS = '/rest/v1/daily_horoscopes';
     beforeAll(async () => {
       await ask('POST', READINGS, { role: 'service', body: ROW });
@@ -371,7 +371,7 @@ describe.each([
     });
   });
 
-  it('answers every request without failing', async () => {
+  it('responds to every request without failing', async () => {
     const word = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.constantFrom(

@@ -37,7 +37,7 @@ function signIn(email: string, password: string, address: string): Promise<Respo
   return ask('token?grant_type=password', { email, password }, address);
 }
 
-it('answers a wrong password and an unknown name alike', async () => {
+it('responds to a wrong password and an unknown name alike', async () => {
   const address = network();
   const [wrong, unknown] = [
     await signIn(EMAIL, 'not the password', address),
@@ -63,7 +63,7 @@ it('asks to try again later if the store accepts no session', async () => {
   expect((await signIn(EMAIL, TEST_ADMIN.password, network())).status).toBe(200);
 });
 
-it('rate-limits repeated tries, and says for how long', async () => {
+it('rate-limits repeated attempts, and says for how long', async () => {
   const address = network();
   const statuses: number[] = [];
   for (let i = 0; i < 12; i++) {
@@ -91,7 +91,7 @@ it.each([
 it.each([
   ['no JSON', '{bad'],
   ['nothing', ''],
-])('answers %s with 400', async (_name, body) => {
+])('responds to %s with 400', async (_name, body) => {
   const request = new Request(`${backend.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
@@ -109,7 +109,7 @@ it('lets the owner of a name in while others flood it', async () => {
   expect((await signIn(EMAIL, TEST_ADMIN.password, network())).status).toBe(200);
 });
 
-it('treats more concurrent tries than it can queue as too many', async () => {
+it('treats more concurrent attempts than it can queue as too many', async () => {
   const answers = await Promise.all(
     Array.from({ length: 40 }, () => signIn(EMAIL, 'wrong', network())),
   );

@@ -69,7 +69,7 @@ it('names a DATA_DIR that cannot be written', async () => {
   );
 });
 
-it('names a database that does not answer', async () => {
+it('names a database that does not respond', async () => {
   const probe = createServer();
   await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
   const { port } = probe.address() as AddressInfo;
@@ -80,7 +80,7 @@ it('names a database that does not answer', async () => {
   };
   const sentence = await told(settings);
   expect(sentence).toBe(
-    `The database at 127.0.0.1:${port} does not answer (connect ECONNREFUSED 127.0.0.1:${port}): start it, or correct the host and port in DATABASE_URL.`,
+    `The database at 127.0.0.1:${port} is not responding (connect ECONNREFUSED 127.0.0.1:${port}): start it, or correct the host and port in DATABASE_URL.`,
   );
   // The exit code tells `npm start` that the server can do without it for now.
   expect(() => prepareDatabase({ ...process.env, ...settings })).toThrow(

@@ -55,7 +55,7 @@ function downAtFirst({ prepare, pauses }: Tries): Tries {
     async prepare(signal) {
       if (!isFirst) return prepare(signal);
       isFirst = false;
-      throw new StoreUnreachable('The database does not answer.');
+      throw new StoreUnreachable('The database is not responding.');
     },
   };
 }
@@ -87,7 +87,7 @@ it('computes the live readings without the database, and says what is wrong', as
   });
   const health = watchHealth({ services, storeFault: standIn.fault, log });
   onTestFinished(health.stop);
-  expect((await health.check()).reason).toBe('The store does not answer.');
+  expect((await health.check()).reason).toBe('The store is not responding.');
 });
 
 it('lets no request reach a database that was not checked', async () => {
@@ -115,7 +115,7 @@ it('lets no request reach a database that was not checked', async () => {
   expect(gate.connections).toBe(0);
 });
 
-it('recovers once the database answers, with the key that this machine has known', async () => {
+it('recovers once the database responds, with the key that this machine has known', async () => {
   const { database, gate, env } = await machine();
   gate.state = 'open';
   await prepare(env);
@@ -149,7 +149,7 @@ it('stops waiting for the database when told to end, once the current preparatio
     await once(signal!, 'abort');
     await nextTurn();
     isPreparing = false;
-    throw new Error('The preparation of the database was ended.');
+    throw new Error('Preparing the database was interrupted.');
   };
   const tries = { pauses: [1], prepare };
   const { whenAvailable } = await openOrStandIn(env, keptLog(), downAtFirst(tries));
@@ -183,7 +183,7 @@ it('refuses a database that lets readers become admin, and a wrong password', as
   await sql`grant update on public.profiles to authenticated`;
   await sql.end();
   await expect((await openedWhileDown(env)).whenAvailable()).rejects.toThrow(
-    'Readers may change their own role in this database',
+    'Readers can change their own role in this database',
   );
 
   const wrong = new URL(gate.url);

@@ -163,7 +163,7 @@ export function storageContract(opened: () => OpenedBackend): void {
       expect((await images(service).list()).data).toEqual(before);
     });
 
-    it('hides the table that holds the objects', async () => {
+    it('hides the table of the objects', async () => {
       const { error, status } = await visitor.from('stored_objects').select('name');
       expect([status, error?.code]).toEqual([401, '42501']);
     });

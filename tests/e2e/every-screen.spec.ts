@@ -143,7 +143,7 @@ for (const { path, heading } of SCREENS) {
   });
 }
 
-test('with text at 200 % the menu of a phone is no wider than the screen', async ({
+test('with text at 200% the menu of a phone is no wider than the screen', async ({
   browser,
   baseURL,
 }) => {

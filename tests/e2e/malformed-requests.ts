@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 /** If the server has said nothing for so long, it may be waiting for the rest of a request. */
 const WAITS_MS = 1_500;
-/** A server that says nothing for so long does not answer at all. */
+/** A server that says nothing for this long does not respond at all. */
 const SILENT_MS = 20_000;
 
 /**

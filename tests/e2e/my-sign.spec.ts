@@ -39,7 +39,7 @@ test('a remembered sign leads the home page at first paint, and no request revea
   await mine.click();
   await expect(page).toHaveURL(/\/leo-daily-horoscope$/);
 
-  // Another tab hears of it at once, and so does a page that shows already.
+  // Another tab learns of it at once, and so does a page that shows already.
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.locator('.my-sign:visible')).toHaveCount(1);

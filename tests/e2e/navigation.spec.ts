@@ -145,7 +145,7 @@ test.describe('the panel of small screens', () => {
 
   for (const [what, chunk] of [
     ['its code', 'panel'],
-    ['the code of the page', 'entry.client'],
+    ['the code for the page', 'entry.client'],
     ['what every page stands on', 'root'],
   ]) {
     test(`restores the plain links if ${what} fails to load`, async ({ browser, baseURL }) => {

@@ -85,7 +85,7 @@ test('a page hidden for long drops its connection, and catches up when shown', a
   await expect(notice(page)).toBeVisible();
 });
 
-test('a page without a connection still hears of a withdrawn reading, once', async ({
+test('a page without a connection still learns of a withdrawn reading, once', async ({
   page,
   site,
 }) => {

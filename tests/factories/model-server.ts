@@ -104,7 +104,7 @@ export function status(code: number, body: unknown, headers: Record<string, stri
     response.writeHead(code, { 'content-type': 'application/json', ...headers }).end(text);
 }
 
-/** Accepts the request and never answers. */
+/** Accepts the request and never responds. */
 export const silence: Reply = () => {};
 
 /** Sends one space after another, forever. */

@@ -76,7 +76,7 @@ async function visitor(context: LoadContext): Promise<number> {
   return 1;
 }
 
-/** Has a whole day of some time ago made, and hears of each sign. */
+/** Has a whole day of some time ago written, and is told of each sign. */
 async function maker(context: LoadContext): Promise<number> {
   const date = addDays(civilDate(context.today), -10 - Math.floor(context.random() * 2_000));
   let made = 0;

@@ -83,7 +83,7 @@ export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSign
   /** Waits first, to slow down anyone trying in a loop without slowing page loads. */
   async function putOff(seconds: number, address: string): Promise<Response> {
     if (!recentlyLogged.has(address)) {
-      log.warn({ address, seconds }, 'Sign-ins throttled: too many tries.');
+      log.warn({ address, seconds }, 'Sign-ins throttled: too many attempts.');
       recentlyLogged.add(address);
       setTimeout(() => recentlyLogged.delete(address), NOTED_AGAIN_MS).unref();
     }
@@ -97,7 +97,7 @@ export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSign
 
   return {
     async answer(request, address) {
-      // Being turned away by a full queue doesn't count as a try.
+      // Being turned away by a full queue doesn't count as an attempt.
       if (underWay >= MAX_WAITING) return putOff(2, address);
       underWay++;
       let wait: number | null;

@@ -11,6 +11,6 @@ it.each([
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['unknown', 'unknown'],
-])('counts %s for %s', (address, network) => {
+])('counts the address %s as the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -2,27 +2,27 @@ import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
 const WINDOW_SECONDS = 5 * 60;
-const TRIES = { perAddress: 10, perName: 20, perNameAndAddress: 3 };
+const ATTEMPTS = { perAddress: 10, perName: 20, perNameAndAddress: 3 };
 
 /**
- * How often passwords may be tried. A try counts before anything is hashed; a successful sign-in resets the network's
- * count.
+ * How often passwords may be tried. An attempt counts before anything is hashed; a successful sign-in resets the
+ * network's count.
  */
 export interface SignInLimits {
-  /** Null if the try is allowed, else the number of seconds to wait. */
+  /** Null if the attempt is allowed, else the number of seconds to wait. */
   refuse(name: string, address: string): Promise<number | null>;
   succeeded(name: string, address: string): Promise<void>;
 }
 
 /**
- * Ten tries per network and twenty per name, every five minutes. A network with fewer than three tries for a name is
- * still let through, so flooding a name can't lock its owner out.
+ * Ten attempts per network and twenty per name, every five minutes. When a name has used up its twenty, a network that
+ * has made fewer than three of them is still let through, so flooding a name can't lock its owner out.
  */
 export function createSignInLimits(): SignInLimits {
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
-  const byAddress = limiter(TRIES.perAddress);
-  const byName = limiter(TRIES.perName);
-  const byPair = limiter(TRIES.perNameAndAddress);
+  const byAddress = limiter(ATTEMPTS.perAddress);
+  const byName = limiter(ATTEMPTS.perName);
+  const byPair = limiter(ATTEMPTS.perNameAndAddress);
 
   return {
     async refuse(name, address) {

@@ -84,7 +84,7 @@ async function refuseUnreadable(archive: string): Promise<void> {
 async function readManifest(archive: string, folder: string): Promise<z.infer<typeof manifest>> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => '{}');
   const parsed = manifest.safeParse(parseJson(text));
-  if (!parsed.success) throw new Error(`${archive} is not a backup of Ephemera, or is cut short.`);
+  if (!parsed.success) throw new Error(`${archive} is not a backup of Ephemera, or is truncated.`);
   if (parsed.data.version > VERSION) {
     throw new Error(`${archive} was made by a later version of Ephemera: update this one first.`);
   }

@@ -6,8 +6,8 @@ import { isDiskFull, unpackArchive } from './archive.ts';
 
 /**
  * Unpacks a backup into `dataDir`, from which `npm start` then serves the same rows, accounts and keys. Refuses a
- * folder that holds a site, running or not. Returns when the backup was made. Throws with a message if the file is not
- * a complete backup of this version or an earlier one, or if the disk is full; `dataDir` is then unchanged.
+ * folder that contains a site, running or not. Returns when the backup was made. Throws with a message if the file is
+ * not a complete backup of this version or an earlier one, or if the disk is full; `dataDir` is then unchanged.
  */
 export async function restoreBackup({
   dataDir,
@@ -23,7 +23,7 @@ export async function restoreBackup({
     const { madeAt, files } = await unpackArchive(file, work);
     const database = path.basename(databaseFile);
     const missing = [database, path.basename(keysFile)].find((name) => !files.includes(name));
-    if (missing) throw new Error(`${file} is not a whole backup: it lacks ${missing}.`);
+    if (missing) throw new Error(`${file} is not a complete backup: ${missing} is missing.`);
     await refuseLaterMigrations(path.join(work, database), file);
     const names = (await readdir(work)).filter((name) => name !== 'manifest.json');
     // The database comes last, so a folder with a database always has the keys too.
@@ -33,7 +33,9 @@ export async function restoreBackup({
     return { madeAt };
   } catch (error) {
     if (!isDiskFull(error)) throw error;
-    throw new Error(`There is no room in ${path.resolve(dataDir)}.`, { cause: error });
+    throw new Error(`There is not enough disk space in ${path.resolve(dataDir)}.`, {
+      cause: error,
+    });
   } finally {
     // A rejected archive may still be being written to disk.
     await rm(work, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
@@ -51,7 +53,7 @@ async function refuseUsed(dataDir: string, names: string[] = []): Promise<void> 
     );
     if (!isThere) continue;
     throw new Error(
-      `${file} exists already. Stop the server and move what is in ${path.resolve(dataDir)} away, ` +
+      `${file} already exists. Stop the server and move what is in ${path.resolve(dataDir)} away, ` +
         'or set DATA_DIR to an empty folder.',
     );
   }

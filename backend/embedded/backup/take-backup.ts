@@ -36,7 +36,7 @@ export async function takeBackup(options: {
   if (!(await exists(databaseFile)) || !(await exists(keysFile))) {
     throw new Error(`There is no site in ${path.resolve(dataDir)}: nothing to back up.`);
   }
-  if (await exists(file)) throw new Error(`${file} exists already: name another file.`);
+  if (await exists(file)) throw new Error(`${file} already exists: choose another name.`);
   const [within] = path.relative(dataDir, file).split(path.sep);
   if (within !== '..' && within !== BACKUPS && !path.isAbsolute(within!)) {
     throw new Error(
@@ -64,7 +64,9 @@ export async function takeBackup(options: {
     return { file, readings, files };
   } catch (error) {
     if (!isDiskFull(error)) throw error;
-    throw new Error(`There is no room for the backup in ${path.dirname(file)}.`, { cause: error });
+    throw new Error(`There is not enough disk space for the backup in ${path.dirname(file)}.`, {
+      cause: error,
+    });
   } finally {
     // A rejected archive may still be being written to disk.
     await rm(work, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });

@@ -24,8 +24,8 @@ export async function ensureRoles(
     await sql`grant anon, authenticated, service_role to ${sql(server.name)}`;
   } catch (error) {
     throw new Error(
-      'The role in DATABASE_URL may not make the roles anon, authenticated, service_role (bypassrls) and ' +
-        `${server.name}: run npm start once with a superuser's DATABASE_URL, or make them as docs/decisions/015-more-than-one-server.md says.`,
+      'The role in DATABASE_URL is not allowed to create the roles anon, authenticated, service_role (bypassrls) and ' +
+        `${server.name}: run npm start once with a superuser's DATABASE_URL, or create them as described in docs/decisions/015-more-than-one-server.md.`,
       { cause: error },
     );
   }
@@ -59,7 +59,7 @@ export async function refuseOpenRole(sql: Sql): Promise<void> {
     select has_column_privilege('authenticated', 'public.profiles', 'role', 'update') as open`;
   if (answer?.open) {
     throw new Error(
-      'Readers may change their own role in this database: revoke update on public.profiles from authenticated, ' +
+      'Readers can change their own role in this database: revoke update on public.profiles from authenticated, ' +
         'grant it on username and display_name alone, and start again.',
     );
   }

@@ -5,7 +5,7 @@ const ANSWERS_WITHIN_S = 5;
 
 /**
  * Queries a Postgres database over one connection, which is then closed. Rejects with the driver's error, code
- * `CONNECT_TIMEOUT` or `CONNECTION_DESTROYED`, if the database does not answer within five seconds.
+ * `CONNECT_TIMEOUT` or `CONNECTION_DESTROYED`, if the database does not respond within five seconds.
  */
 export async function withPostgres<T>(url: string, act: (sql: Sql) => Promise<T>): Promise<T> {
   const sql = postgres(url, { max: 1, connect_timeout: ANSWERS_WITHIN_S, onnotice: () => {} });

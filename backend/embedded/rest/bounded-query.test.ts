@@ -39,7 +39,7 @@ it.each([
   ['a column with blanks around it', 'select=a : checks,checks ::text', ONCE],
   ['a column in two lists', 'select=checks&select=checks', 'select may be given only once.'],
   ['a column named with its table', 'select="t.checks"', 'select cannot be read.'],
-  ['a column beside all', 'select=*,a:checks', 'select may name no column beside *.'],
+  ['a column beside all', 'select=*,a:checks', 'select must not list other columns next to *.'],
   ['all columns twice', 'select=*,**', 'select cannot be read.'],
   [
     'very many columns',
@@ -63,7 +63,7 @@ it.each([
     TERMS,
   ],
   ['a limit below zero', 'limit=-1', LIMIT],
-  ['a limit that is no number', 'limit=1e3', LIMIT],
+  ['a limit that is not a number', 'limit=1e3', LIMIT],
   ['an offset beyond counting', 'offset=9007199254740993', OFFSET],
   ['a second offset', 'offset=0&offset=99999999999999999999', 'offset may be given only once.'],
   [

@@ -108,7 +108,7 @@ function malformedReason({ search, searchParams }: URL, range: string): string |
     }
   }
   if (!(range.match(/\d+/g) ?? []).every(isCount)) {
-    return `Range must hold whole numbers up to ${Number.MAX_SAFE_INTEGER}.`;
+    return `Range must consist of whole numbers up to ${Number.MAX_SAFE_INTEGER}.`;
   }
   for (const name of LISTS_OF_COLUMNS) {
     const wrong = malformedList(name, searchParams.getAll(name));
@@ -129,7 +129,7 @@ function malformedList(name: string, lists: string[]): string | null {
     if (seen.has(entry.column)) return `${name} may name ${entry.column} only once.`;
     seen.add(entry.column);
   }
-  return seen.has('*') && seen.size > 1 ? `${name} may name no column beside *.` : null;
+  return seen.has('*') && seen.size > 1 ? `${name} must not list other columns next to *.` : null;
 }
 
 function isCount(text: string): boolean {

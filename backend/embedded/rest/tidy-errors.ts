@@ -2,7 +2,7 @@ import { postgrestError } from './postgrest-error.ts';
 import type { Table } from './tables.ts';
 
 /**
- * If a query fails in SQLite, the embedded backend answers 500 with the statement in it. A violated constraint is the
+ * If a query fails in SQLite, the embedded backend returns 500 with the statement in it. A violated constraint is the
  * caller's mistake and is answered as PostgREST does; anything else stays a 500. `detailsOf` gets the cause and returns
  * what the caller may know of it.
  */
@@ -17,7 +17,7 @@ export async function tidyError(
   const cause = typeof message === 'string' ? message : 'no reason given';
   return (
     constraintError(cause, table) ??
-    postgrestError(500, 'XX000', 'The query could not be answered.', { details: detailsOf(cause) })
+    postgrestError(500, 'XX000', 'The query failed.', { details: detailsOf(cause) })
   );
 }
 
@@ -73,7 +73,7 @@ function constraintError(message: string, table: Table): Response | null {
     return postgrestError(400, 'PGRST102', 'Empty or invalid json');
   }
   if (message.includes('max bound parameters')) {
-    return postgrestError(400, 'PGRST100', 'The query holds too many values.');
+    return postgrestError(400, 'PGRST100', 'The query contains too many values.');
   }
   if (/Failed to prepare statement|Missing closing quote|Cannot bind value/.test(message)) {
     return postgrestError(400, 'PGRST100', 'The query cannot be read.');

@@ -21,16 +21,16 @@ const otherDays = z.object({
   span: z.nullable(z.object({ first: date, last: date })),
 });
 
-/** The days around today that have a reading of a sign; none if the server does not answer. */
+/** The days around today that have a reading of a sign; none if the server does not respond. */
 export async function fetchOtherDays(sign: Sign, signal: AbortSignal): Promise<OtherDays> {
   try {
     const response = await fetch(`${signPath(sign)}/days.json`, {
       signal: timeoutSignal(PATIENCE_MS, signal),
     });
-    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+    if (!response.ok) throw new Error(`The server returned ${response.status}.`);
     return otherDays.parse(await response.json());
   } catch (error) {
-    if (!signal.aborted) console.warn('The server did not say which other days there are.', error);
+    if (!signal.aborted) console.warn('The list of other days could not be loaded.', error);
     return { days: [], span: null };
   }
 }

@@ -14,7 +14,7 @@ export interface ReaderSources {
   kept(sign: Sign, date: CivilDate): PublishedReading | null;
   keep(reading: PublishedReading): void;
   stored(sign: Sign, date: CivilDate, signal: AbortSignal): Promise<PublishedReading | null>;
-  /** Made now, or by someone else in the meantime. Rejects if it can't be made. */
+  /** Generated now, or by someone else in the meantime. Rejects if it can't be generated. */
   generated(
     sign: Sign,
     date: CivilDate,
