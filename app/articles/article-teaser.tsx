@@ -3,7 +3,7 @@ import { CARD_PICTURE } from '../pictures/image-url.ts';
 import { Picture } from '../pictures/picture.tsx';
 import type { ListedArticle } from './listed-article.ts';
 
-/** An article in a few words, for pages that lead to it; its one link answers on the whole of it. */
+/** An article in a few words, for pages that lead to it; the whole teaser is clickable through its one link. */
 export function ArticleTeaser({ article }: { article: ListedArticle }) {
   const { slug, title, category, readTime, image, coverVersion } = article;
   return (

@@ -6,13 +6,13 @@ import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 
 const TEXTS = import.meta.glob<{ default: ComponentType<{ components: MDXComponents }> }>(
   '../../content/articles/*/article.mdx',
-  // As another module than the one that pages load late.
+  // A separate module from the one that pages load late.
   { eager: true, query: '?text' },
 );
 
 /**
  * The text of an article as HTML for readers elsewhere: links are absolute, and figures are left out, since a drawing
- * takes its colors and letters from our pages. Throws where there is no such article.
+ * takes its colors and fonts from our pages. Throws where there is no such article.
  */
 export function articleHtml(slug: string, origin: string): string {
   const text = TEXTS[`../../content/articles/${slug}/article.mdx`];

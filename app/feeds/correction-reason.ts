@@ -1,6 +1,6 @@
 import type { Correction } from '#services/corrections.ts';
 
-/** A change of a reading and its reason, in sentences. Older changes have no recorded reason. */
+/** A change to a reading and its reason, in sentences. Older changes have no recorded reason. */
 export function reasonOf({ what, reason, texts }: Correction): string {
   switch (what) {
     case 'rewritten':

@@ -10,11 +10,11 @@ import { reasonOf } from './correction-reason.ts';
 import { feedFor } from './feed.server.ts';
 import { CORRECTIONS_RSS } from './feed-paths.ts';
 
-/** The changes of published readings, newest first; the texts are on the page. */
+/** The changes to published readings, newest first; the texts are on the page. */
 export function buildCorrectionsFeed(site: SiteFacts, corrections: readonly Correction[]): Feed {
   const feed = feedFor(site, {
     title: `Corrections of ${site.siteName}`,
-    description: 'Every change of a published reading.',
+    description: 'Every change to a published reading.',
     path: CORRECTIONS_PATH,
     rss: CORRECTIONS_RSS,
     updated: new Date(corrections[0]?.at ?? 0),

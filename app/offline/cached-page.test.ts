@@ -11,7 +11,7 @@ function page(siteDate: string, liveDays: string): string {
 
 it.each([
   ['shows today', LEO, page('2026-11-22', '0 -1'), 'current'],
-  ['was rendered the day before and holds today', LEO, page('2026-11-21', '0 1'), 'current'],
+  ['was rendered the day before and contains today', LEO, page('2026-11-21', '0 1'), 'current'],
   ['is of another date', LEO, page('2026-11-21', '0 -1'), 'of-another-day'],
   ['is the home page of another date', '/', page('2026-11-21', '0'), 'of-another-day'],
   ['names its date', `${LEO}/2026-11-22`, page('2026-11-21', '0 -1'), 'outdated'],

@@ -19,7 +19,10 @@ export function isPagePath(path: string): boolean {
   return PAGE_PATH.test(path) && !NO_PAGE.test(path);
 }
 
-/** Whether the page at this address may be cached. With a query it could be one of many, or another address of the same. */
+/**
+ * Whether the page at this address may be cached. With a query it could be one of many pages, or a second address of
+ * the same page.
+ */
 export function mayBeCached({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   return search === '' && isPagePath(pathname);
 }
@@ -32,10 +35,11 @@ export function readerToday(now = new Date()): CivilDate {
 export type Standing =
   | { kind: 'current' }
   /**
-   * Rendered for another date, and may be shown with a notice. `cachedOn` is the UTC date on which the server rendered it.
+   * Rendered for another date, and may be shown with a notice. `cachedOn` is the UTC date on which the server rendered
+   * it.
    */
   | { kind: 'outdated'; cachedOn: CivilDate }
-  /** Its address promises today, but it holds another date: it must not be shown. */
+  /** Its address promises today, but it contains another date: it must not be shown. */
   | { kind: 'of-another-day' };
 
 /** How a cached page relates to `today`, the reader's date. */

@@ -12,10 +12,10 @@ it.each([
 it.each([
   ['nothing', ''],
   ['no height', 'w=400'],
-  ['a width of nought', 'w=0&h=225'],
+  ['a width of zero', 'w=0&h=225'],
   ['a negative width', 'w=-400&h=225'],
-  ['a broken number', 'w=400.5&h=225'],
-  ['a power of ten', 'w=1e3&h=225'],
+  ['a fraction', 'w=400.5&h=225'],
+  ['exponential notation', 'w=1e3&h=225'],
   ['other digits', 'w=４００&h=225'],
   ['a number no screen has', 'w=99999999999999999999&h=225'],
   ['a size that no page shows', 'w=401&h=225'],
@@ -24,12 +24,12 @@ it.each([
 ])('refuses %s with a sentence', (_name, query) => {
   expect(askedSize(new URLSearchParams(query))).toEqual({
     sentence:
-      'A picture needs a width w and a height h, one of 400x225, 800x450, 800x400, 1600x800, 1200x630.',
+      'The width w and the height h must be one of these pairs: 400x225, 800x450, 800x400, 1600x800, 1200x630.',
   });
 });
 
 it('refuses other fits', () => {
   expect(askedSize(new URLSearchParams('w=400&h=225&fit=fill'))).toEqual({
-    sentence: 'A picture can be fitted with fit=crop only.',
+    sentence: 'The only supported fit is fit=crop.',
   });
 });

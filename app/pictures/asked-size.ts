@@ -8,8 +8,8 @@ const SIZES = MADE_SIZES.map(({ width, height }) => `${width}x${height}`).join('
  */
 export function askedSize(query: URLSearchParams): PictureSize | { sentence: string } {
   const fit = query.get('fit') ?? 'crop';
-  if (fit !== 'crop') return { sentence: 'A picture can be fitted with fit=crop only.' };
+  if (fit !== 'crop') return { sentence: 'The only supported fit is fit=crop.' };
   const [w, h] = [query.get('w'), query.get('h')];
   const size = MADE_SIZES.find(({ width, height }) => String(width) === w && String(height) === h);
-  return size ?? { sentence: `A picture needs a width w and a height h, one of ${SIZES}.` };
+  return size ?? { sentence: `The width w and the height h must be one of these pairs: ${SIZES}.` };
 }

@@ -5,8 +5,9 @@ import type { MadePicture } from './made-picture.server.ts';
 import { refuseUndrawable, Undrawable } from './undrawable.server.ts';
 
 /**
- * The lowest WebP quality that keeps the covers' fine lines clean, and what comes closest to it in the others. AVIF's scale
- * is upside down: with this one a cover has two thirds of the WebP's bytes and is nearer to the original.
+ * The lowest WebP quality that keeps the covers' fine lines clean, and what comes closest to it in the others. AVIF's
+ * scale is inverted, lower is better: at 22 a cover has two thirds of the WebP's bytes and is still closer to the
+ * original.
  */
 const QUALITY = { 'image/avif': 22, 'image/webp': 78, 'image/jpeg': 82 };
 

@@ -72,7 +72,7 @@ describe('the shelf', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it('renders two at once, queues two, and answers busy to the next', async () => {
+  it('renders two at once, queues two, and tells the next that it is busy', async () => {
     const pictureOf = createPictureShelf(LIMITS);
     const { make, end } = work();
     const asked = ['a', 'b', 'c', 'd'].map((key) => pictureOf(key, make));

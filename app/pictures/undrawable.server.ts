@@ -10,7 +10,9 @@ export class Undrawable extends Error {
   readonly why: 'unreadable' | 'too large';
 
   constructor(why: 'unreadable' | 'too large', cause?: unknown) {
-    super(why === 'unreadable' ? 'It is no image.' : 'The image has too many pixels.', { cause });
+    super(why === 'unreadable' ? 'It is not an image.' : 'The image has too many pixels.', {
+      cause,
+    });
     this.why = why;
   }
 }

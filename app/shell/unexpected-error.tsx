@@ -37,9 +37,9 @@ function adviceOn(error: unknown): string {
   if (!isRouteErrorResponse(error))
     return 'The page could not be shown. Please try again in a moment.';
   if (error.status === 405) return 'This page does not accept submissions.';
-  if (error.status === 429) return 'That was too much at once. Please wait a moment and try again.';
+  if (error.status === 429) return 'Too many requests. Please wait a moment and try again.';
   if (error.status === 503)
     return 'Our past readings can’t be reached right now. Please try again in a minute.';
-  if (error.status < 500) return 'The page cannot answer this request.';
+  if (error.status < 500) return 'The page cannot handle this request.';
   return 'Something went wrong on our side. Please try again in a moment.';
 }

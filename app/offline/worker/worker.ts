@@ -6,8 +6,9 @@ import { isPage, keepOfflinePage, keepPages, openPage } from './pages.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The service worker, `/service-worker.js`. It answers GET requests for pages, their assets and their pictures. Everything
- * else goes to the network as if the worker weren't there: the operator's pages, data, and all other methods.
+ * The service worker, `/service-worker.js`. It handles GET requests for pages, their assets and their pictures.
+ * Everything else goes to the network as if the worker weren't there: the operator's pages, data, and all other
+ * methods.
  */
 registerRoute(isPage, openPage);
 registerRoute(isAsset, openAsset);

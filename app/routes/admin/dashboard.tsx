@@ -9,7 +9,7 @@ import { VerifyPanel } from './verify-panel.tsx';
 
 export function Dashboard({ admin }: { admin: Admin }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The dialog that had the focus is gone with the login.
+  // The login dialog, which had the focus, has closed.
   useEffect(() => heading.current?.focus(), []);
 
   return (

@@ -9,7 +9,7 @@ interface LoginDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   logIn: Admin['logIn'];
-  /** Has the focus when the dialog is closed. */
+  /** Gets the focus back when the dialog closes. */
   opener: RefObject<HTMLElement | null>;
 }
 

@@ -5,7 +5,7 @@ import { toast } from '../../shell/toasts/toast.ts';
 import { adminFlag } from './admin-flag.ts';
 import { TOASTS } from './texts.ts';
 
-const TOO_MANY_TRIES = 'Too many tries. Please wait a few minutes.';
+const TOO_MANY_TRIES = 'Too many attempts. Please wait a few minutes.';
 const UNREACHABLE = 'The site could not be reached. Please try again.';
 const LOGIN_TOAST = 'login';
 const REFUSALS = {

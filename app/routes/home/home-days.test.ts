@@ -50,7 +50,7 @@ it('prefers a sentence that the writer of a reading chose', async () => {
 it.each([
   ['the newest reading is of another date', () => [storedReading('libra', '2026-11-01' as never)]],
   ['there is none', () => []],
-  ['the store does not answer', () => null],
+  ['the store does not respond', () => null],
 ])('has no sentence if %s', async (_when, readings) => {
   const days = await homeDays(services(readings), NOON);
   expect(days.map(({ line }) => line)).toEqual(days.map(() => null));

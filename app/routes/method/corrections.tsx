@@ -36,7 +36,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   return loaderData ? correctionsMeta(root.loaderData, loaderData.page) : [];
 }
 
-/** Every change of a published reading, the last one first. */
+/** Every change to a published reading, the last one first. */
 export default function Corrections({ loaderData: { page, corrections } }: Route.ComponentProps) {
   return (
     <PageFrame width="measure" className="min-h-dvh pt-4">

@@ -19,7 +19,7 @@ export const CORRECTIONS_FEED: FeedLink = {
   type: 'application/rss+xml',
 };
 
-const ABOUT_CORRECTIONS = 'Every change of a published reading, with both texts and the date.';
+const ABOUT_CORRECTIONS = 'Every change to a published reading, with both texts and the date.';
 
 export function methodMeta(site: SiteFacts): MetaDescriptor[] {
   return pageMeta(site, {

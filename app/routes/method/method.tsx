@@ -120,7 +120,7 @@ export default function Method({ loaderData: { facts, changes, example } }: Rout
           <h2>What we do when we are wrong</h2>
           <p>
             We rewrite the reading or take it down, and say so. The{' '}
-            <Link to={CORRECTIONS_PATH}>list of corrections</Link> has every change of a reading
+            <Link to={CORRECTIONS_PATH}>list of corrections</Link> has every change to a reading
             whose date had begun somewhere, with both texts unless one of them was withdrawn.{' '}
             {changes === undefined ? 'It is not available at the moment.' : changesInWords(changes)}
           </p>

@@ -19,13 +19,13 @@ function ask(path: string, headers: Record<string, string> = {}, covers = NO_BUC
 
 it.each([
   ['no size', '/images/mercury-retrograde-guide'],
-  ['a width that is no number', '/images/mercury-retrograde-guide?w=x&h=225&fit=crop'],
+  ['a width that is not a number', '/images/mercury-retrograde-guide?w=x&h=225&fit=crop'],
   ['a height beyond the originals', '/images/mercury-retrograde-guide?w=400&h=100000&fit=crop'],
 ])('refuses %s with a sentence', async (_name, path) => {
   const response = await ask(path);
   expect(response.status).toBe(400);
   expect(await response.text()).toBe(
-    'A picture needs a width w and a height h, one of 400x225, 800x450, 800x400, 1600x800, 1200x630.',
+    'The width w and the height h must be one of these pairs: 400x225, 800x450, 800x400, 1600x800, 1200x630.',
   );
 });
 
@@ -94,7 +94,7 @@ describe('a cover in the images bucket', () => {
 
   it.each([
     ['the store does not give', null],
-    ['is no picture', Buffer.from('no picture')],
+    ['is not a picture', Buffer.from('no picture')],
   ])('stands back for the original if it %s', async (_name, bytes) => {
     const version = await versionOf('mercury-retrograde-guide');
     const response = await ask(`${ADDRESS}&v=${version}`, {}, covers(bytes, 'cccccccccc'));

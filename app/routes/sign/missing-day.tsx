@@ -8,7 +8,7 @@ import { NightMessage } from '../../ui/night-message.tsx';
 interface MissingDayProps {
   sign: Sign;
   date: CivilDate;
-  /** The nearest dates with a reading of the sign; null if there is none on that side, or the store doesn't answer. */
+  /** The nearest dates with a reading of the sign; null if there is none on that side, or the store doesn't respond. */
   nearest: { before: CivilDate | null; after: CivilDate | null };
 }
 

@@ -2,7 +2,9 @@
 const LIMIT = 180;
 const ELLIPSIS = '...';
 
-/** Up to and with the first full stop, question or exclamation mark that ends a sentence, and closing quotes. */
+/**
+ * Up to and including the first period, question mark or exclamation mark that ends a sentence, and any closing quotes.
+ */
 const FIRST_SENTENCE = /^.*?[.!?]+["'”’)]*(?=\s|$)/s;
 
 /**

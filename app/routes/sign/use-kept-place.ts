@@ -5,8 +5,8 @@ import { useLocation, useNavigationType } from 'react-router';
 const places = new Map<string, number>();
 
 /**
- * Restores the scroll position of a sign's page that a reader returns to, once it `isWhole`: the router does so at once,
- * when the page may still be short.
+ * When a reader returns to a sign's page, restores its scroll position once the page `isWhole`. The router would do it
+ * immediately, when the page may still be too short.
  */
 export function useKeptPlace(isWhole: boolean): void {
   const { key } = useLocation();

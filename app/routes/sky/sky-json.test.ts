@@ -36,7 +36,7 @@ it.each([
   ['a day to come', '2026-11-22', 'It is not 2026-11-22 anywhere on Earth.'],
   ['a day gone by', '2026-11-19', 'It is not 2026-11-19 anywhere on Earth.'],
   ['another century', '1850-06-01', 'It is not 1850-06-01 anywhere on Earth.'],
-  ['no date', '2026-02-30', 'No date of the calendar written yyyy-MM-dd: 2026-02-30'],
+  ['no date', '2026-02-30', 'Not a calendar date in the form yyyy-MM-dd: 2026-02-30'],
 ])('computes nothing for %s, and lets nobody keep the refusal', async (_name, date, error) => {
   const { response, asked } = ask(date);
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);

@@ -24,7 +24,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     );
   }
   const date = parseCivilDate(params.date);
-  if (!date) return refuse(`No date of the calendar written yyyy-MM-dd: ${params.date}`);
+  if (!date) return refuse(`Not a calendar date in the form yyyy-MM-dd: ${params.date}`);
   if (!isTodaySomewhere(date, now)) return refuse(`It is not ${date} anywhere on Earth.`);
   return Response.json(services.skyOfDay(date), { headers: { 'Cache-Control': FOR_GOOD } });
 }

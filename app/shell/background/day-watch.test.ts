@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { watchDay } from './day-watch.ts';
 
-/** A page that holds these dates of the device's calendar. */
+/** A page that contains these dates of the device's calendar. */
 function watchFrom(began: Date, held: string[]) {
   const showDay = vi.fn((now: Date) => held.includes(now.toDateString()));
   const askServer = vi.fn();
@@ -18,7 +18,7 @@ describe('a watch on the day', () => {
     expect(askServer).not.toHaveBeenCalled();
   });
 
-  it('shows the next day, once, from a page that holds it', () => {
+  it('shows the next day, once, from a page that contains it', () => {
     const { check, showDay, askServer } = watchFrom(new Date(2026, 10, 21, 9), [
       'Sat Nov 21 2026',
       'Sun Nov 22 2026',

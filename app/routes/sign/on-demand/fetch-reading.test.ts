@@ -138,7 +138,7 @@ it('has it generated if the store fails, and logs the failure to the console', a
   expect(told.states.slice(-2)).toEqual(['400 loading ai', '400 ready ai']);
   expect(told.last).toMatchObject({ databaseError: 'The store is down.' });
   expect(warn).toHaveBeenCalledExactlyOnceWith(
-    'The store did not answer for leo on 2026-11-21.',
+    'The store did not respond for leo on 2026-11-21.',
     new Error('The store is down.'),
   );
 });

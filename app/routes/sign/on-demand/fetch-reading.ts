@@ -8,7 +8,7 @@ import type { SkyOfDay } from '#services/sky-of-day.ts';
 export type LoadingSource = 'none' | 'cache' | 'database' | 'ai';
 
 export type OnDemandState = {
-  /** What the store's failure said, for whoever looks into it; a new reading is made then. */
+  /** What the store's failure said, for whoever looks into it; a new reading is generated then. */
   databaseError: string | null;
 } & (
   | { kind: 'loading'; source: LoadingSource }
@@ -17,7 +17,7 @@ export type OnDemandState = {
       source: LoadingSource;
       reading: PublishedReading;
       sky: SkyOfDay | null;
-      /** Whether it had to be made, and the reader waited for more than a second. */
+      /** Whether it had to be generated, and the reader waited for more than a second. */
       afterWait: boolean;
     }
   | { kind: 'withdrawn' }
@@ -33,7 +33,7 @@ export interface FetchDeps {
 }
 
 const FETCH_DELAY_MS = 100;
-/** The cache answers at once; this is long enough for the browser to paint the message. */
+/** The cache responds at once; this is long enough for the browser to paint the message. */
 const CACHE_SHOWS_MS = 50;
 const RETRY_DELAY_MS = 1_000;
 const WORTH_A_WORD_MS = 1_000;
@@ -74,7 +74,7 @@ export async function* fetchReading(
     yield { kind: 'loading', source: 'database', databaseError };
     const stored = await lookingUp?.catch((error: unknown) => {
       signal.throwIfAborted();
-      console.warn(`The store did not answer for ${sign} on ${date}.`, error);
+      console.warn(`The store did not respond for ${sign} on ${date}.`, error);
       databaseError = error instanceof Error ? error.message : String(error);
       return null;
     });

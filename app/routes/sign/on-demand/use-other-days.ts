@@ -3,7 +3,7 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { OtherDays } from '#domain/reading/other-days.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 
-/** The days to link to from the reading of a date; undefined until the server answers. */
+/** The days to link to from the reading of a date; undefined until the server responds. */
 export function useOtherDays(sign: Sign, date: CivilDate): OtherDays | undefined {
   const [known, setKnown] = useState<{ date: CivilDate; others: OtherDays }>();
 
