@@ -37,7 +37,7 @@ export function refuseScan(query: URLSearchParams, table: Table): Response | nul
 
 function slowFilter(filters: Filter[], indexed: ReadonlySet<string>): string | null {
   if (filters.some(isNegated)) return 'Filtering by not';
-  if (filters.some(hasAlternatives)) return 'Filtering by or';
+  if (filters.some(joinsColumnsByOr)) return 'Filtering by or across columns';
   for (const { column, operator } of filters.flatMap(termsOf)) {
     if (!indexed.has(columnName(column))) return `Filtering by ${columnName(column)}`;
     if (!COMPARISONS.has(operator)) return `Filtering by ${operator}`;
@@ -63,8 +63,12 @@ function isNegated(filter: Filter): boolean {
   return filter.negated || (isTree(filter) && filter.members.some(isNegated));
 }
 
-function hasAlternatives(filter: Filter): boolean {
-  return isTree(filter) && (filter.join === 'or' || filter.members.some(hasAlternatives));
+/** An index finds alternatives in one column; for alternatives in several, all of it would be read. */
+function joinsColumnsByOr(filter: Filter): boolean {
+  if (!isTree(filter)) return false;
+  if (filter.members.some(joinsColumnsByOr)) return true;
+  const columns = new Set(termsOf(filter).map(({ column }) => columnName(column)));
+  return filter.join === 'or' && columns.size > 1;
 }
 
 function isNarrow(filter: Filter): boolean {
