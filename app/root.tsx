@@ -11,9 +11,6 @@ import {
 } from 'react-router';
 import { signOfPath } from '#domain/zodiac/sign-paths.ts';
 import type { Route } from './+types/root';
-import sansFont from './fonts/alegreya-sans-first.woff2?url';
-import italicFont from './fonts/eb-garamond-italic-first.woff2?url';
-import romanFont from './fonts/eb-garamond-roman-first.woff2?url';
 import { errorMeta } from './meta/error-meta.ts';
 import { Background } from './shell/background/background.tsx';
 import { doEarlyPress } from './shell/early-press.ts';
@@ -70,16 +67,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* Once the page is painted: React adds it when it hydrates. */}
         {!import.meta.env.SSR && <link rel="manifest" href="/manifest.json" />}
-        {[romanFont, sansFont, italicFont].map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={font}
-            crossOrigin="anonymous"
-          />
-        ))}
         <Meta />
         <link rel="stylesheet" href={styles} />
         <InlineScript text={headScript} />

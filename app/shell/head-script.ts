@@ -1,5 +1,6 @@
 import { standInForSessionStorage } from './blocked-storage.ts';
 import { keepEarlyPress } from './early-press.ts';
+import { startFonts } from './late-fonts.ts';
 import { startScripts } from './late-scripts/start-scripts.ts';
 import { markMySign } from './my-sign/my-sign.ts';
 import { markReaderDay } from './reader-day.ts';
@@ -11,4 +12,5 @@ markMySign(window);
 keepEarlyPress(document);
 markFailedScripts(window);
 standInForSessionStorage(window);
+startFonts(window);
 startScripts(window);

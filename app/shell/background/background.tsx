@@ -1,4 +1,5 @@
 import type { LiveDay } from '../reader-day.ts';
+import { useFontsOnNextPage } from './use-fonts-on-next-page.ts';
 import { useOfflineKeeping } from './use-offline-keeping.ts';
 import { useOfflineStay } from './use-offline-stay.ts';
 import { usePageFocus } from './use-page-focus.ts';
@@ -8,6 +9,7 @@ import { useStalledPageLoad } from './use-stalled-page-load.ts';
 
 /** What every page does without showing anything. */
 export function Background({ days }: { days: LiveDay[] }) {
+  useFontsOnNextPage();
   usePageFocus();
   useReaderDayWatch(days);
   useSignPagePrefetch();

@@ -1,3 +1,5 @@
+import { afterFirstPaint } from './after-first-paint.ts';
+
 /**
  * Loads the page's scripts after its first paint, so that they don't compete with it, or at the reader's first touch.
  * Until then `hold-scripts.server.ts` keeps them as text.
@@ -25,21 +27,6 @@ export function startScripts(page: Window) {
     doc.head.append(script);
   }
 
-  /** A frame that has been drawn may take a slow phone another 50 ms to show. */
-  function afterFirstPaint(then: () => void) {
-    const { PerformanceObserver: Observer } = page as Window & typeof globalThis;
-    if (!Observer?.supportedEntryTypes?.includes('paint')) {
-      page.requestAnimationFrame(then);
-      return;
-    }
-    const observer = new Observer((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      then();
-    });
-    observer.observe({ type: 'paint', buffered: true });
-  }
-
   function startWhenIdle() {
     // Safari has no idle callback.
     if ('requestIdleCallback' in page) page.requestIdleCallback(start, { timeout: 1_000 });
@@ -56,7 +43,7 @@ export function startScripts(page: Window) {
       { capture: true, once: true, passive: true },
     );
   }
-  page.addEventListener('load', () => afterFirstPaint(startWhenIdle));
+  page.addEventListener('load', () => afterFirstPaint(page, startWhenIdle));
   doc.addEventListener('DOMContentLoaded', () => {
     if (isWanted) start();
     // A picture may hold up `load` for long.

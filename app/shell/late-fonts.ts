@@ -1,0 +1,73 @@
+import { afterFirstPaint } from './late-scripts/after-first-paint.ts';
+
+/**
+ * A first visit is painted in fonts of the device, which fonts.css fits to ours. Ours load after that, and take over at once
+ * if that moves nothing in view, or else with the next page. Later pages are painted in them.
+ */
+const KEY = 'fonts';
+const FACES = ['500 1em "EB Garamond"', 'italic 500 1em "EB Garamond"', '500 1em "Alegreya Sans"'];
+/** Layout shift is counted from here, in CSS pixels. */
+const MOVED = 3;
+/** Letter spacings, in em, that may give a text as many lines as before. */
+const SPACINGS = [5, -5, 10, -10, 15, -15, 20, -20].map((thousandths) => thousandths / 1_000);
+const TEXTS = 'h1, h2, h3, p, li, dt, dd, summary, figcaption';
+
+/** Runs in the head. */
+export function startFonts(page: Window) {
+  const { document: doc } = page;
+  const load = () => Promise.all(FACES.map((face) => doc.fonts.load(face)));
+  // The worker has cached them too.
+  if (page.navigator.serviceWorker?.controller || haveComeBefore(page)) {
+    doc.documentElement.dataset.fonts = '';
+    load().catch(() => {});
+    return;
+  }
+  afterFirstPaint(page, () => {
+    load()
+      .then(() => {
+        page.sessionStorage.setItem(KEY, '');
+        takeOver(doc, page.innerHeight);
+      })
+      // The page stays as it is.
+      .catch(() => {});
+  });
+}
+
+/** For a page that has replaced another without loading a document. */
+export function setLoadedFonts(page: Window) {
+  if (haveComeBefore(page)) page.document.documentElement.dataset.fonts = '';
+}
+
+/** Since this visit began, so that the browser's cache still has them. */
+function haveComeBefore(page: Window): boolean {
+  return page.sessionStorage.getItem(KEY) !== null;
+}
+
+/** Sets what is in view in our fonts, unless that moves something. */
+function takeOver(doc: Document, viewHeight: number) {
+  const { dataset } = doc.documentElement;
+  const seen = [...doc.body.querySelectorAll<HTMLElement>(':not(svg *, script, style)')]
+    .map((element) => ({ element, before: element.getBoundingClientRect() }))
+    .filter(({ before }) => before.height > 0 && before.bottom > 0 && before.top < viewHeight);
+  const texts = seen.filter(({ element }) => element.matches(TEXTS));
+  dataset.fonts = '';
+  for (const { element, before } of texts) keepLines(element, before.height);
+  const moves = seen.some(
+    ({ element, before }) =>
+      Math.abs(element.getBoundingClientRect().top - before.top) >= MOVED &&
+      getComputedStyle(element).display !== 'inline',
+  );
+  if (!moves) return;
+  delete dataset.fonts;
+  for (const { element } of texts) element.style.letterSpacing = '';
+}
+
+function keepLines(element: HTMLElement, height: number) {
+  const isKept = () => Math.abs(element.offsetHeight - height) < MOVED;
+  if (isKept()) return;
+  const fits = SPACINGS.some((spacing) => {
+    element.style.letterSpacing = `${spacing}em`;
+    return isKept();
+  });
+  if (!fits) element.style.letterSpacing = '';
+}

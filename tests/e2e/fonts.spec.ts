@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { hold } from './hold.ts';
+import { expectNoLayoutShift, watchLayoutShift } from './layout-shift.ts';
+import { expect, test } from './site.ts';
+
+test.use({ touches: false });
+
+const FONT = /\.woff2$/;
+const PAGES = [
+  '/',
+  '/leo-daily-horoscope',
+  '/leo-daily-horoscope/2026-11-20',
+  '/blog',
+  '/blog/mercury-retrograde-guide',
+];
+
+for (const width of [390, 1440])
+  test(`at ${width} px, a first visit is painted before it asks for a font, and no font moves it`, async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const path of PAGES) {
+      const page = await browser.newPage({ baseURL, viewport: { width, height: 844 } });
+      await watchLayoutShift(page);
+      await page.goto(path);
+      await fontsHaveCome(page);
+      expect(await page.evaluate(fontsAskedAfterPaint), path).toBeGreaterThan(0);
+      await expectNoLayoutShift(page, path);
+      await page.close();
+    }
+  });
+
+test('from then on pages are painted in our fonts', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-fonts');
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => {
+      document.documentElement.dataset.atFirstFrame =
+        document.documentElement.dataset.fonts ?? 'none';
+    });
+  });
+  await page.goto('/signs');
+  await expect(page.locator('html')).toHaveAttribute('data-at-first-frame', '');
+  expect(await page.evaluate(() => document.fonts.check('500 1em "EB Garamond"'))).toBe(true);
+});
+
+test('where they would move the page, they wait for the next one', async ({ page }) => {
+  const fonts = await hold(page, FONT);
+  await page.goto('/');
+  await page.waitForSelector('html[data-answers]');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':root[data-fonts] h1 { padding-top: 20px }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await fonts.letGo();
+  await fontsHaveCome(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How we check' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How We Check' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+});
+
+function fontsHaveCome(page: Page) {
+  return page.waitForFunction(() => sessionStorage.getItem('fonts') !== null);
+}
+
+/** The milliseconds from the first paint to the first request of a font. */
+function fontsAskedAfterPaint(): number {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const asked = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.woff2'))
+    .map(({ startTime }) => startTime);
+  return Math.min(...asked) - paint!.startTime;
+}
