@@ -25,8 +25,9 @@ export function startFonts(page: Window) {
   afterFirstPaint(page, () => {
     load()
       .then(() => {
-        page.sessionStorage.setItem(KEY, '');
         takeOver(doc, page.innerHeight);
+        // Throws if storage is full; the next page then starts like this one.
+        page.sessionStorage.setItem(KEY, '');
       })
       // The page stays as it is.
       .catch(() => {});
