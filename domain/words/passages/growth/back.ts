@@ -20,7 +20,7 @@ export const GROWTH_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['old opinion'],
-    text: `You've changed your mind, and nobody knows yet. You once argued for it hotly, whether it was a book or how to cook rice, and you've stood by it mostly out of loyalty to yourself. Now that {contact}, you can correct the record. "I used to think so, and now I don't." Try it on somebody who heard the speech. They won't need reasons.`,
+    text: `You may have changed your mind and told nobody. Once you argued hotly for a certain book, or a way to cook rice, and you've stood by it since, mostly out of loyalty to yourself. Now that {contact}, you can go back and correct the record. "I used to think so, and now I don't." Say it to somebody who heard the speech. You can leave out the reasons.`,
   },
   // Mars
   {

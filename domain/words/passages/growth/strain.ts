@@ -11,7 +11,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'own up',
     props: ['warm ears'],
     mood: 'sore',
-    text: `You get corrected in front of people, on how a word is said or where the form goes, and your ears turn warm. With {pairing}, that lands on your pride, which has four good reasons ready. Skip them. "Oh, thanks, I didn't know" is the fastest way through, and the only one where you leave with the right answer.`,
+    text: `Beginning anything means being corrected in front of people, on how a word is said or where the form goes, and your ears turn warm. With {pairing}, that lands on your pride, which has four good reasons ready. Skip them. "Oh, thanks, I didn't know" is the fastest way through, and the only one where you leave with the right answer.`,
   },
   {
     bodies: ['Sun'],
@@ -39,10 +39,10 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     themes: ['play', 'see'],
     motif: 'starting badly',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'start small',
     props: ['leaning bowl'],
     mood: 'sore',
-    text: "You've got good taste, and it arrived years before the skill. You know a lovely thing when you see one, and what you made isn't one. The bowl leans. The sentence limps. With {pairing}, that's hard to be nice about, and you'd sooner admire what other people make. It hurts, and it's also a compliment. Make one more today, as leaning as it likes.",
+    text: "You took up something for fun, and your good taste got there years before the skill. You know a lovely thing when you see one, and what you made isn't one. The bowl leans. The sentence limps. With {pairing}, that's hard to be nice about, and you'd sooner admire what other people make. It hurts, and it's also a compliment. Make one more today, as leaning as it likes.",
   },
   // Mars
   {
@@ -53,17 +53,17 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ['the password typed harder'],
     mood: 'sore',
-    text: "You've stopped trying and started being mad. You're typing the password harder, as if it could feel it, or reading the same instruction in a louder voice. With {pairing}, you want it to work now, and the wanting has gotten into your shoulders. Stop there. Do something you're good at for ten minutes. Toast counts. The password will be the same when you get back. You'll be nicer.",
+    text: "At some point you stop trying and start being mad. You're typing the password harder, as if it could feel it, or reading the same instruction in a louder voice. With {pairing}, you want it to work now, and the wanting has gotten into your shoulders. Take a rest from it. Do something you're good at. Toast counts. The password will be the same when you get back. You'll be nicer.",
   },
   {
     bodies: ['Mars'],
     themes: ['play'],
     motif: 'a short fuse',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'cool off first',
     props: ['board game rules'],
     mood: 'sore',
-    text: "You're losing a board game, and the whole table can see it matters. Your jaw is set, and you've asked twice to be shown that rule in writing. Blame the fact that {contact}: the wish to win has gotten way out ahead of the fun. You'll say well played at the end and mean about half of it. The other half may take a while.",
+    text: `It's only a game, until you're losing it and the whole table can see it matters. Your jaw is set, and you've asked twice to be shown that rule in writing. Blame the fact that {contact}: the wish to win has gotten way out ahead of the fun. Get up and bring everybody something to drink. Then play the next turn to see what happens. "Well played" can be half meant.`,
   },
   // Jupiter
   {
@@ -73,7 +73,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'pick one',
     props: ['letter to an aunt'],
-    text: "Starting now, you'll run, learn Greek, get up early, read Tolstoy and write to your aunt. It's a magnificent list, and it could wear you out within a week. {contact}. Jupiter never saw a plan that couldn't use a second floor. The intention is real. There's just too much of it for one person. Keep the one you'd do even if you could never mention it. That's probably the aunt.",
+    text: "Starting now, you'll run, learn Greek, get up early, read Tolstoy and write to your aunt. It's a magnificent list, and it could wear you out within a week. {contact}, and every plan wants a second floor. The intention is real. There's just too much of it for one person. Keep the one you'd do even if you could never mention it. That's probably the aunt.",
   },
   {
     bodies: ['Jupiter'],
@@ -108,10 +108,10 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     themes: ['see', 'count'],
     motif: 'comparison',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'ask about them',
     props: ['travelers'],
     mood: 'sore',
-    text: "Everyone else seems to be in Peru. They're learning to surf, they've bought a boat, and you've been as far as the laundromat. You can be happy for them, and it takes some effort. Today {contact}, and your own life looks as if it came in the small size. They'd tell you what they miss, if you asked. It's usually something on your street.",
+    text: "Look around, and everyone else seems to be in Peru. They're learning to surf, they've bought a boat, and you've been as far as the laundromat. You can be happy for them, and it takes some effort. Today {contact}, and your own life looks as if it came in the small size. Ask one of them what they miss. It's usually something on your street.",
   },
   // Saturn
   {
@@ -119,10 +119,10 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     themes: ['begin'],
     motif: 'being the beginner',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'find out',
     props: ['exam desk'],
     mood: 'sore',
-    text: `"Isn't it a little late for that?" You may have heard it about the language, the degree or the violin, and chances are it was in your own voice. You'd be the oldest in the exam room by a mile. It's an unkind question, and with {pairing}, it sounds like common sense. Still, the desks are the same size for everybody, and late students are known for doing the reading.`,
+    text: `"Isn't it a little late to start?" You may have heard that about the language, the degree or the violin, and chances are it was in your own voice. You'd be the oldest in the room. It's an unkind question, and with {pairing}, it sounds like common sense. Find out when the next class begins. The desks are the same size for everybody, and late students are known for doing the reading.`,
   },
   {
     bodies: ['Saturn'],
@@ -132,7 +132,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ['corrections'],
     mood: 'sore',
-    text: "You may do your honest best and be told that it isn't there yet. It's said politely, which hardly helps, because it leaves you with nobody to be mad at. {contact}: you get the corrections and no pat on the back. Let it hurt until dinner. Then read the corrections as if they were about some other person's work, and choose the easiest one to fix.",
+    text: "You may do your honest best and be told that it isn't there yet. It's said politely, which hardly helps, because it leaves you with nobody to be mad at. {contact}: you get the corrections and no pat on the back. Let it hurt until dinner. Then look at the corrections again, as if they were about some other person's work, and choose the easiest one to fix.",
   },
   {
     bodies: ['Saturn'],
@@ -152,16 +152,16 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['humming teacher'],
-    text: "About six weeks into anything, you may feel like throwing it out the window. The course is slow, the teacher hums, and the honest thing would be to take up the drums. It's a strong feeling today, because {contact}, and it isn't always a foolish one. Go once more, though, and if you quit, quit on a good day. Then you'll know you meant it.",
+    text: "About six weeks into anything, you may feel finished with it. The course is slow, the teacher hums, and the honest thing would be to take up the drums. The urge to jump is strong today, because {contact}, and it isn't always a foolish one. Go once more, though, and if you quit, quit on a good day. Then you'll know you meant it.",
   },
   {
     bodies: ['Uranus'],
     themes: ['rest'],
     motif: 'breaking routine',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'rest',
     props: ['sneakers'],
-    text: "You'd just become a person with a routine, and along came a surprise. The class moves, company comes, the trail is closed, and there you are in your sneakers with nowhere to run. You may want to throw the whole thing out. With {pairing}, nothing stays on schedule. The habit can sit out one day. So can you.",
+    text: "A rest may not be your own idea today. You've finally become a person with a routine, and along comes a surprise. The class moves, company comes, the trail is closed, and there you are in your sneakers with nowhere to run. You'd like to throw the whole thing out. With {pairing}, nothing stays on schedule. The habit can sit out one day. So can you.",
   },
   {
     bodies: ['Uranus'],
@@ -181,7 +181,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'hear them out',
     props: [],
     mood: 'sore',
-    text: "{contact}, and even good advice feels like a fence. You ask how to do something, and before they're done telling you, you're doing it another way. They aren't wrong. You'd just like the idea to be yours. So hear it through to the end, once, without saying \"I know.\" Then go about it however you want. If you end up doing what they said, nobody's going to check.",
+    text: `When you begin anything, somebody knows how it's done. {contact}, and even good advice feels like a fence, so before you've heard all of it, you're doing it another way. The advice isn't wrong. You'd just like the idea to be yours. So hear it through to the end, once, without saying "I know." Then go about it however you want. If it ends up being their way, nobody's going to check.`,
   },
   // Neptune
   {
@@ -192,7 +192,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'pick one',
     props: [],
     mood: 'sore',
-    text: "Choosing ought to be simple, a phone or a plan or a place to eat, and then it all goes soft. Both of them sound fine. You read one more review, and now both sound terrible. It's tiring to look for a clear answer while {contact}, because there isn't one around. Put off whatever can wait. For the rest, pick the one that's easier to take back. That's good enough today.",
+    text: "You look at two phones, or two plans, or two places to eat, and the longer you look, the less you see. Both of them sound fine. You read one more review, and now both sound terrible. It's tiring to look for a clear answer while {contact}, because there isn't one around. Put off whatever can wait. For the rest, pick the one that's easier to take back. That's good enough today.",
   },
   // Pluto
   {
@@ -203,17 +203,17 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'ask the basic question',
     props: ['nod'],
     mood: 'sore',
-    text: `Perhaps you nodded. Somebody explained the thing, you couldn't follow, and nodding was quicker. Since then you've built on it, and every week it's gotten harder to go back and ask. Now {contact}, and what you've been hiding won't stay hidden. "I never really understood that part" will cost you one hot minute. Say it to whoever explains best, or likes you most, and keep a pencil in your hand.`,
+    text: `Perhaps you said "Right" when you should have said "What?" Somebody explained a thing, you couldn't follow, and nodding was quicker. Since then you've built on it, and every week it's gotten harder to ask. Now {contact}, and what you've been hiding won't stay hidden. "I never really understood that part" will cost you one hot minute. Say it to whoever explains best, or likes you most, and bring a pencil.`,
   },
   {
     bodies: ['Pluto'],
     themes: ['see', 'finish'],
     motif: 'the past comes up',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'start small',
     props: ['drawing of a horse'],
     mood: 'sore',
-    text: "You stopped drawing, or singing, on account of one sentence. A teacher told you to mouth the words, or somebody laughed at your horse, and you've never said why. {contact}, and an old sting like that comes up at full strength. But look who said it: a tired adult with thirty kids, or another kid. They had no idea you'd still be listening.",
+    text: "You may have stopped drawing, or singing, on account of one sentence. A teacher told you to mouth the words, or somebody laughed at your horse, and you've never said why. {contact}, and an old sting like that comes up at full strength. But look who said it: a tired adult with thirty kids, or another kid. They had no idea you'd still be listening. Draw one horse today.",
   },
   {
     bodies: ['Pluto'],
@@ -221,9 +221,9 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'comparison',
     ending: 'quip',
     asks: 'ask for help',
-    props: ['watercolor class'],
+    props: ['flaws'],
     mood: 'sore',
-    text: "You're envious of somebody in a watercolor class. They started when you did, they're already better, and cheerful about it, and you've begun finding flaws in their character. With {pairing}, you want it that badly, and you'd sooner not say so. Go ask how they got the trees like that. It'll take an effort to sound friendly. Then you'll have trees.",
+    text: "You may be keeping score with somebody who started when you did. They're already better, and cheerful about it, and you've begun finding flaws in their character. With {pairing}, envy goes deep, and you'd sooner not say how badly you want what they've got. Ask how they do the hard part. It'll take an effort to sound friendly. Then you'll know the hard part, and they'll still have the flaws.",
   },
   {
     bodies: ['Pluto'],
@@ -233,16 +233,16 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'write it down',
     props: ['timed habit'],
     mood: 'sore',
-    text: "You could give up the habit any time, and you may have said so heatedly. Maybe it's having the last word, or checking your messages while somebody's talking. Today {contact}, and a habit with a hold on you holds harder when you pull. So don't swear off it. Write down when it starts and when it stops, like a detective. By dinner you may know what sets it off.",
+    text: "There may be a habit you could be done with any time, as you've said, heatedly. Maybe it's having the last word, or checking your messages while somebody's talking. Today {contact}, and a habit with a hold on you holds harder when you pull. So don't swear off it. Write down when it starts and when it stops, like a detective. By dinner you may know what sets it off.",
   },
   {
     bodies: ['Pluto'],
     themes: ['rest'],
     motif: 'turning it over',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'leave it alone',
     props: ['the overworked sentence'],
     mood: 'sore',
-    text: "You've fixed that sentence so many times that it's worse. You know that, and your hand goes back to it. That's {pairing} for you: it isn't about the sentence anymore. You want to win. But tired eyes find things wrong that aren't, and you fix those too. It was good enough an hour ago. Whoever it's for will read it once, in line, and think about their sandwich.",
+    text: "It may be time to leave something alone. You've gone over one seam, or one sentence, until it's worse, and your hand goes back to it. That's {pairing} for you: it isn't about the seam anymore. You want to win. But tired eyes find things wrong that aren't, and you fix those too. It was good enough an hour ago. Whoever it's for will look once, and think about their sandwich.",
   },
 ];

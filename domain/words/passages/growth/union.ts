@@ -33,7 +33,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     props: [],
     quote: 'Scared and ready',
     mood: 'sore',
-    text: "Maybe you're putting off the thing that scares you: the call, the question, the sentence that begins with \"Actually.\" Today {contact}, and all the push you need is there, with nowhere to go. If you don't use it, the next slow walker is going to get it. Give it to the call. Dial before you've worked out an opening. Scared and ready feel about the same in the legs.",
+    text: `Maybe you can't begin the thing that scares you: the call, the question, the sentence that starts with "Actually." Today {contact}, and all the push you need is there, with nowhere to go. If you don't use it, the next slow walker is going to get it. Give it to the call. Dial before you've worked out an opening. Scared and ready feel about the same in the legs.`,
   },
   // Jupiter
   {
@@ -44,7 +44,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['theory of sheep'],
     mood: 'bright',
-    text: "Today {contact}, and everything is interesting. You look up one word and find a country. You ask a stranger about their dog and come away with a whole theory of sheep. There's no voice in your head saying that's enough, and for one day you can do without it. It doesn't need to become a plan, or a course, or a better you. It's fine to be a tourist.",
+    text: "Today {contact}, and everything is interesting. You look up one word, for the fun of it, and find a country. You ask a stranger about their dog and come away with a theory of sheep. There's no voice saying that's enough, and for one day you can do without it. It doesn't need to become a plan, or a course, or a better you. It's fine to be a tourist.",
   },
   {
     bodies: ['Jupiter'],

@@ -11,7 +11,7 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['repeated story'],
     mood: 'bright',
-    text: "You're well into the story, right in the middle of the voices, and you see it in your friends' faces. They've heard it, from you, maybe twice. You can stop short, or go on and let them do the ending. It's rare to be known that well and still be given the floor. {contact}, and everybody's old material is going around again. Theirs will come up, and you'll know where to laugh.",
+    text: "You may be well into a story, voices and all, when you see it in your friends' faces. They've heard it, from you, maybe twice. You can stop short, or go on and let them do the ending. It's rare to be known that well and still be given the floor. {contact}, and everybody's old material is going around again. Theirs will come up, and you'll know where to laugh.",
   },
   {
     bodies: ['Mercury'],
@@ -29,8 +29,8 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     motif: 'the late answer',
     ending: 'plain',
     asks: 'leave it alone',
-    props: ['trivia team'],
-    text: "You know the answer now, when nobody needs it anymore. You're in the parking lot, keys out, and you yell the name of the river. Now that {contact}, the mind makes late deliveries. When you blank on a word, or the funny thing you were about to say, quit pulling at it and talk about something else. It'll come. Then call a friend who was there, and just say the river.",
+    props: ['name of a river'],
+    text: "Some words only come once you quit chasing them. You blank on a river, and the name turns up later, in the parking lot. Now that {contact}, the mind makes late deliveries. So when a name won't come, or the funny thing you were about to say, give it a rest and talk about something else. When it comes, call a friend who was there, and just say the river.",
   },
   {
     bodies: ['Mercury'],

@@ -32,7 +32,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     asks: 'thank them',
     props: ['thanks with examples'],
     mood: 'bright',
-    text: "You may feel thankful today to a degree that's hard to manage in public. The bread is good. The bus has windows. You could kiss the mail carrier. With {pairing}, there's no small voice around to say that's enough. So pick one person, someone who'd never expect it, and thank them at length, with examples. They'll look over their shoulder to see who's standing there. It's them. Keep going.",
+    text: "Count what's good today, and you may lose count. The bread is good. The bus has windows. You could kiss the mail carrier. With {pairing}, there's no small voice around to say that's enough. So pick one person, someone who'd never expect it, and thank them at length, with examples. They'll look over their shoulder to see who's standing there. It's them. Keep going.",
   },
   // Neptune
   {
@@ -50,9 +50,9 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     themes: ['rest'],
     motif: 'hazy day',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'rest',
     props: ['sock', 'window'],
-    text: "{contact}, and the inside of your head is all mist, with a lamp on here and there. You may stand at the window holding one sock for some time. You'd say you were moved, if you knew by what. It's no day for deciding what you believe, or for getting to the bottom of anything. You can sit down with it and let it roll through, like weather over a field.",
+    text: "{contact}, and your head would like to rest. It's all mist in there. You may stand at the window holding one sock for some time. You'd say you were moved, if you knew by what. It's no day for deciding what you believe, or for getting to the bottom of anything. You can sit down with it and let it roll through, like weather over a field.",
   },
   {
     bodies: ['Neptune'],
