@@ -9,8 +9,8 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['violin'],
-    quote: 'A kid with',
-    text: "The trouble with learning an instrument as a grown-up is that you know how it's supposed to sound. A kid with a violin thinks it's going well. Whatever you'd like to take up only needs one bad first try today, and the Moon's in {moonSign}, in your house of beginnings, where those are expected. Give it ten minutes with the door shut. It may be terrible, and you'll have started.",
+    quote: "It's fine to be",
+    text: "The trouble with learning an instrument as a grown-up is that you know how it's supposed to sound. A kid with a violin thinks it's going well. Whatever you'd like to take up only needs one bad first try today, and the Moon's in {moonSign}, in your house of beginnings, where those are expected. Shut the door, if you like. It's fine to be terrible at something you started ten minutes ago.",
     next: [
       {
         area: 'love',
@@ -53,7 +53,8 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['bad with names'],
-    text: "You have a line about yourself that you say before anyone else can, such as that you're terrible with names. It was true once, and now it's mostly a habit. The Moon is in {moonSign}, in your house of self, which is the place to check what's still true of you. You could leave that line out today, meet a few people, and see whether anybody misses it.",
+    quote: 'Some of what you say',
+    text: "You have a line about yourself that you say before anyone else can, such as that you're terrible with names. Some of what you say about yourself hasn't been true for years. The Moon is in {moonSign}, in your house of self, which could use an update. You could leave that line out today, meet a few people, and see whether anybody misses it.",
     next: [
       {
         area: 'love',
@@ -96,8 +97,8 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['group chat'],
-    quote: "Everyone's flexible",
-    text: "You and five polite friends could go hungry for a week, choosing a place to eat. Everyone's flexible, everyone's happy with whatever, and the group chat fills up with thumbs. The Moon's in {moonSign}, in your house of self, and saying what you'd like is a favor to all of them. Name the place, or the movie, or the hour. Then listen to five people reach for their coats.",
+    quote: 'People are grateful',
+    text: "You and five polite friends could go hungry for a week, choosing a place to eat. Everyone's happy with whatever, and the group chat fills up with thumbs. The Moon's in {moonSign}, in your house of self, so you may as well speak up. People are grateful to whoever finally says what they want. Name the place, or the movie, or the hour. Then listen to five people reach for their coats.",
     next: [
       {
         area: 'love',
@@ -186,9 +187,9 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'talk to a stranger',
     props: ['party cheese'],
-    quote: 'You may walk into',
+    quote: 'At any party',
     mood: 'sore',
-    text: "You may walk into a party, see nobody you know, and become very interested in the cheese. Everyone else looks as if they've been friends since school. The Moon is in {moonSign}, in your house of first impressions, and so far yours is being made on a wedge of brie. Look for the other person who's studying a cracker, and ask how they know the host. It's a dull question. It has started marriages.",
+    text: "You may walk in, see nobody you know, and become very interested in the cheese. At any party, everyone else looks as if they've been friends since school. The Moon is in {moonSign}, in your house of first impressions, and so far yours is being made on a wedge of brie. Look for the other person who's studying a cracker, and ask how they know the host. It's a dull question. It has started marriages.",
     next: [
       {
         area: 'love',
@@ -312,9 +313,9 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'talk to a stranger',
     props: [],
-    quote: 'Even the neighbor',
+    quote: 'Say hello first',
     mood: 'bright',
-    text: `Somebody you know lights up when you come in. "There you are," they say, and you're in a better mood before you've put your bag down. The Moon is in {moonSign}, in your house of first impressions, and it's your turn to do that for somebody. Say hello first, use the name, and look as pleased as you are. Even the neighbor who only nods has been known to come out with a sentence.`,
+    text: `Somebody you know lights up when you come in. "There you are," they say, and you're in a better mood before you've put your bag down. The Moon is in {moonSign}, in your house of first impressions, and it's your turn to do that for somebody. Say hello first, and look as pleased to see people as you are. Even the neighbor who only nods has been known to come out with a sentence.`,
     next: [
       {
         area: 'love',
@@ -357,8 +358,8 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['salad'],
-    quote: 'Start tired',
-    text: "You've been expecting a better version of yourself for years, the one who gets up early and likes salad. So far nobody's seen that person. The Moon is in {moonSign}, in your house of beginnings, and you're allowed to start as you are. Start tired, in the wrong shoes, and stop after ten minutes. Most people who are good at it began in about that condition.",
+    quote: 'Most people who',
+    text: "You've been expecting a better version of yourself for years, the one who gets up early and likes salad. So far nobody's seen that person. The Moon is in {moonSign}, in your house of beginnings, and you're allowed to start as you are. Do ten minutes and stop. Most people who are good at something started out tired, in the wrong shoes.",
     next: [
       {
         area: 'love',
@@ -401,9 +402,9 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['rehearsed calls'],
-    quote: 'At some point',
+    quote: 'Nobody sends a certificate',
     mood: 'bright',
-    text: 'At some point you stopped being bad at something. You used to rehearse every phone call, or drive around the block rather than back into a tight space, and now you do it while thinking about dinner. The Moon is in {moonSign}, in your house of self, where old news about you can be taken down. Nobody sends a certificate for this. You could mention it to somebody who knew you then.',
+    text: 'At some point you stopped being bad at something. You used to rehearse phone calls, or drive around the block rather than back into a tight space, and now you do it while thinking about dinner. The Moon is in {moonSign}, in your house of self, where old news about you can be taken down. Nobody sends a certificate when you get better at something. You could mention it to somebody who knew you then.',
     next: [
       {
         area: 'love',
@@ -447,7 +448,8 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['socks', 'lamp'],
-    text: "Somebody asks how you are, and you say \"Fine, busy\" before the question's over. The Moon's in {moonSign}, in your house of self, and that's what they asked about, so you might give out slightly better information. One true detail is enough: you slept in your socks, you finally fixed the lamp, you've had one song in your head for days. A friend can do something with a detail.",
+    quote: 'One true detail',
+    text: "Somebody asks how you are, and you say \"Fine, busy\" before the question's over. The Moon's in {moonSign}, in your house of self, and that's what they asked about, so you might give out slightly better information. You slept in your socks, you finally fixed the lamp, you've had one song in your head for days. One true detail tells a friend more than a month of saying you're fine.",
     next: [
       {
         area: 'love',
@@ -492,8 +494,9 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['Portuguese', 'escalator'],
+    quote: "You're fine as you are",
     mood: 'bright',
-    text: "With the Moon in {moonSign}, in your house of self, you're excused from improving. You may have a number of improvements under way: the posture, the Portuguese, being nicer to people who stop at the top of escalators. All of it can have the day off. You're fine as you are, a little slumped, in your own language. There's plenty to enjoy from that position.",
+    text: "With the Moon in {moonSign}, in your house of self, you're excused from improving. You may have a number of improvements under way: the posture, the Portuguese, being nicer to people who stop at the top of escalators. All of it can have the day off. You're fine as you are, a little slumped and bad at Portuguese. There's plenty to enjoy from that position.",
     next: [
       {
         area: 'love',
@@ -535,8 +538,9 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['bus'],
+    quote: "Nothing's as restful",
     mood: 'bright',
-    text: "With some people you can forget about making a good impression. They've seen you sulking, seasick, and completely wrong about the bus. With the Moon in {moonSign}, in your house of first impressions, you may be tired of making them, and you'd like an hour with somebody who can't be fooled. That's the friend to call today. You can skip hello and start with what went wrong.",
+    text: "With some people you can forget about making a good impression. They've seen you sulking, seasick, and completely wrong about the bus. With the Moon in {moonSign}, in your house of first impressions, you may be tired of making them. Nothing's as restful as a friend you could never fool. That's who to call today. You can skip hello and start with what went wrong.",
     next: [
       {
         area: 'love',
@@ -579,8 +583,9 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['canceled plan'],
+    quote: 'Few presents',
     mood: 'bright',
-    text: "Somebody calls to cancel, so sorry, they can't make it, and you're very understanding and already taking off your shoes. The Moon is in {moonSign}, in your house of self, so any time that comes loose today belongs to you first. Don't offer it around. Spend it the way you'd have spent a free afternoon when you were ten. If nobody cancels, you could postpone one small thing yourself.",
+    text: "Somebody calls to cancel, so sorry, they can't make it, and you're very understanding and already taking off your shoes. Few presents are as nice as a plan that somebody else cancels. The Moon is in {moonSign}, in your house of self, so any time that comes loose today belongs to you first. Spend it the way you would have at ten. If nobody cancels, you could postpone one small thing yourself.",
     next: [
       {
         area: 'love',
@@ -606,14 +611,15 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'They call to hear it some more',
+    headline: 'The voice your friends call to hear',
     themes: ['see'],
     motif: 'a second look',
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['recording'],
+    quote: "The voice you can't stand",
     mood: 'bright',
-    text: "The first time you heard your own voice on a recording, you may have wondered who that was, and why nobody had stopped them. Your friends said it sounded just like you. They hear it all the time, and they call to hear it some more. With the Moon in {moonSign}, in your house of first impressions, be kinder about whatever else you'd change. Somebody may be very fond of it.",
+    text: "The first time you heard yourself played back, you may have wondered who that was, and why nobody had stopped them. Everyone told you it was a good likeness. The voice you can't stand on a recording is the one your friends call to hear. With the Moon in {moonSign}, in your house of first impressions, be kinder about whatever else you'd change. Somebody may be very fond of it.",
     next: [
       {
         area: 'love',
@@ -655,8 +661,9 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['menu'],
+    quote: 'Get the dish',
     mood: 'bright',
-    text: "You read the whole menu, all four pages, and order what you always order. It's good, and you know it's good. But with the Moon in {moonSign}, in your house of beginnings, something in the day would like to be new. Get the dish you can't pronounce. Walk home the other way, or let somebody else pick the movie. At worst, you find out you were right all along.",
+    text: "You read the whole menu, all four pages, and order what you always order. It's good, and you know it's good. But with the Moon in {moonSign}, in your house of beginnings, something in the day would like to be new. Get the dish you can't pronounce, walk home the other way, or let somebody else pick the movie. At worst, you find out you were right all along.",
     next: [
       {
         area: 'love',
@@ -689,9 +696,9 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: [],
-    quote: 'Go out and come in again',
+    quote: 'Whatever went wrong',
     mood: 'sore',
-    text: "If today has already gone wrong, you're allowed a second start. Maybe you overslept, or snapped at someone, or lost an hour to your phone. The Moon's in {moonSign}, in your house of beginnings, and a beginning doesn't care how late it is. Go out and come in again, and say good morning, even if it's nearly dinner. The rest of the day hasn't heard about the first part.",
+    text: "If today has already gone wrong, you're allowed a second start. Maybe you overslept, or snapped at someone, or lost an hour to your phone. The Moon's in {moonSign}, in your house of beginnings, and a beginning doesn't care how late it is. Go out and come in again, and say good morning, even if it's nearly dinner. Whatever went wrong so far, the rest of the day hasn't heard about it.",
     next: [
       {
         area: 'love',
@@ -772,14 +779,15 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Half the room was waiting',
+    headline: 'What half the room is thinking',
     themes: ['speak'],
     motif: 'the thing unsaid',
     ending: 'plain',
     asks: 'say what you want',
     props: ['open window'],
+    quote: "It isn't complaining",
     consoles: true,
-    text: "You can be cold for twenty minutes and say nothing, because everyone else in the room looks comfortable. Then somebody asks to close the window, and four people say thank you. The Moon is in {moonSign}, in your house of self, so what you'd like counts today. Say that you're cold, or hungry, or can't hear the end of the story. It isn't complaining when half the room was waiting.",
+    text: "You can be cold for twenty minutes and say nothing, because everyone else in the room looks comfortable. Then somebody asks to close the window, and four people say thank you. The Moon is in {moonSign}, in your house of self, so what you'd like counts today. Say that you're cold, or hungry, or can't hear the end of the story. It isn't complaining to say out loud what half the room is thinking.",
     next: [
       {
         area: 'love',
@@ -821,7 +829,8 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['glasses'],
-    text: `Some days you've been up for an hour, and you aren't any use yet. You have your glasses on and you're looking for your glasses, and when someone says happy birthday, you say "You too." With the Moon in {moonSign}, in your house of first impressions, you can take your time about being charming. Put the hard things later, and give people short answers for now. They've seen you slow before, and they kept you.`,
+    quote: 'Your friends have',
+    text: `Some days you've been up for an hour, and you aren't any use yet. You have your glasses on and you're looking for your glasses, and when someone says happy birthday, you say "You too." With the Moon in {moonSign}, in your house of first impressions, you can take your time about being charming. Put the hard things later, and give people short answers. Your friends have seen you slow before, and they kept you.`,
     next: [
       {
         area: 'love',
@@ -866,8 +875,9 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: [],
+    quote: 'A day when you like',
     mood: 'bright',
-    text: "The Moon is in {moonSign}, in your house of self, and today everything about you fits: the shirt, the joke, the name you couldn't think of until you needed it. Don't spend a day like this on errands. Have the talk you've been putting off, or ask for the better table. You can go back to walking into door frames some other time.",
+    text: "The Moon is in {moonSign}, in your house of self, and today everything about you fits: the shirt, the joke, the name you couldn't think of until you needed it. A day when you like yourself is too good to spend on errands. Have the talk you've been putting off, or ask for the better table. You can go back to walking into door frames some other time.",
     next: [
       {
         area: 'love',

@@ -100,7 +100,8 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'name a limit',
     props: ['the price'],
-    text: "When you're asked what you charge, or what time you're leaving, you may give so many reasons that nobody remembers the question. Today you could say the number and stop. The Moon's in {moonSign}, in your house of worth, where it's fine to tell people plainly what a thing costs you. Whoever asked will go quiet for a second. That isn't disapproval. It's arithmetic.",
+    quote: 'The silence',
+    text: "When you're asked what you charge, or what time you're leaving, you may give so many reasons that nobody remembers the question. Today you could say the number and stop. The Moon's in {moonSign}, in your house of worth, where it's fine to tell people plainly what a thing costs you. Whoever asked may go quiet. The silence after you name a price is seldom disapproval, and mostly arithmetic.",
     next: [
       {
         area: 'love',
@@ -144,7 +145,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     props: ['good pan'],
     quote: 'Cook in the good pan',
     mood: 'bright',
-    text: "Your things are on your side today. The knife is sharp, the sheets are cool, the pen you pick up is the one that works, and the sweater you'd forgotten fits better than it did. The Moon is in {moonSign}, in your house of possessions, so the pleasure today is in using what's yours. Cook in the good pan, then go to bed early in all that comfort.",
+    text: "Your things are on your side today. The knife is sharp, the sheets are cool, the pen you pick up is the one that works, and the sweater you'd forgotten fits better than it did. The Moon is in {moonSign}, in your house of possessions, so the pleasure today is in using what's yours. Cook in the good pan, go to bed early in the good sheets, and feel rich.",
     next: [
       {
         area: 'love',
@@ -190,9 +191,9 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['spoon'],
-    quote: 'Pass it on to somebody',
+    quote: 'The best part of',
     mood: 'bright',
-    text: 'When you taste something really good by yourself, you look around for somebody to hold the spoon out to. With the Moon in {moonSign}, in your house of possessions, whatever you have is better today once another person has some. It can be tiny: the song you keep playing, half a sandwich, where to get the good bread. Pass it on to somebody you like, and wait for the eyebrows.',
+    text: "When you taste something really good by yourself, you look around for somebody to hold the spoon out to. With the Moon in {moonSign}, in your house of possessions, whatever you have is better today once another person has some. Pass on something tiny: the song you keep playing, half a sandwich, where to get the good bread. The best part of finding something good is watching a friend's eyebrows go up.",
     next: [
       {
         area: 'love',
@@ -234,7 +235,8 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'write it down',
     props: [],
-    text: "\"A little more than this and I'd be comfortable.\" You may have thought so back when you had half as much, and meant it. With the Moon in {moonSign}, in your house of worth, you could work out what enough would be, in money, or hours, or closet space. Write it down roughly. If you're not there yet, it's good to know how far it is. You may have passed it years ago without waving.",
+    quote: 'Few people notice',
+    text: "\"A little more than this and I'd be comfortable.\" You may have thought so back when you had half as much, and meant it. With the Moon in {moonSign}, in your house of worth, you could work out what enough would be, in money, or hours, or closet space. Write it down roughly, so that you'd know it if you saw it. Few people notice the day they finally have enough. It doesn't wave.",
     next: [
       {
         area: 'work',
@@ -311,9 +313,9 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['nice soap', 'jam'],
-    quote: 'An ordinary',
+    quote: "You're occasion enough",
     mood: 'bright',
-    text: "You may have a soap that's too nice to use, in a drawer, next to a good candle and the jam from somebody's vacation. With the Moon in {moonSign}, in your house of possessions, having a thing means using it, and today is occasion enough. Open the jam, and wash your hands like royalty. An ordinary day is the only kind we get plenty of.",
+    text: "You may have a soap that's too nice to use, in a drawer, next to a good candle and the jam from somebody's vacation. With the Moon in {moonSign}, in your house of possessions, having a thing means using it. You're occasion enough for the nice soap and the good jam, so wash your hands like royalty. An ordinary day is the only kind we get plenty of.",
     next: [
       {
         area: 'love',
@@ -357,7 +359,8 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['bill'],
-    text: "There may be something you nod at without understanding it, such as the third line of a bill. With the Moon in {moonSign}, in your house of money and belongings, it's a chance to find out what you've been paying for. Nobody's born knowing. Call, say you're new at this, and ask. Whoever answers has heard odder questions, and may have to go and look it up.",
+    quote: 'Nearly everyone',
+    text: "The third line of a bill may be a mystery that you've been paying for. Nearly everyone you know is nodding along at something they don't understand. With the Moon in {moonSign}, in your house of money and belongings, today's a chance to find out. Nobody's born knowing. Call, say you're new at this, and ask. Whoever answers has heard odder questions, and may need to look it up.",
     next: [
       {
         area: 'love',
@@ -400,8 +403,9 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['monthly charge'],
+    quote: 'It takes five minutes',
     mood: 'sore',
-    text: "Somewhere a card gets charged every month for something nobody's used in ages. Canceling takes five minutes, plus the hard part, which is admitting that you won't be starting again. The Moon is in {moonSign}, in your house of worth, so ask what it's worth to you now, and go by the answer. It could also be a plan you keep moving to next week. You'd get back some room, or a little cash.",
+    text: "Somewhere a card gets charged every month for something nobody's used in ages. It takes five minutes to cancel a gym, and about a year to admit you won't be back. The Moon is in {moonSign}, in your house of worth, so ask what it's worth to you now, and go by the answer. It could also be a plan you keep moving to next week. You'd get back some room, and a little cash.",
     next: [
       {
         area: 'love',
@@ -433,7 +437,8 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'say what you want',
     props: ['candle'],
-    text: "You don't need anything, you may say when you're asked what you'd like. It's nearly true, so people go away and buy you a candle. Today you could name something small that you'd really enjoy: some pears, an hour, a hand with the bookshelf. With the Moon in {moonSign}, in your house of worth, that isn't greedy. They did ask. Candles are what happens when nobody answers.",
+    quote: 'People who say',
+    text: "You don't need anything, you may say when you're asked what you'd like. It's nearly true, and it's very hard to wrap. Today you could name something small that you'd really enjoy: some pears, an hour, a hand with the bookshelf. With the Moon in {moonSign}, in your house of worth, that isn't greedy. They did ask. People who say they don't need anything get candles.",
     next: [
       {
         area: 'love',
@@ -523,8 +528,9 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'get in touch',
     props: ['mug', 'book with a name'],
+    quote: 'Most of the things',
     mood: 'bright',
-    text: "Some of what you own came with a person attached: the mug somebody left behind, the book with a friend's name inside the cover. A stranger wouldn't give you two dollars for the lot. With the Moon in {moonSign}, in your house of possessions, where a thing is worth what it means to you, it's all good company today. Drink from the mug. You could even send word to its owner that it's doing well.",
+    text: "Some of what you own came with a person attached: the mug somebody left behind, the book with a friend's name inside. Most of the things you'd never sell are worth two dollars to anyone else. With the Moon in {moonSign}, in your house of possessions, where a thing is worth what it means to you, it's all good company today. Drink from the mug. You could tell its owner that it's doing well.",
     next: [
       {
         area: 'love',
@@ -567,9 +573,9 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['phone pictures'],
-    quote: "Somebody's in Lisbon",
+    quote: 'Nobody posts a picture',
     mood: 'sore',
-    text: "Four minutes on a phone can spoil a perfectly good day. Somebody's in Lisbon, somebody has a new kitchen, and yours looks as if it's apologizing. With the Moon in {moonSign}, in your house of worth, you're bound to do some counting today, so count what doesn't show: who you can call, what makes you laugh, the worry that went away. Nobody posts those. You have more than you'd think.",
+    text: "Four minutes on a phone can spoil a good day. Somebody's in Lisbon, somebody has a new kitchen, and yours looks as if it's apologizing. With the Moon in {moonSign}, in your house of worth, you're bound to do some counting, so count what doesn't show: who you can call, what makes you laugh, what came out all right. Nobody posts a picture of the worry that went away. You have more than you'd think.",
     next: [
       {
         area: 'love',
@@ -613,9 +619,9 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['envelope'],
-    quote: 'As long as an envelope',
+    quote: 'Few bills',
     mood: 'sore',
-    text: "As long as an envelope is closed, the number inside could be small. You may have moved it from the table to the shelf and back, quite gently. With the Moon in {moonSign}, in your house of money and belongings, you could open it today, with something warm to drink. Whatever it says, it's unlikely to be as big as the number you made up in bed.",
+    text: 'As long as an envelope is closed, the number inside could be small. You may have moved it from the table to the shelf and back, quite gently. With the Moon in {moonSign}, in your house of money and belongings, you could open it today, with something warm to drink. Few bills are as big as the one you made up in bed.',
     next: [
       {
         area: 'love',
@@ -648,9 +654,9 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['online cart', 'canoe'],
-    quote: 'You put four',
+    quote: 'Wanting a canoe',
     mood: 'bright',
-    text: "You put four lamps and a canoe in an online cart, look at the total, and close the page. What a nice time that was. Wanting things is the fun part today, and it's free, with the Moon in {moonSign}, in your house of possessions. It works with homes for sale in a town you've never seen. All you miss is flattening the boxes.",
+    text: "You put four lamps and a canoe in an online cart, look at the total, and close the page. What a nice time that was. The wanting is the fun part today, with the Moon in {moonSign}, in your house of possessions. It works with homes for sale in a town you've never seen. Wanting a canoe costs nothing, and you never need to flatten the box.",
     next: [
       {
         area: 'love',
@@ -694,8 +700,9 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['quiet door'],
+    quote: 'Anybody can be happy',
     mood: 'bright',
-    text: "You move a lamp, or oil the door that's been complaining all year, and for days you open it just to hear nothing. It's a good day for one more improvement of that size, while the Moon is in {moonSign}, in your house of possessions, among the things you can put your hands on. Then call somebody over and make them open the door.",
+    text: "You move a lamp, or oil the door that's been complaining all year, and then you open it again just to hear nothing. It's a good day for one more improvement of that size, while the Moon is in {moonSign}, in your house of possessions, among the things you can put your hands on. Anybody can be happy for days about a door that stopped squeaking. Call somebody over and make them open it.",
     next: [
       {
         area: 'love',
@@ -728,8 +735,9 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['container'],
+    quote: "It's never too late",
     mood: 'sore',
-    text: "Nearly everyone has a borrowed book, and the container that somebody's soup came in. The Moon, in {moonSign}, in your house of possessions, knows whose is whose. Take one of them back today. There may be a remark about how long it's been. Bring it anyway, and keep the apology short. Your own things look more like yours once the rest has gone home.",
+    text: "Nearly everyone has a borrowed book, and the container that somebody's soup came in. The Moon, in {moonSign}, in your house of possessions, knows whose is whose. Take one of them back today. There may be a remark. It's never too late to give back a book, only a little embarrassing. Your own things look more like yours once the rest has gone home.",
     next: [
       {
         area: 'love',
@@ -774,8 +782,9 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['bill'],
+    quote: 'Many people',
     mood: 'sore',
-    text: "Your friends pick the nicer restaurant, and you may find yourself nodding along and doing math under the table. You'd almost rather pay than say so. Speaking up is cheaper: it's a little steep for you, and what about the other one? With the Moon in {moonSign}, in your house of worth, that's a fair thing to say out loud. You may hear two other people breathe out.",
+    text: "Your friends pick the nicer restaurant, and you may find yourself nodding along and doing math under the table. Many people would rather pay too much than say that it's too much. Speaking up is cheaper: it's a little steep for you, and what about the other one? With the Moon in {moonSign}, in your house of worth, that's a fair thing to say out loud. You may hear two other people breathe out.",
     next: [
       {
         area: 'love',
@@ -818,8 +827,8 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'leave it alone',
     props: ['reviews'],
-    quote: 'By this point',
-    text: "You may be close to choosing something: a coat, a bike, an apartment, an offer. By this point you've read what everybody thinks, including a stranger named Martin with strong views on zippers. Today, with the Moon in {moonSign}, in your house of worth, you're the one who knows what it's worth to you, and that isn't in the reviews. If you want it after a night's sleep, it's yours.",
+    quote: 'After nine reviews',
+    text: "Maybe you're choosing something, and by this point you've read what everybody thinks, including a stranger named Martin with strong views on zippers. After nine reviews, you know everything about a coat except whether you want it. Today, with the Moon in {moonSign}, in your house of worth, you're the one who knows what it's worth to you. If you want it after a night's sleep, it's yours.",
     next: [
       {
         area: 'love',
@@ -861,8 +870,9 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['pockets'],
+    quote: "You've probably forgotten",
     mood: 'bright',
-    text: "Go through your pockets today, the real ones and the others. With the Moon in {moonSign}, in your house of worth, you're likely to turn up more than you put in: a twenty in the winter coat, a gift card with something left, a skill you'd forgotten was one. It doesn't need to be saved for anything. It's yours, it's good, and it was there all along.",
+    text: "Go through your pockets today, the real ones and the others. With the Moon in {moonSign}, in your house of worth, you're likely to turn up more than you put in: a twenty in the winter coat, or a gift card with something left. You've probably forgotten at least one thing you're good at. None of it needs saving for anything. It's yours, it's good, and it was there all along.",
     next: [
       {
         area: 'love',

@@ -10,9 +10,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'ask about them',
     props: ['shoelace tip'],
 
-    quote: 'Ask people which word',
+    quote: 'Almost everyone has',
     mood: 'bright',
-    text: "A new word is the cheapest thing you can bring home. Bakers leave their dough to proof, sailors have a name for the end of a rope, and somebody near you knows what to call the little plastic tip of a shoelace. Collect a few: the Moon in {moonSign}, in your house of conversation, has everybody talking. Ask people which word of their work they like best. You'll use it by supper.",
+    text: "A new word is the cheapest thing you can bring home. Sailors have a name for the end of a rope, and somebody near you knows what to call the little plastic tip of a shoelace. Collect a few: the Moon in {moonSign}, in your house of conversation, has everybody talking. Almost everyone has a favorite word from work, and almost nobody gets asked for it. Ask, and you'll be using it by supper.",
     next: [
       {
         area: 'love',
@@ -49,13 +49,14 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "So often that it's practically a pet",
+    headline: "It's practically a pet",
     themes: ['finish'],
     motif: 'the last bit',
     ending: 'plain',
     asks: 'give it back',
     props: ['bag by the door'],
-    text: "There may be a bag by your door of things to take back: a friend's dish, a library book, the sweater that never fit. You've stepped over it so often that it's practically a pet. The Moon's in {moonSign}, in your house of errands and short trips, and today it's worth the walk. You'll enjoy coming home, with your hands empty and nobody to apologize to.",
+    quote: 'Anything you',
+    text: "There may be a bag by your door of things to take back: a friend's dish, a library book, the sweater that never fit. Anything you've stepped over for a month is practically a pet. The Moon's in {moonSign}, in your house of errands and short trips, and today it's worth the walk. You'll enjoy coming home, with your hands empty and nobody to apologize to.",
     next: [
       {
         area: 'love',
@@ -99,8 +100,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'say what you want',
     props: ['question mark', 'doorbell'],
-    quote: 'Leave off the apology',
-    text: "You ask for something clearly, and then you add that there's no rush, and it doesn't matter, and please ignore you. Some people will. Today you could ask as if you'd like an answer: the Moon is in {moonSign}, in your house of messages, and plain ones get through. Leave off the apology and stop at the question mark. It looks a little bare. So does a doorbell, and people come to the door.",
+    quote: "Say what you'd like",
+    text: "You ask for something clearly, and then you add that there's no rush, and please ignore you. Some people will. Today you could ask as if you'd like an answer: the Moon is in {moonSign}, in your house of messages, and plain ones get through. Say what you'd like, leave off the apology, and stop at the question mark. It looks a little bare. So does a doorbell, and people come to the door.",
     next: [
       {
         area: 'love',
@@ -143,7 +144,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['restaurants', 'potatoes'],
-    text: "When you're asked what you think, you may make something up on the spot and then defend it. You've argued for restaurants you'd never been to. With the Moon in {moonSign}, in your house of conversation, you can take a day off from opinions. Say that you don't know, and that you haven't thought about it. The talk will go on without you, and for once you'll finish your potatoes while they're hot.",
+    quote: 'People with no opinion',
+    text: "When you're asked what you think, you may make something up on the spot and then defend it. You've argued for restaurants you'd never been to. With the Moon in {moonSign}, in your house of conversation, you can take a day off from opinions. Say that you don't know, and that you haven't thought about it. The talk will go on without you. People with no opinion get to eat their potatoes while they're hot.",
     next: [
       {
         area: 'love',
@@ -185,8 +187,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['line for one person'],
+    quote: 'With an old friend',
     mood: 'bright',
-    text: "With a few people, you can start a conversation in the middle. You don't need to explain who Linda is, or what happened at the party. Look for that company while the Moon is in {moonSign}, in your house of conversation, especially if you've been explaining yourself all week. Send one of those friends a line that nobody else alive would understand. You won't be asked what you mean.",
+    text: "A few people don't need to be told who Linda is, or what happened at the party. With an old friend, you can start a conversation in the middle. Look for that company while the Moon is in {moonSign}, in your house of conversation, especially if you've been explaining yourself all week. Send one of those friends a line that nobody else alive would understand. You won't be asked what you mean.",
     next: [
       {
         area: 'love',
@@ -228,8 +231,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     motif: 'too many yeses',
     ending: 'plain',
     asks: 'say no',
-    props: ['free Saturday'],
-    text: `"Can anybody do Saturday?" The question goes to thirty people, and you may read it as if it had your name in it, even though you did the last two Saturdays. With the Moon in {moonSign}, in your house of messages, you can do your share without doing everyone's. Wait an hour before you answer. Twenty-nine other people are looking at that question, and one of them has a free Saturday.`,
+    props: ['Saturday'],
+    quote: 'When thirty people',
+    text: `"Can anybody do Saturday?" The question goes to thirty people, and you may read it as if it had your name in it, even though you did the last two Saturdays. With the Moon in {moonSign}, in your house of messages, you can do your share without doing everyone's. Wait an hour before you answer. When thirty people are asked for a favor, you can let one of the others be wonderful.`,
     next: [
       {
         area: 'love',
@@ -273,8 +277,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'take the compliment',
     props: ['leaving the room'],
+    quote: 'Most people are kinder',
     mood: 'bright',
-    text: "You leave the room, and you wonder what they're saying. Usually it's whether you got home all right, and then something you said an hour ago that's still being laughed at. The Moon is in {moonSign}, in your house of conversation, and today some of that talk may find its way back to you. Don't wave it off. It was said without any need to be polite.",
+    text: "You leave the room, and you wonder what they're saying. Usually it's whether you got home all right, and then something you said an hour ago that's still being laughed at. The Moon is in {moonSign}, in your house of conversation, and today some of that talk may find its way back to you. Most people are kinder about you than they'd ever dare be to your face. So don't wave it off.",
     next: [
       {
         area: 'love',
@@ -363,7 +368,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['overdue message', 'raccoon'],
-    text: "If you owe somebody a message, you may be stuck in the first paragraph, explaining how long it's been and how sorry you are. Skip it. Begin with the raccoon on your porch, or the song that made you think of them. The Moon's in {moonSign}, in your house of messages, and the good part comes easily today. By the time they've finished laughing, it isn't late anymore.",
+    quote: 'A message that makes',
+    text: "If you owe somebody a message, you may be stuck in the first paragraph, explaining how long it's been and how sorry you are. Skip it. Begin with the raccoon on your porch, or the song that made you think of them. The Moon's in {moonSign}, in your house of messages, and the good part comes easily today. A message that makes somebody laugh is never late.",
     next: [
       {
         area: 'love',
@@ -407,7 +413,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'let it go',
     props: ['thumbs-up'],
     quote: 'Two polite people',
-    text: `You've said "sounds good," your friend has said "perfect," and now you're both on the sixth thumbs-up. Two polite people can go on like that, because neither wants to be the one who didn't answer. Today you can let things be over, whether it's a chat or a string of maybes. The Moon, in {moonSign}, in your house of messages, has plenty more. Skip the last thumbs-up. Your friend can have the last "perfect."`,
+    text: `You've said "sounds good," your friend has said "perfect," and now you're both on the sixth thumbs-up. Two polite people can say goodbye all day, because neither wants to be the one who didn't answer. Today you can let things be over, whether it's a chat or a string of maybes. The Moon, in {moonSign}, in your house of messages, has plenty more. Skip the last thumbs-up. Your friend can have the last "perfect."`,
     next: [
       {
         area: 'love',
@@ -450,7 +456,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'send the short version',
     props: ['the dog'],
-    text: "Halfway through, a story starts getting long. You can see your friend's eyes, and you haven't even gotten to the dog. With the Moon in {moonSign}, in your house of conversation, it's a day for skipping ahead. Go straight to where the dog got out, and let them ask about the rest. They will. Then you can put your uncle and the weather back in, by request.",
+    quote: "A story's going well",
+    text: "Halfway through, a story starts getting long. You can see your friend's eyes, and you haven't even gotten to the dog. With the Moon in {moonSign}, in your house of conversation, it's a day for skipping ahead. Go straight to where the dog got out. A story's going well when people ask for the part you left out. Then you can put your uncle and the weather back in, by request.",
     next: [
       {
         area: 'love',
@@ -482,8 +489,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['phone'],
-    quote: 'Let a few people wait',
-    text: "If you answer fast a few times, you become the person who answers fast. Then one day you take an hour, and people ask if you're okay. Be slow on purpose today. The Moon in {moonSign}, in your house of messages, brings more mail than anybody could answer, and most of it's pictures of lunch. Let a few people wait while you finish your sandwich, or the chapter, or the story you were telling.",
+    quote: 'You can be a good friend',
+    text: "If you answer fast a few times, you become the person who answers fast. Then one day you take an hour, and people ask if you're okay. Be slow on purpose today. The Moon in {moonSign}, in your house of messages, brings more mail than anybody could answer, and most of it's pictures of lunch. You can be a good friend and still finish your sandwich before you answer.",
     next: [
       {
         area: 'love',
@@ -569,7 +576,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['the knee'],
-    text: `You may be asked how you are today by somebody who waits for the answer. Most people are out of practice, say "Fine," and ask about the other person's knee. But half the talk is yours, and the Moon in {moonSign}, in your house of conversation, would like to hear it. Have something ready: what you're making, where you'd go, what's been keeping you up. You're good company on the subject.`,
+    quote: "You're better company",
+    text: `You may be asked how you are today by somebody who waits for the answer. Most people are out of practice, say "Fine," and ask about the other person's knee. Half the talk is yours, and the Moon in {moonSign}, in your house of conversation, would like to hear it. Have something ready: what you're making, where you'd go, what's been keeping you up. You're better company than you think on the subject of yourself.`,
     next: [
       {
         area: 'love',
@@ -614,7 +622,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['geography teacher', 'groceries'],
-    text: "A message of six plain words comes in without a voice, so you lend it one. It's your old geography teacher's, and now it sounds like a bad grade. Read it again as if it came from someone with groceries in both arms. It may have. With the Moon in {moonSign}, in your house of messages, a second look today may be kinder than the first.",
+    quote: 'Read a short answer',
+    text: "A message of six plain words comes in without a voice, so you lend it one. It's your old geography teacher's, and now it sounds like a bad grade. Read a short answer as if it came from someone with groceries in both arms. It may have. With the Moon in {moonSign}, in your house of messages, a second look today may be kinder than the first.",
     next: [
       {
         area: 'love',
@@ -644,12 +653,12 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     headline: 'To hear the end of a song',
     themes: ['play'],
     motif: 'the treat',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'try it another way',
     props: ['extra block', 'song'],
-    quote: "You've probably",
+    quote: 'Nearly everybody sings',
     mood: 'bright',
-    text: "You've probably walked an extra block, or sat in a parked car, to hear the end of a song. Nobody saw, and it was the best part of the errand. With the Moon in {moonSign}, in your house of short trips, it's a good day for going the long way on purpose. Sing, if you like. People waiting at the light have all done it, and they'll pretend to look for the bus.",
+    text: "You've probably walked an extra block, or sat in a parked car, to hear the end of a song. Nobody saw, and it was the best part of the errand. With the Moon in {moonSign}, in your house of short trips, it's a good day for going the long way on purpose. Sing, if you like. Nearly everybody sings in the car and goes quiet at a red light. You could keep going.",
     next: [
       {
         area: 'love',
@@ -693,8 +702,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['to-do list', 'phone call'],
+    quote: 'Most people spend',
     mood: 'sore',
-    text: "Your to-do list may have one line that you keep copying from the old page to the new one. It's a nine-minute call, and by now you've spent longer than that writing it down. The Moon is in {moonSign}, in your house of errands, and today the call is easier than the copying. Start by admitting you've been putting it off. Whoever picks up has heard worse, and you get to cross it out.",
+    text: "Your to-do list may have one line that you keep copying from page to page. It's a phone call. Most people spend longer putting off a call than they'd ever spend making it. The Moon is in {moonSign}, in your house of errands, and today the call is easier than the copying. Start by admitting you've been putting it off. Whoever picks up has heard worse, and you get to cross it out.",
     next: [
       {
         area: 'love',
@@ -738,8 +748,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['cheese', 'film'],
+    quote: 'A small promise',
     mood: 'sore',
-    text: "\"I'll send you the name of it,\" you may have told a friend lately, about a movie, or a cheese, or a man who fixes watches. Your friend nodded, and that's the last anyone heard. The Moon is in {moonSign}, in your house of messages, and today's for keeping small promises. Leave out the excuse. Send the name and nothing else. It takes a minute, and you might get a taste for it.",
+    text: "\"I'll send you the name of it,\" you may have told a friend lately, about a movie, or a cheese, or a man who fixes watches. Your friend nodded, and that's the last anyone heard. The Moon is in {moonSign}, in your house of messages, and today's for keeping small promises. Leave out the excuse. Send the name and nothing else. A small promise kept late makes a better surprise than one kept on time.",
     next: [
       {
         area: 'love',
@@ -782,9 +793,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: [],
-    quote: "If you've",
+    quote: 'Most good news',
     mood: 'bright',
-    text: "If you've got good news, even small news, it's a day for telling it. With the Moon in {moonSign}, in your house of messages, whatever went right deserves one whole sentence: it fit, it worked, they said yes. You may have been passing yours along in a mumble, between the weather and goodbye. Tell it again to a friend who's on your side. Then stand back and let them make the noise.",
+    text: "If you've got good news, even small news, it's a day for telling it. With the Moon in {moonSign}, in your house of messages, whatever went right deserves one whole sentence: it fit, it worked, they said yes. Most good news gets mumbled, somewhere between the weather and goodbye. Tell yours again to a friend who's on your side. Then stand back and let them make the noise.",
     next: [
       {
         area: 'love',
@@ -828,7 +839,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['bread', 'package'],
-    text: "You go out for bread, and as long as you're out, there's the package to return, right by the dry cleaner. Three hours later you're home, without the bread. Errands breed, and faster with the Moon in {moonSign}, in your house of short trips. So do one thing today, slowly, and then don't do the next. Get just the bread. The dry cleaner will keep, and it's pleasant to be home before you're tired.",
+    quote: "It's easy to go out",
+    text: "As long as you're out, there's the package to return, right by the dry cleaner. It's easy to go out for bread and come home three hours later without any. Errands breed, and faster with the Moon in {moonSign}, in your house of short trips. So do one thing today, slowly, and then don't do the next. Get just the bread. The dry cleaner will keep, and it's pleasant to be home before you're tired.",
     next: [
       {
         area: 'love',
@@ -872,8 +884,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: [],
+    quote: 'Some days',
     mood: 'bright',
-    text: "You're in good voice today. The story you've told four times finally has its ending in the right place, the joke reaches the back row, and somebody on the phone is laughing too hard to talk. The Moon is in {moonSign}, in your house of conversation, and you can hear it. Say yes to whoever calls. You've got the material, and they seem to have the time.",
+    text: "You're in good voice today. The story you've told four times finally has its ending in the right place, the joke reaches the back row, and somebody on the phone is laughing too hard to talk. The Moon is in {moonSign}, in your house of conversation, and you can hear it. Say yes to whoever calls. Some days you're funnier than usual, and it's a shame to spend them alone.",
     next: [
       {
         area: 'love',

@@ -9,7 +9,8 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['leaning picture', 'nail'],
-    text: "There may be a picture at your place that's leaning on the wall until you're really settled. That could be years. The Moon's in {moonSign}, in your house of home, and a home gets started one nail at a time, long before anything's ready. So hang the picture today. The nail may go in crooked, and you'll be the only one who ever sees that. It'll look as if somebody lives here.",
+    quote: 'Few people',
+    text: "There may be a picture at your place that's leaning on the wall until you're really settled. Few people ever feel completely settled, and they hang their pictures anyway. The Moon's in {moonSign}, in your house of home, and a home gets started one nail at a time. So get the hammer today. The nail may go in crooked, and you'll be the only one who sees. It'll look as if somebody lives here.",
     next: [
       {
         area: 'love',
@@ -52,7 +53,8 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['dishwasher'],
-    text: "If you've ever shared a home, you know an argument that never ends. It may be about how to load the dishwasher, or who left the light on. Nobody's going to win it. But the Moon is in {moonSign}, in your house of home and family, and at home it's possible to finish a thing by losing it on purpose. Say they were right, say it pleasantly, and don't explain. You'll enjoy the silence.",
+    quote: 'Nobody has ever won',
+    text: "If you've ever shared a home, you know an argument that never ends. It may be about who left the light on. Nobody has ever won an argument about how to load a dishwasher. But the Moon is in {moonSign}, in your house of home and family, and at home it's possible to finish a thing by losing it on purpose. Say they were right, say it pleasantly, and don't explain. You'll enjoy the silence.",
     next: [
       {
         area: 'love',
@@ -84,7 +86,8 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask about them',
     props: ['arrangements', 'milk'],
-    text: "Between you and whoever you live with, or call on Sundays, talk may be down to essentials: milk, keys, who's home when. You could run a railroad on it. The Moon's in {moonSign}, in your house of home, and today calls for one question that isn't about arrangements. Ask what they've been thinking about lately. The first answer may well be milk again. The second one's worth waiting for.",
+    quote: 'Ask people',
+    text: "Between you and whoever you live with, or call on Sundays, talk may be down to essentials: milk, keys, who's home when. You could run a railroad on it. The Moon's in {moonSign}, in your house of home, and today calls for one question that isn't about arrangements. Ask people what they've been thinking about, and wait for the second answer. The first may well be milk again.",
     next: [
       {
         area: 'love',
@@ -127,8 +130,8 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     props: ['laundry', 'chair'],
-    quote: 'At home every',
-    text: "You sit down at last, and from there you can see the laundry. At home every chair has a view of something that isn't done. With the Moon in {moonSign}, in your house of home, you're allowed to stay put today anyway. Turn the chair around, if it helps, or put a blanket over the laundry. From across the room, it'll look like somebody else having a nap.",
+    quote: 'At home, every',
+    text: "You sit down at last, and from there you can see the laundry. At home, every chair has a view of something you haven't done. With the Moon in {moonSign}, in your house of home, you're allowed to stay put today anyway. Turn the chair around, if it helps, or put a blanket over the laundry. From across the room, it'll look like somebody else having a nap.",
     next: [
       {
         area: 'love',
@@ -171,9 +174,9 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['olives', 'haircut'],
-    quote: 'You sulk',
+    quote: "You can't impress",
     mood: 'bright',
-    text: "After ten minutes with people you've known forever, you may turn into whoever you were at twelve. You sulk, you steal olives, you laugh until you can't breathe. The Moon, in {moonSign}, in your house of home and roots, likes that kind of company, in person or on the phone. You can't impress them, so there's no need to try. They remember the haircut.",
+    text: "After ten minutes with people you've known forever, you may turn into whoever you were at twelve. You sulk, you steal olives, you laugh until you can't breathe. The Moon, in {moonSign}, in your house of home and roots, likes that kind of company, in person or on the phone. You can't impress people who remember your school haircut, so there's no need to try.",
     next: [
       {
         area: 'love',
@@ -216,7 +219,8 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'let others do it',
     props: ['birthdays', 'forty songs'],
-    text: "You remember for everybody. You know when the trash goes out, whose birthday it is and where the tape went, and nobody calls that work. With the Moon in {moonSign}, in your house of home and family, it's a good day to hand part of it off. Pick somebody who can sing forty songs by heart. Anyone with that much room can learn three birthdays.",
+    quote: 'Anyone who knows',
+    text: "You remember for everybody. You know when the trash goes out, whose birthday it is and where the tape went, and nobody calls that work. With the Moon in {moonSign}, in your house of home and family, it's a good day to hand part of it off. Pick somebody who's always singing. Anyone who knows forty songs by heart has room for three birthdays.",
     next: [
       {
         area: 'love',
@@ -260,7 +264,8 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: [],
-    text: `You open your mouth, and out comes a sentence you grew up with. "Are we cooling the whole street?" You swore you'd never say that about a refrigerator. With the Moon in {moonSign}, in your house of home and roots, you may notice today how much of somebody else you carry around. Whoever said it first was probably just tired, the way you are. If you can, tell them you get it now.`,
+    quote: 'Sooner or later',
+    text: `You open your mouth, and out comes a sentence you grew up with. "Are we cooling the whole street?" Sooner or later, everybody says the line they swore they'd never say. With the Moon in {moonSign}, in your house of home and roots, you may notice today how much of somebody else you carry around. Whoever said it first was probably just tired, as you are. If you can, tell them you get it now.`,
     next: [
       {
         area: 'work',
@@ -294,7 +299,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     props: ['cereal for dinner'],
     quote: 'You waited a whole',
     mood: 'bright',
-    text: "Cereal for dinner feels like getting away with something, even though you bought the cereal and it's your bowl. The Moon is in {moonSign}, in your house of home, where nearly all the rules turn out to be yours. Nobody checks whether the bed gets made. Break one today, for fun: have dessert first, or get into pajamas while it's light out. You waited a whole childhood to be allowed.",
+    text: "Cereal for dinner feels like getting away with something, even though you bought the cereal and it's your bowl. The Moon is in {moonSign}, in your house of home, where nearly all the rules turn out to be yours. Nobody checks whether the bed gets made. Break one today, for fun, in pajamas, while it's light out. You waited a whole childhood to be allowed dessert first.",
     next: [
       {
         area: 'love',
@@ -337,9 +342,9 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['pancakes', 'record'],
-    quote: 'Someone makes pancakes',
+    quote: 'Make pancakes',
     mood: 'bright',
-    text: "You can start a tradition today, and nobody needs to know. Someone makes pancakes two Sundays in a row, the third week they're asked for, and soon it's what your people do. With the Moon in {moonSign}, in your house of home and roots, yours could be a walk after supper, or a record in the dark, even if your people are just you. Next week you can be sentimental about it.",
+    text: "You can start something today that your people will do for years. Make pancakes two Sundays in a row, and by the third you've got a tradition. With the Moon in {moonSign}, in your house of home and roots, yours could be a walk after supper, or a record in the dark, even if your people are just you. Next week you can be sentimental about it.",
     next: [
       {
         area: 'love',
@@ -382,7 +387,8 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     props: ['pants', 'hanger'],
-    text: "There may be a pair of pants in your closet for the person you used to be. They're nice pants. You see them whenever you get dressed, and feel a little scolded. The Moon's in {moonSign}, in your house of home and roots, and nothing at home ought to scold you. You could let them go today to somebody they'd fit. You'll have a free hanger, and nothing in the closet with an opinion.",
+    quote: 'Nothing in your closet',
+    text: "There may be a pair of pants in your closet for the person you used to be. They're nice pants. You see them whenever you get dressed, and feel scolded. The Moon's in {moonSign}, in your house of home and roots, where you can be whoever you are by now. You could let them go today to somebody they'd fit. You'll have a free hanger. Nothing in your closet should have an opinion of you.",
     next: [
       {
         area: 'love',
@@ -425,8 +431,9 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['onions in butter'],
+    quote: 'Your best dish',
     mood: 'bright',
-    text: "You smell it from the stairs: onions in butter, or bread, or a neighbor's supper giving you ideas. The Moon is in {moonSign}, in your house of home, so the day is at its best wherever the stove is. Make the dish you learned by watching somebody, and make too much. Nobody wrote down the amounts, and it always comes out.",
+    text: "You smell it from the stairs: onions in butter, or bread, or a neighbor's supper giving you ideas. The Moon is in {moonSign}, in your house of home, so the day is at its best wherever the stove is. Your best dish is probably one you learned by standing next to somebody. Make it, and make too much. Nobody wrote down the amounts, and it always comes out.",
     next: [
       {
         area: 'love',
@@ -470,9 +477,9 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['front door', 'bag'],
-    quote: "Nobody knows you're back",
+    quote: "It's a fine thing",
     mood: 'bright',
-    text: "Your best minute today may come right after you've shut your own door, with your bag still on your shoulder and the light still off. Nobody knows you're back, and nobody needs anything yet. Usually you'd cut it short and go be useful. The Moon's in {moonSign}, in your house of home, so this time you can let it last. The mail wants reading, but it isn't going to leave.",
+    text: "Your best minute today may come right after you've shut your own door, with your bag still on your shoulder and the light still off. It's a fine thing to be home before anybody knows you're back. Usually you'd cut that minute short and go be useful. The Moon's in {moonSign}, in your house of home, so this time you can let it last. The mail wants reading, but it isn't going to leave.",
     next: [
       {
         area: 'love',
@@ -514,9 +521,9 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'get in touch',
     props: ['refrigerator', 'mug'],
-    quote: 'You know which mug',
+    quote: "It's a compliment",
     mood: 'bright',
-    text: "There may be one kitchen besides your own where you open the refrigerator without asking. You know which mug is yours, and nobody has cleaned up because you're coming. With the Moon in {moonSign}, in your house of home and family, it's a day to be glad of a place like that. Stop by, or call, and say you've missed it. They'll probably tell you that you're out of mustard.",
+    text: "There may be one kitchen besides your own where you open the refrigerator without asking. You know which mug is yours. It's a compliment when people don't clean up before you come. With the Moon in {moonSign}, in your house of home and family, it's a day to be glad of a place like that. Stop by, or call, and say you've missed it. They'll probably tell you that you're out of mustard.",
     next: [
       {
         area: 'love',
@@ -560,9 +567,9 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['no dripping'],
-    quote: 'Nobody ever',
+    quote: 'Nobody gets thanked',
     mood: 'bright',
-    text: "Listen for a second: nothing is dripping. The lights come on, there's bread, and whatever that noise was has stopped by itself. Nobody ever praises a home for an ordinary day. With the Moon in {moonSign}, in your house of home, you could be the first. Walk through it and count what works, the good window, the warm side of the bed. Count yourself, too. You keep most of it running.",
+    text: "Listen for a second: nothing is dripping. The lights come on, there's bread, and whatever that noise was has stopped by itself. Nobody gets thanked for an ordinary day, though somebody always made it. With the Moon in {moonSign}, in your house of home, you could start. Walk around and count what works, the good window, the warm side of the bed. Count yourself, too. You keep most of it running.",
     next: [
       {
         area: 'work',
@@ -593,9 +600,9 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['fuses', 'thirty-one'],
-    quote: 'Whoever ran',
+    quote: 'The grown-ups',
     mood: 'bright',
-    text: 'Whoever ran things when you were small seemed to have read the instructions. They understood fuses. They knew what to say to a bank. They were about thirty-one. With the Moon in {moonSign}, in your house of home and family, today you might revise an opinion that you formed at seven. They were guessing, and a good deal of it came out all right. It gives you hope for your own guesses.',
+    text: 'Whoever ran things when you were small seemed to have read the instructions. They understood fuses. They knew what to say to a bank. They were about thirty-one. With the Moon in {moonSign}, in your house of home and family, today you might revise an opinion that you formed at seven. The grown-ups were guessing all along, and a good deal of it came out all right. It gives you hope for your own guesses.',
     next: [
       {
         area: 'love',
@@ -673,8 +680,9 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['bed with no sheets'],
+    quote: 'Anybody can spend',
     mood: 'sore',
-    text: "There's a kind of sitting that isn't rest. You know the dishes would take ten minutes, and you've been knowing it for an hour. With the Moon in {moonSign}, in your house of home, the hard part today may only be standing up. Go and stand next to the sink, or the laundry, or the bed with no sheets on. Most of the time your hands take it from there.",
+    text: "There's a kind of sitting that isn't rest. Anybody can spend an hour knowing that the dishes would take ten minutes. With the Moon in {moonSign}, in your house of home, the hard part today may only be standing up. Go and stand next to the sink, or the laundry, or the bed with no sheets on. Most of the time your hands take it from there.",
     next: [
       {
         area: 'love',
@@ -750,7 +758,8 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['thanks for asking'],
-    text: "You can let people know today how things turned out. With the Moon in {moonSign}, in your house of home and family, there may be somebody still wondering whether your soup worked, or whether you got home all right. They wished you luck and never heard. You don't need to write a long report. One line is plenty: home safe, it fit, they said no, thanks for asking.",
+    quote: 'People who wish',
+    text: "You can let people know today how things turned out. With the Moon in {moonSign}, in your house of home and family, there may be somebody still wondering whether your soup worked, or whether you got home all right. People who wish you luck would like to hear how it went. You don't need to write a long report. One line is plenty: home safe, it fit, they said no, thanks for asking.",
     next: [
       {
         area: 'love',
@@ -794,8 +803,8 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['one shoe', 'bridges'],
-    quote: 'You sit there with one shoe',
-    text: "You're too tired to get up and go to bed. You sit there with one shoe on and watch something about bridges. The Moon, in {moonSign}, in your house of home, says to leave the dishes and turn in early. Brush your teeth before you sit down. It's the only trick there is, and nobody was ever sorry to be asleep.",
+    quote: 'A person can',
+    text: "You may end your day with one shoe on, watching something about bridges. A person can be too tired to get up and go to bed. The Moon, in {moonSign}, in your house of home, says to leave the dishes and turn in early. Brush your teeth before you sit down. It's the only trick there is, and nobody was ever sorry to be asleep.",
     next: [
       {
         area: 'love',
@@ -839,9 +848,9 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['corner'],
-    quote: "There's a",
+    quote: 'Everybody gets',
     mood: 'bright',
-    text: "There's a corner of your place that you got just right. It may be the chair by the window, or how the light falls on the table, or only the hook where your keys go without looking. Sit near it today and be pleased. You did that. The Moon happens to be in {moonSign}, in your house of home and family, and all it wants is for somebody to be home.",
+    text: "There's a corner of your place that you got just right. It may be the chair by the window, or how the light falls on the table. Everybody gets something right at home, if only the place for the keys. Sit in your corner today and be pleased. You did that. The Moon happens to be in {moonSign}, in your house of home and family, and all it wants is for somebody to be home.",
     next: [
       {
         area: 'love',

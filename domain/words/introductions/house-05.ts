@@ -9,8 +9,9 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['a better cat'],
+    quote: "It's possible to love",
     mood: 'bright',
-    text: 'Maybe you stopped drawing at around nine, when the kid at the next desk drew a better cat. Singing may have gone the same way, or dancing. With the Moon in {moonSign}, in your house of play, you can take one of them back today without being any good at it. You could draw your cup, or hum a whole song, wrong notes and all. It was never a contest, and you liked doing it.',
+    text: "Maybe you stopped drawing at around nine, when the kid at the next desk drew a better cat. Singing may have gone the same way, or dancing. With the Moon in {moonSign}, in your house of play, you can take one of them back today without being any good at it. You could draw your cup, or hum a whole song, wrong notes and all. It's possible to love drawing and be terrible at cats.",
     next: [
       {
         area: 'love',
@@ -43,7 +44,8 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     props: ['show you only finish'],
-    text: "Something you do for fun may have stopped being fun. Today you can drop it: the Moon in {moonSign}, in your house of pleasure, won't ask for a reason. Think of the show you only watch to be done with it, the book you carry around, or the game that wants you back every day. You can leave any of them right in the middle. The book won't call to ask where you've been.",
+    quote: "You're allowed to leave",
+    text: "Something you do for fun may have stopped being fun. Today you can drop it: the Moon in {moonSign}, in your house of pleasure, won't ask for a reason. Think of the show you only watch to be done with it, the book you carry around, or the game that wants you back every day. You're allowed to leave a book in the middle, and it won't call to ask where you've been.",
     next: [
       {
         area: 'love',
@@ -86,9 +88,9 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['haircut'],
-    quote: 'You notice the haircut',
+    quote: 'All day long',
     mood: 'bright',
-    text: "All day long you think nice things about people, and they hear almost none of it. You notice the haircut, or how well your neighbor tells a story, and then you go on eating your lunch. The Moon is in {moonSign}, in your house of romance and play, where liking people is done out loud. Say one of them today, to a person you like. They'll smile about it all the way home.",
+    text: "You notice the haircut, or how well your neighbor tells a story, and then you go on eating your lunch. All day long you think nice things about people, and they hear almost none of them. The Moon is in {moonSign}, in your house of romance and play, where liking people is done out loud. Say one of them today, to a person you like. They'll smile about it all the way home.",
     next: [
       {
         area: 'love',
@@ -132,7 +134,8 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: [],
-    text: 'You can get a little tired of having a good time, with the reservations, and the shoes, and the being delighted. The Moon is in {moonSign}, in your house of pleasure, and the lazy kind will do today: a second helping, or a book you know by heart. Nobody needs to hear that it was wonderful. With that off your mind, it might be.',
+    quote: 'A good time is',
+    text: "You can get a little tired of having a good time, with the reservations, and the shoes, and the being delighted. The Moon is in {moonSign}, in your house of pleasure, and the lazy kind will do today: a second helping, or a book you know by heart. Nobody needs to hear that it was wonderful. A good time is easier to have when nobody's waiting to hear about it.",
     next: [
       {
         area: 'love',
@@ -176,8 +179,9 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['dumb messages'],
+    quote: 'The friend you send',
     mood: 'bright',
-    text: "You know who gets the dumb stuff from you: the sign with the typo, the dog that looks like your old teacher. You may not have told them anything important in a month, and they're the one you'd miss. That's the company for today, with the Moon in {moonSign}, in your house of play, and nothing serious. Send them something. It doesn't need any news, or a how are you. Just the dog.",
+    text: "You know who'd want to see it: the sign with the typo, the dog that looks like your old teacher. You may not have told them anything important in a month. The friend you send the dumb stuff to is usually the one you'd miss most. That's the company for today, with the Moon in {moonSign}, in your house of play, and nothing serious. Send them something with no news in it. Just the dog.",
     next: [
       {
         area: 'love',
@@ -219,7 +223,8 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['picking a movie'],
-    text: "Choosing something to watch can take forty minutes, and then it's bedtime. The Moon is in {moonSign}, in your house of play, and today the fun starts when the choosing stops. Nobody has ever found the best one anyway. Give yourself three minutes, and then take the first thing you don't mind, whether it's a movie or a place to eat. If it's terrible, you can make fun of it.",
+    quote: 'A terrible movie',
+    text: "Choosing something to watch can take forty minutes, and then it's bedtime. The Moon is in {moonSign}, in your house of play, and today the fun starts when the choosing stops. Nobody has ever found the best one anyway. Give yourself three minutes, and then take the first thing you don't mind, whether it's a movie or a place to eat. A terrible movie you can make fun of beats an hour of choosing one.",
     next: [
       {
         area: 'love',
@@ -247,10 +252,11 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     headline: 'What are you into lately',
     themes: ['see'],
     motif: 'a second look',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'ask about them',
     props: ['second question'],
-    text: "Small talk can be all you know of a person. Every time you meet, you both cover the weather, agree that it's something, and move along. People are more fun than that, and the Moon in {moonSign}, in your house of play, would like you to find out. Today, ask one of them what they're into lately, and watch their face. Then ask a second question, since the first one is only manners.",
+    quote: 'The first question',
+    text: "Small talk can be all you know of a person. Every time you meet, you both cover the weather, agree that it's something, and move along. People are more fun than that, and the Moon in {moonSign}, in your house of play, would like you to find out. Today, ask one of them what they're into lately, and watch their face. The first question is only manners, and people start talking at the second.",
     next: [
       {
         area: 'love',
@@ -292,8 +298,9 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'hear them out',
     props: ['video of a goat'],
+    quote: 'A video of a goat',
     mood: 'bright',
-    text: "You know how it goes: you're in the middle of something, somebody says \"Look at this,\" and the video's four minutes long. The Moon is in {moonSign}, in your house of play, and you may not get a better offer today. Put down what you're doing and really watch. For a while there's nothing but a goat on a couch. Then it falls off, and the two of you are useless until lunch.",
+    text: "You know how it goes: you're in the middle of something, somebody says \"Look at this,\" and it's four minutes long. The Moon is in {moonSign}, in your house of play, and you may not get a better offer today. Put down what you're doing and watch. For a while there's nothing but a goat on a couch. Then it falls off. A video of a goat can leave two grown people useless until lunch.",
     next: [
       {
         area: 'love',
@@ -326,8 +333,9 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['unsent message'],
+    quote: "It's lovely to get",
     mood: 'bright',
-    text: "You may have written a friendly message, and you're letting it sit for an hour so that you won't seem eager. The Moon is in {moonSign}, in your house of romance and play, where seeming eager is half the charm. Send it today, to a friend or to somebody you'd like to know better, and take out whatever makes it casual. Eager is very nice to get.",
+    text: "You may have written a friendly message, and you're letting it sit for an hour so that you won't seem eager. The Moon is in {moonSign}, in your house of romance and play, where seeming eager is half the charm. Send it today, to a friend or to somebody you'd like to know better, and take out whatever makes it casual. It's lovely to get a message from somebody who couldn't wait to send it.",
     next: [
       {
         area: 'love',
@@ -371,7 +379,8 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'invite them',
     props: ['we should'],
-    text: '"We should do this more often," you say. "We should try that place, we should have you over." You say it warmly, you mean it, and you put your coat on. The Moon is in {moonSign}, in your house of pleasure, and a friend may still be looking forward to something you said. Today you could give it a day. It doesn\'t need to be soon. It only needs to be a Tuesday.',
+    quote: 'A plan with a friend',
+    text: '"We should do this more often," you say. "We should try that place, we should have you over." You mean it warmly, and you put your coat on. The Moon is in {moonSign}, in your house of pleasure, and a friend may still be looking forward to something you said. Today you could give it a day. A plan with a friend doesn\'t need to be soon, but it does need a Tuesday.',
     next: [
       {
         area: 'work',
@@ -402,9 +411,9 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['lost glove'],
-    quote: 'Bad news gets',
+    quote: 'Bad news always',
     mood: 'bright',
-    text: "Good luck is often too small to tell anyone. The lost glove turns up. Somebody with a full cart lets you go ahead. Bad news gets a phone call, and good news that size mostly gets nothing. But a pleasure is bigger with two people in it, and the Moon's in {moonSign}, in your house of pleasure. Tell a friend yours today. You may hear one back.",
+    text: "Good luck is often too small to tell anyone. The lost glove turns up. Somebody with a full cart lets you go ahead. Bad news always gets a phone call, and small good news hardly ever does. But a pleasure is bigger with two people in it, and the Moon's in {moonSign}, in your house of pleasure. Tell a friend yours today. You may hear one back.",
     next: [
       {
         area: 'love',
@@ -448,8 +457,9 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['an actor'],
+    quote: 'Most good ideas',
     mood: 'bright',
-    text: "All through dinner you can't think of an actor's name. Then you stop trying, and it walks in while you're rinsing a plate. With the Moon in {moonSign}, in your house of play, that's how things come today, when you aren't staring at them: the right gift, a plan, a way to word something hard. So go and enjoy something pointless. What you wanted may be waiting when you get back.",
+    text: "All through dinner you can't think of an actor's name. Then you stop trying, and it walks in while you're rinsing a plate. With the Moon in {moonSign}, in your house of play, that's how things come today: the right gift, a plan, a way to word something hard. Most good ideas come to people who are doing something pointless. So go and enjoy yourself. What you wanted may be waiting when you get back.",
     next: [
       {
         area: 'love',
@@ -492,9 +502,9 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['saved seat'],
-    quote: 'Somebody saved you',
+    quote: "You know you're liked",
     mood: 'bright',
-    text: "There's nothing like walking into a loud room and seeing an arm go up. Somebody saved you a seat, there's a jacket on it, and the story gets started over because you missed the beginning. With the Moon in {moonSign}, in your house of play, the fun today is wherever your people are, so go, even for half an hour. Order what they're having, and stay for the second story.",
+    text: "There's nothing like walking into a loud room and seeing an arm go up. There's a jacket holding your seat. You know you're liked when a story gets started over because you missed the beginning. With the Moon in {moonSign}, in your house of play, the fun today is wherever your people are, so go, even for half an hour. Order what they're having, and stay for the second story.",
     next: [
       {
         area: 'love',
@@ -527,7 +537,8 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'let others do it',
     props: ['making the plans', 'pizza'],
-    text: "You're the one who makes the plans. You find the place, remind everyone twice, and remember who can't stand onions, and if you stopped, nobody would see anybody until March. The Moon is in {moonSign}, in your house of pleasure, and you deserve to be invited for once. You can simply say so to a friend. Then show up, and let somebody else find the table.",
+    quote: 'Whoever makes',
+    text: "You're the one who makes the plans. You find the place, remind everyone twice, and remember who can't stand onions, and if you stopped, nobody would see anybody until March. The Moon is in {moonSign}, in your house of pleasure, and some of the pleasure should be yours. Whoever makes all the plans deserves to be invited now and then. Say so to a friend. Then show up, and let somebody else find the table.",
     next: [
       {
         area: 'love',
@@ -589,14 +600,15 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "You'd be waiting anyway",
+    headline: 'On hold, and singing along',
     themes: ['play'],
     motif: 'mischief',
     ending: 'plain',
     asks: 'fool around',
-    props: ['waiting', 'hold music'],
+    props: ['waiting', 'on hold'],
+    quote: "You'll be on hold",
     mood: 'bright',
-    text: "You'll spend part of today waiting: on hold, in line, for the water to boil. The Moon is in {moonSign}, in your house of play, so you might as well fool around. You could harmonize with the hold music, or dance where nobody can see. You could guess the minute they'll pick up, and owe yourself a cookie. You'd be waiting anyway, and whoever finally answers gets you in a good mood.",
+    text: "You'll spend part of today waiting: on hold, in line, for the water to boil. The Moon is in {moonSign}, in your house of play, so you might as well fool around. You could dance where nobody can see, or guess the minute they'll pick up, and owe yourself a cookie. You'll be on hold either way, so you may as well sing along. Whoever finally answers gets you in a good mood.",
     next: [
       {
         area: 'love',
@@ -641,9 +653,9 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'treat yourself',
     props: ['good chocolate', 'puzzle'],
-    quote: 'The laundry',
+    quote: "Fun shouldn't",
     mood: 'bright',
-    text: "You may have good chocolate, or a puzzle, or a book that couldn't wait, and it's been waiting for a free evening. Then the evening comes, and everyone's too tired. With the Moon in {moonSign}, in your house of pleasure, take ten minutes of yours today, while you're still awake enough to like it. The laundry has never once minded going second.",
+    text: "You may have good chocolate, or a puzzle, or a book that couldn't wait, and it's been waiting for a free evening. Then evening comes, and you're too tired. Fun shouldn't always get whatever's left of you at the end of the day. With the Moon in {moonSign}, in your house of pleasure, take ten minutes of yours today, while you're still awake enough to like it. The laundry has never once minded going second.",
     next: [
       {
         area: 'love',
@@ -686,8 +698,9 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'leave early',
     props: ['long goodbye'],
+    quote: "It's better to leave",
     mood: 'bright',
-    text: "You've said goodbye, and it's going to take half an hour. You say it on the couch, again in the hall, and once more with the door open, and then you hear about somebody's cousin. The Moon is in {moonSign}, in your house of pleasure, and pleasure is best left a little early. Today, say it was lovely, put on both shoes, and walk. They'll wish you'd stayed, which is how you want it.",
+    text: "You've said goodbye, and it's going to take half an hour. You say it on the couch, again in the hall, and once more with the door open, and then you hear about somebody's cousin. The Moon is in {moonSign}, in your house of pleasure, and even pleasure has a good moment to stop. Today, say it was lovely, put on both shoes, and walk. It's better to leave while everybody still wishes you'd stay.",
     next: [
       {
         area: 'love',
@@ -730,8 +743,9 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'take the compliment',
     props: ['shirt'],
+    quote: 'Hardly anybody',
     consoles: true,
-    text: "Somebody likes your shirt, and before they've finished you've told them that it's old, and on sale at that. Your soup needed salt. Your good idea was mostly luck. The Moon is in {moonSign}, in your house of play, and a compliment is a pleasure that costs nothing, so take the next one. Say thanks, and then close your mouth. It'll feel like a long time. They were only hoping to see you smile.",
+    text: "Somebody likes your shirt, and before they've finished you've told them that it's old, and on sale. Hardly anybody can take a compliment without trying to talk the price down. The Moon is in {moonSign}, in your house of play, and a compliment is a pleasure that costs nothing, so take the next one. Say thanks, and then close your mouth. It'll feel like a long time. They were only hoping to see you smile.",
     next: [
       {
         area: 'love',
@@ -765,8 +779,8 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'pick one',
     props: ['soup, then the show'],
-    quote: 'Try one nice thing',
-    text: "If you eat in front of a show with your phone in your hand, you've had three nice things and noticed none of them. The Moon is in {moonSign}, in your house of romance and play, and pleasures are better today in a row than in a pile. Try one nice thing at a time, the soup and then the show. They'll last twice as long, and you'll have been there for both.",
+    quote: 'If you have your',
+    text: "If you eat in front of a show with your phone in your hand, you've had three nice things and noticed none of them. The Moon is in {moonSign}, in your house of romance and play, and pleasures are better today in a row than in a pile. Try the soup, and then the show. If you have your nice things one at a time, you'll have been there for all of them.",
     next: [
       {
         area: 'love',
@@ -799,8 +813,8 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'treat yourself',
     props: ['comic book'],
     mood: 'bright',
-    quote: 'Paint, swim',
-    text: "What would you do today with an hour that nobody would ever ask about? You may have an answer before the end of the question, and it's a good one. With the Moon in {moonSign}, in your house of pleasure, that hour is easy to find and easy to fill. Paint, swim, lose at cards, lie in the grass with a comic book. You're excellent at it already.",
+    quote: "You're already excellent",
+    text: "What would you do today with an hour that nobody would ever ask about? You may have an answer before the end of the question, and it's a good one. With the Moon in {moonSign}, in your house of pleasure, that hour is easy to find and easy to fill. Paint, swim, lose at cards, lie in the grass with a comic book. You're already excellent at doing things for no reason.",
     next: [
       {
         area: 'love',

@@ -9,8 +9,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: [],
-    quote: "You're going to start",
-    text: "You're going to start when things calm down. You may have said it about the walking, the old photos and the Italian, and things haven't calmed. With the Moon in {moonSign}, in your house of work and habits, you can start with a piece so small that being busy can't stop it. One photo will do, or one walk around the block. Or order your coffee in Italian, and enjoy the look you get.",
+    quote: 'Things have never',
+    text: "You're going to start walking, or sorting the photos, when things calm down. Things have never yet calmed down in time for anybody to learn Italian. With the Moon in {moonSign}, in your house of work and habits, you can start with a piece so small that being busy can't stop it. One photo will do, or one walk around the block. Or order your coffee in Italian, and enjoy the look you get.",
     next: [
       {
         area: 'love',
@@ -43,8 +43,9 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['the put-off call'],
+    quote: 'Nothing improves a chair',
     mood: 'sore',
-    text: "There may be a call or a form you've been putting off, and you've thought about it more often than you've brushed your teeth. The thinking is the long part. The doing will be about eleven minutes. The Moon in {moonSign}, in your house of chores, is all for getting it over with and firmly against considering it any further. Do it before you sit down. Nothing else improves a chair so much.",
+    text: "There may be a call or a form you've been putting off, and you've thought about it more often than you've brushed your teeth. The thinking is the long part. The doing will be about eleven minutes. The Moon in {moonSign}, in your house of chores, is all for getting it over with. Do it before you sit down. Nothing improves a chair like having gotten the dull job done.",
     next: [
       {
         area: 'love',
@@ -133,8 +134,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['phone on the table'],
-    quote: 'Leave the',
-    text: "Real breaks have gotten rare. You eat standing up, with one eye on your messages, and the only time you're alone is in the bathroom, where you also read messages. The Moon is in {moonSign}, in your house of daily work, and a break is part of the work. Leave the phone on the table today and walk to the corner. Everybody will manage, and you might see a dog.",
+    quote: 'Walk to the corner',
+    text: "Real breaks have gotten rare. You eat standing up, with one eye on your messages, and the only time you're alone is in the bathroom, where you also read messages. The Moon is in {moonSign}, in your house of daily work, and a break is part of the work. Leave the phone on the table today. Everybody will manage. Walk to the corner with nothing in your hand, and you might see a dog.",
     next: [
       {
         area: 'love',
@@ -166,8 +167,9 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['the usual'],
+    quote: 'You belong wherever',
     mood: 'bright',
-    text: "There may be a place where they know you when you walk in. They start your order when they see you, the seat's the right height, and if you're late, somebody remarks on it. The Moon is in {moonSign}, in your house of work and habits, and belonging is mostly a habit of turning up. So turn up today, where they know you, or somewhere new. It takes two visits to have a usual.",
+    text: "There may be a place where they know you when you walk in. They start your order when they see you, and the seat's the right height. You belong wherever people notice that you're late. The Moon is in {moonSign}, in your house of work and habits, and turning up is a good one. So turn up today, where they know you, or somewhere new. It takes two visits to have a usual.",
     next: [
       {
         area: 'love',
@@ -200,8 +202,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'pick one',
     props: ['three on the list'],
-    quote: 'Write ten things',
-    text: "Write ten things on a list, do six of them, and you can go to bed feeling lazy. Try writing down three. The Moon's in {moonSign}, in your house of daily work, where a short list that's done beats a long one that isn't. It'll feel like cheating. You can still do a fourth, of course, and you probably will. Only now nobody was expecting it, and you get to brag.",
+    quote: 'You can do six',
+    text: "A list can make you look bad. You can do six useful things in a day and feel lazy, because you'd written down ten. Try writing down three. The Moon's in {moonSign}, in your house of daily work, where a short list that's done beats a long one that isn't. It'll feel like cheating. You can still do a fourth, and you probably will. Only now nobody was expecting it, and you get to brag.",
     next: [
       {
         area: 'love',
@@ -245,7 +247,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['drawer'],
-    text: "Maybe you open one drawer with a kick, the picture hangs crooked, and the bag has stood by the door since spring. It bothered you for a week, and then it became how things are. With the Moon in {moonSign}, in your house of work and habits, you can see it today as somebody visiting would. Fix the one that takes four minutes. You'll enjoy that drawer for days.",
+    quote: 'A drawer that sticks',
+    text: "Maybe the picture hangs crooked, and the bag has stood by the door since spring. A drawer that sticks will bother you for a week, and then you'll kick it for years. With the Moon in {moonSign}, in your house of work and habits, you can see all of it today as somebody visiting would. Fix the one that takes four minutes. You'll enjoy it for days.",
     next: [
       {
         area: 'love',
@@ -288,8 +291,9 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['grocery bags'],
+    quote: "There's no prize",
     mood: 'bright',
-    text: "Two trips would be easier. You take all the groceries in one, bags up to both elbows, opening the door with a knee, and it feels like winning. The whole day's better like that, with the Moon in {moonSign}, in your house of chores. You race the microwave to clear the counter, or fold everything by the end of the song. There's no prize. You try hard anyway.",
+    text: "Two trips would be easier. You carry everything, bags up to both elbows, opening the door with a knee, and it feels like winning. The whole day's better like that, with the Moon in {moonSign}, in your house of chores. You race the microwave to clear the counter, or fold everything by the end of the song. There's no prize for getting all the groceries in at once, and you try anyway.",
     next: [
       {
         area: 'love',
@@ -333,7 +337,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['another street'],
-    text: "It's a good day for changing one small thing, and a poor day for changing your life. The Moon is in {moonSign}, in your house of work and habits, and most of today would run by itself if you let it. Do one piece of it differently: another street, another hour for lunch, the other hand for your toothbrush. You'll miss a few teeth, and you'll be more awake than you've been all week.",
+    quote: 'Brush your teeth',
+    text: "It's a good day for changing one small thing, and a poor day for changing your life. The Moon is in {moonSign}, in your house of work and habits, and most of today would run by itself if you let it. Do one piece of it differently: another street, or another hour for lunch. Brush your teeth with the other hand, and you'll be more awake than you've been all week. You'll miss a few.",
     next: [
       {
         area: 'love',
@@ -378,7 +383,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'clear it out',
     props: ['second alarm'],
     quote: 'Some of what',
-    text: "Some of what you do every day, you do because it made sense once. The second alarm did, and so did the long way to the store. With the Moon in {moonSign}, in your house of work and habits, it's a good day to drop one and a poor one to add. Pick one and ask what would happen if you skipped it. If you can't think of anything, there you are.",
+    text: "The second alarm may be a habit by now, and so may the long way to the store. Some of what you do every day, you do only because it made sense once. With the Moon in {moonSign}, in your house of work and habits, it's a good day to drop one and a poor one to add. Ask what would happen if you skipped it. If you can't think of anything, there you are.",
     next: [
       {
         area: 'love',
@@ -411,8 +416,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'name a limit',
     props: ['one shoe on'],
     mood: 'sore',
-    quote: 'Nobody likes to be',
-    text: '"Five minutes away," you write, with one shoe on. You mean it kindly. Nobody likes to be the late one, so you give people a nicer number, and then they stand there looking up the street. The Moon\'s in {moonSign}, in your house of daily work, and today runs better on real numbers. Say twenty-five. A long wait is disappointing once. A short one is disappointing every five minutes.',
+    quote: 'An honest wait',
+    text: '"Five minutes away," you write, with one shoe on. You mean it kindly. Nobody likes to be the late one, so you give people a nicer number, and then they stand there looking up the street. The Moon\'s in {moonSign}, in your house of daily work, and today runs better on real numbers. Say twenty-five. An honest wait disappoints people once, and a hopeful one every five minutes.',
     next: [
       {
         area: 'work',
@@ -444,7 +449,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['shoulders'],
-    text: "Where are your shoulders? They may be up around your ears, and all you're doing is reading. You hold them there while you drive, while you chop, even while you brush your teeth, as if someone were about to throw you something. The Moon is in {moonSign}, in your house of work and habits, and today you can try a little less hard. Drop them. They'll be back by lunch. Drop them again.",
+    quote: "Nobody's about",
+    text: "Where are your shoulders? They may be up around your ears, and all you're doing is reading. You hold them there while you brush your teeth, while you chop, even while you drive. The Moon is in {moonSign}, in your house of work and habits, and today you can try a little less hard. Nobody's about to throw you anything, so you can let your shoulders down. They'll be back by lunch. Drop them again.",
     next: [
       {
         area: 'love',
@@ -487,8 +493,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     props: [],
-    quote: 'The next',
-    text: "You see them nearly every day, and you don't know them: whoever's always at your stop, or on the early shift, or out with the same small dog. Then one of them is gone awhile, and you catch yourself wondering. With the Moon in {moonSign}, in your house of work and habits, you're part of each other's day, though neither of you has said it. The next hello could be a longer one.",
+    quote: 'You can miss',
+    text: "You see them nearly every day, and you don't know them: whoever's always at your stop, or on the early shift, or out with the same small dog. Then one of them is gone awhile, and you catch yourself wondering. You can miss somebody whose name you never knew. With the Moon in {moonSign}, in your house of work and habits, you're part of each other's day. The next hello could be a longer one.",
     next: [
       {
         area: 'love',
@@ -535,7 +541,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     props: ['busy hands'],
     quote: "It's a real pleasure",
     mood: 'bright',
-    text: "Your hands know things that you couldn't explain. They chop, or park, or tie the knot while you're thinking of something else, and if you watch them too closely, they stumble. The Moon is in {moonSign}, in your house of daily work, which is about whatever you've done a thousand times. Let your hands get on with it today. It's a real pleasure to do a thing you no longer have to try at.",
+    text: "Your hands know things that you couldn't explain. They chop, or park, or tie the knot while you're thinking of something else, and if you watch them too closely, they stumble. The Moon is in {moonSign}, in your house of daily work, which is about whatever you've done a thousand times. Let your hands get on with it today. It's a real pleasure to do something you no longer need to try at.",
     next: [
       {
         area: 'love',
@@ -612,8 +618,9 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['talking to yourself'],
+    quote: 'Nearly everyone',
     mood: 'bright',
-    text: '"Okay, what did I come in here for?" you ask, alone in the room. Nearly everyone talks to themselves like that, and stops when somebody walks in. With the Moon in {moonSign}, in your house of chores, you might as well keep it up today. You can host the whole job like a cooking show, interview the sponge, and thank each sock for coming. It takes no longer than silence, and the company\'s better.',
+    text: '"Okay, what did I come in here for?" you ask, alone in the room. Nearly everyone talks to themselves, and stops when somebody walks in. With the Moon in {moonSign}, in your house of chores, you might as well keep it up today. You can host the whole job like a cooking show, interview the sponge, and thank each sock for coming. It takes no longer than silence, and the company\'s better.',
     next: [
       {
         area: 'love',
@@ -646,8 +653,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: ['diary'],
-    quote: "You don't owe the days",
-    text: "You can start again today on something you let slip, and nobody's going to charge you back rent. It may be the swimming, or the calls to an old friend, or a diary that's full until the ninth and then goes blank. With the Moon in {moonSign}, in your house of work and habits, today counts all by itself. You don't owe the days you missed. Something must have happened since the ninth.",
+    quote: 'When you start again',
+    text: "You can start again today on something you let slip, and nobody's going to charge you back rent. It may be the swimming, or a diary that's full until the ninth and then goes blank. With the Moon in {moonSign}, in your house of work and habits, today counts all by itself. When you start again, you don't owe anybody the days you missed. Plenty has happened since the ninth.",
     next: [
       {
         area: 'love',
@@ -691,8 +698,9 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['cracker box'],
+    quote: 'Nobody wants the last',
     mood: 'bright',
-    text: "There may be one cracker left in the box at home, because whoever takes it gets to flatten the box. There's usually a shampoo bottle, too, standing on its head. The Moon is in {moonSign}, in your house of chores, and it's a fine day for using things up. Eat the cracker. It'll be a little stale, and you'll feel wonderfully grown up.",
+    text: "There may be one cracker left in a box at home, and a shampoo bottle standing on its head. Nobody wants the last cracker, since whoever eats it gets to flatten the box. The Moon is in {moonSign}, in your house of chores, and it's a fine day for using things up. Eat the cracker. It'll be a little stale, and you'll feel wonderfully grown up.",
     next: [
       {
         area: 'love',
@@ -725,8 +733,9 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: ['offer of help'],
+    quote: 'People who offer',
     consoles: true,
-    text: "A friend asks you to let them know if there's anything they can do. You say that's so nice, they say they mean it, and everybody goes home empty-handed. With the Moon in {moonSign}, in your house of daily work, it pays to keep a small job ready: hold this end, read this over, help me pick a rug. Hand it to the next person who offers. You'll be surprised how pleased they look.",
+    text: "A friend asks you to let them know if there's anything they can do. You say that's so nice, they say they mean it, and everybody goes home empty-handed. With the Moon in {moonSign}, in your house of daily work, it pays to keep a small job ready: hold this end, read this over, help me pick a rug. People who offer to help are happiest with something to carry.",
     next: [
       {
         area: 'love',
@@ -758,7 +767,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['package tracking'],
-    text: "You may have checked on a package four times, and it's still in Memphis. Looking doesn't move it. An answer you're waiting for is like that, and so is somebody else's decision. With the Moon in {moonSign}, in your house of chores, you'd love to have something to do about it today, and there isn't anything. Fine. Call that time off. Put your feet up, and let the truck do the work.",
+    quote: "You can't make a truck",
+    text: "You may have checked on a package four times, and it's still in Memphis. You can't make a truck go faster by checking where it is. An answer you're waiting for is like that, too. With the Moon in {moonSign}, in your house of chores, you'd love to have something to do about it today, and there isn't anything. Call that time off. Put your feet up, and let the truck do the driving.",
     next: [
       {
         area: 'love',
@@ -802,9 +812,9 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['hum'],
-    quote: 'The light',
+    quote: 'When a day goes well',
     mood: 'bright',
-    text: "Today may simply go well. The light turns green, the printer prints, and the thing you were sure you'd lost is in the first place you look. The Moon is in {moonSign}, in your house of daily work, and the machinery of an ordinary day turns over nicely. You oiled it yourself, with all those sensible things that nobody applauded. Enjoy the quiet. That hum is you, running fine.",
+    text: "Today may simply go well. The light turns green, the printer prints, and the thing you were sure you'd lost is in the first place you look. The Moon is in {moonSign}, in your house of daily work, and the machinery of an ordinary day turns over nicely. When a day goes well, it's often because you did something sensible that nobody applauded. Enjoy the quiet. That hum is you, running fine.",
     next: [
       {
         area: 'love',
