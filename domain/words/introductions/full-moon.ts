@@ -11,7 +11,8 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'go easy on yourself',
       props: ['phone camera'],
-      text: "You open your phone to take a picture of something, the camera is pointing the wrong way, and there you are, from below. It's a shock. With the full Moon in {moonSign}, in your house of self, you see more of yourself today than you planned on. Look again, and be kind about it. The tired person on the screen has gotten plenty done lately, and was about to photograph something nice.",
+      quote: 'Nobody has ever looked',
+      text: 'You open your phone to take a picture, the camera is pointing the wrong way, and there you are. Nobody has ever looked their best from below, by surprise. With the full Moon in {moonSign}, in your house of self, you see more of yourself today than you planned on. Look again, and be kind about it. The tired person on the screen has gotten plenty done lately, and was about to photograph something nice.',
       next: [
         {
           area: 'love',
@@ -44,8 +45,8 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'go easy on yourself',
       props: ['trainee tag', 'supermarket'],
-      quote: 'Perhaps only',
-      text: "With the full Moon in {moonSign}, in your house of beginnings, something you took up nervously may be all grown up: a job, a language, living alone. Perhaps only you still call yourself a beginner. At the supermarket, whoever's learning wears a tag that says Trainee, and a day comes when the customers smile at it. Today you can be done with yours. Take it off and watch who's surprised.",
+      quote: 'You may be the only person',
+      text: "With the full Moon in {moonSign}, in your house of beginnings, something you took up nervously may be all grown up: a job, a language, living alone. You may be the only person who still thinks you're a beginner. At the supermarket, whoever's learning wears a tag that says Trainee, and a day comes when the customers smile at it. Today you can be done with yours. Take it off and watch who's surprised.",
       next: [
         {
           area: 'love',
@@ -79,8 +80,9 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'find out',
       props: ['tote bags', 'closet'],
+      quote: 'Everybody owns eleven',
       mood: 'bright',
-      text: "You may own eleven tote bags, and you only ever carry the blue one. It doesn't matter until you move, or until the full Moon is in {moonSign}, in your house of possessions, and whatever's piled up looks its actual size. Count something today: the bags, the sweaters, the jars of odd screws. It may turn out that you have enough, and that's a pleasant thing to find in a closet.",
+      text: "It may be tote bags, or mugs, or pens. Everybody owns eleven of something and only ever uses the blue one. It doesn't matter until you move, or until the full Moon is in {moonSign}, in your house of possessions, and whatever's piled up looks its actual size. Count something today, even the jars of odd screws. It may turn out that you have enough, and that's a pleasant thing to find in a closet.",
       next: [
         {
           area: 'love',
@@ -112,7 +114,8 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'clear it out',
       props: ['subscription'],
-      text: "Chances are you're paying a few dollars a month for something you don't use. You meant to cancel it long ago. It takes four minutes, and somehow you haven't had four minutes all year. With the full Moon in {moonSign}, in your house of worth, the small leaks show: money, time, patience. Finish one off today. When the screen asks if you're sure, you can tell it you've been sure for months.",
+      quote: 'Everybody has a four-minute job',
+      text: "Chances are you're paying a few dollars a month for something you don't use. You meant to cancel it long ago. Everybody has a four-minute job they haven't found four minutes for all year. With the full Moon in {moonSign}, in your house of worth, the small leaks show: money, time, patience. Finish one off today. When the screen asks if you're sure, you can tell it you've been sure for months.",
       next: [
         {
           area: 'love',
@@ -145,7 +148,8 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'bring it up',
       props: ['crate', 'hallway'],
-      text: `There's a full Moon in {moonSign}, in your house of conversation, and what's gone unsaid has grown hard to miss. It may be a subject that you and somebody step around, like a crate in the hallway. You've both become so graceful at it that a visitor might think you were dancing. Say it today, early and short: "You know, and I know. Can we just talk about it?" You'd have the hallway back.`,
+      quote: 'Two people can step',
+      text: `There's a full Moon in {moonSign}, in your house of conversation, and what's gone unsaid has grown hard to miss. It may be a subject that you and somebody step around, like a crate in the hallway. Two people can step around a subject so gracefully that it looks like dancing. Say it today, early and short: "You know, and I know. Can we just talk about it?" You'd have the hallway back.`,
       next: [
         {
           area: 'love',
@@ -177,7 +181,8 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'talk to a stranger',
       props: ['footsteps', 'Saturday music'],
-      text: "You may know a neighbor by the footsteps, the loud music and what gets cooked there on a good day, and still not know the name. With the full Moon in {moonSign}, in your house of messages and neighbors, it's plain how much has grown up between you without a word. Today, ask one of them what smells so good. Names tend to come up in the second minute.",
+      quote: 'You can know',
+      text: "There may be somebody upstairs whose footsteps you'd know anywhere, and whose loud music you've come to like. You can know a neighbor's cooking by heart and not know their name. With the full Moon in {moonSign}, in your house of messages and neighbors, it's plain how much has grown up between you without a word. Today, ask one of them what smells so good. Names tend to come up in the second minute.",
       next: [
         {
           area: 'love',
@@ -212,8 +217,8 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'look again',
       props: ['visitor', 'lamp'],
-      quote: 'Walk in as if',
-      text: "Ten minutes before a visitor comes, you suddenly see where you live. There's the lamp that has to be talked to. There's the pile that was going somewhere. With the full Moon in {moonSign}, in your house of home and family, you can have that look today without the visitor. Walk in as if you'd been invited. Some of it could stand to be moved. Some, you'll notice, is exactly how you like it.",
+      quote: "A good part of anybody's",
+      text: "Ten minutes before a visitor comes, you see where you live. There's the lamp that has to be talked to. There's the pile that was going somewhere. With the full Moon in {moonSign}, in your house of home and family, you can have that look for free today. Walk in as if you'd been invited. Some of it could stand to be moved. A good part of anybody's mess is just how they like things.",
       next: [
         {
           area: 'love',
@@ -245,8 +250,9 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: ['onions'],
+      quote: 'People who knew you',
       mood: 'bright',
-      text: "Ten minutes with people who knew you as a kid, and you're back in your old part: the late one, or the picky one who hid onions in a sock. It's tempting to spend the visit proving you've changed. The full Moon is in {moonSign}, in your house of home and roots, and today it's plain that nobody's asking. They just love the story about the onions, and they're glad you came.",
+      text: "Ten minutes with people who knew you as a kid, and you're back in your old part: the late one, or the picky one who hid onions in a sock. The full Moon is in {moonSign}, in your house of home and roots, and today it's plain that nobody's checking whether you've changed. People who knew you when you were nine are mostly just glad you came. They do love the story about the onions.",
       next: [
         {
           area: 'love',
@@ -280,9 +286,9 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'fool around',
       props: ['singing', 'open fridge'],
-      quote: 'Be slightly',
+      quote: 'Dancing alone is only',
       mood: 'bright',
-      text: "You've got a song that you only sing when you're sure nobody's home. The full Moon is in {moonSign}, in your house of play, and what you usually keep at half volume wants out. Be slightly too much today: the big laugh, the shirt you weren't sure about, the dance in front of the open fridge. If somebody walks in on you, keep going. It's only the stopping that makes it embarrassing.",
+      text: "You've got a song that you only sing when you're sure nobody's home. The full Moon is in {moonSign}, in your house of play, and what you usually keep at half volume wants out. Be slightly too much today: the big laugh, the shirt you weren't sure about, the dance in front of the open fridge. Dancing alone is only embarrassing if you stop when somebody walks in.",
       next: [
         {
           area: 'love',
@@ -313,8 +319,9 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: ['plumbing', 'pottery class'],
+      quote: 'Everyone can tell',
       mood: 'bright',
-      text: "You may think you're hiding how much you like someone, or love your pottery class. People can tell. A friend mentions a leaky faucet, and soon you've brought the conversation around. The full Moon is in {moonSign}, in your house of romance and play, and whatever you're crazy about may be as plain today as the nose on your face. There are worse things to be caught at. You can enjoy it.",
+      text: "You may think you're hiding how much you like someone, or love your pottery class. Everyone can tell what you love by how soon you bring it up. A friend mentions a leaky faucet, and you're on to clay. The full Moon is in {moonSign}, in your house of romance and play, and whatever you're crazy about may show today from across the room. There are worse things to be caught at.",
       next: [
         {
           area: 'love',
@@ -348,7 +355,8 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'clear it out',
       props: ['bedroom chair', 'clothes'],
-      text: 'The chair in your bedroom started out with one shirt on it. A month later the clothes have the chair, and you put your socks on standing up. With the full Moon in {moonSign}, in your house of chores, any heap like that looks its full size today. Pick the one you walk around most and get it down to nothing, folding included. Then sit in the chair. You may have forgotten it was comfortable.',
+      quote: 'Plenty of people',
+      text: 'Your bedroom chair started out with one shirt on it. A month later the clothes have the chair. Plenty of people put their socks on standing up, next to a perfectly good chair. With the full Moon in {moonSign}, in your house of chores, any heap looks its full size today. Pick one and get it down to nothing. Then sit in the chair. You may have forgotten it was comfortable.',
       next: [
         {
           area: 'love',
@@ -379,7 +387,8 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'rest',
       props: ['gas pump', 'shoes'],
-      text: "A gas pump clicks when the tank's full, and whoever goes on squeezing gets it on their shoes. People come without the click. With the full Moon in {moonSign}, in your house of work and habits, you may be fuller than you've noticed: of jobs, of favors, of other people's jobs. Stopping is allowed today, even with two things left on the list. They'll still be there, and you'll have dry shoes.",
+      quote: 'Nothing clicks',
+      text: "A gas pump clicks when the tank's full, and whoever goes on squeezing gets it on their shoes. Nothing clicks when a person has had enough, so you get to say when. With the full Moon in {moonSign}, in your house of work and habits, you may be fuller than you've noticed. Stopping is allowed today, even with two things left on the list. They'll still be there, and you'll have dry shoes.",
       next: [
         {
           area: 'love',
@@ -413,7 +422,8 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'look again',
       props: [],
-      text: "You meet somebody once, they make one remark, and after that you're only collecting evidence. With the full Moon in {moonSign}, in your house of other people, there's more to see today of somebody you'd made up your mind about: they're patient with a slow cashier, or they laugh at themselves. Let that count, too. Somebody has an opinion of you from one bad afternoon, and you'd want the same.",
+      quote: "Somewhere there's a person",
+      text: "You meet somebody once, they make one remark, and after that you're only collecting evidence. With the full Moon in {moonSign}, in your house of other people, there's more to see today of somebody you'd made up your mind about: they're patient with a slow cashier, or they laugh at themselves. Let that count, too. Somewhere there's a person who only knows you from one bad afternoon.",
       next: [
         {
           area: 'love',
@@ -444,7 +454,8 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'find out',
       props: ['percent'],
-      text: "Who does more? Ask any two people who share a home or a project, and the answers add up to a hundred and thirty percent. Neither's lying. You see all of your own work and part of theirs. The full Moon is in {moonSign}, in your house of partnership, so today who does what is in plain view. Go through it together, kindly and out loud. The extra thirty's worth hearing about.",
+      quote: 'Ask any two people',
+      text: "You do more than your share. So does the other one. Ask any two people how much they do, and it adds up to a hundred and thirty percent. Neither's lying. You see all of your own work and part of theirs. The full Moon is in {moonSign}, in your house of partnership, so today who does what is in plain view. Go through it together, kindly. The extra thirty's worth hearing about.",
       next: [
         {
           area: 'love',
@@ -477,7 +488,8 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'tell something true',
       props: [],
-      text: "You say you're fine, and you say it well. It works on nearly everyone. But with the full Moon in {moonSign}, in your house of secrets and trust, whatever you've been carrying around shows today, in the half second before you answer. You don't owe the whole room an explanation. If one person asks twice, though, they aren't being nosy. They saw it. Tell them one true sentence.",
+      quote: 'Anyone who asks twice',
+      text: "You say you're fine, and you say it well. It works on nearly everyone. But with the full Moon in {moonSign}, in your house of secrets and trust, whatever you've been carrying around shows today, in the half second before you answer. You don't owe the whole room an explanation. Anyone who asks twice how you are has noticed, and really wants to know. Tell that person one true sentence.",
       next: [
         {
           area: 'love',
@@ -510,8 +522,8 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'thank them',
       props: ['thanks', 'orchestra'],
-      quote: 'A thank-you grows',
-      text: `A thank-you grows if you leave it. At first two words would have done. After a year it wanted a card, and by this point you'd need a hall and an orchestra. There's a full Moon in {moonSign}, in your house of debts and trust. It's a day for saying it anyway, at the original length: "I still think of what you did." They'll say it was nothing. You'll both know better.`,
+      quote: 'Being thanked',
+      text: `A thank-you grows if you leave it. At first two words would have done. After a year it wanted a card, and by this point you'd need a hall and an orchestra. There's a full Moon in {moonSign}, in your house of debts and trust. It's a day for saying it anyway, at the original length: "I still think of what you did." Being thanked is still a treat ten years late.`,
       next: [
         {
           area: 'love',
@@ -545,7 +557,8 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'pick one',
       props: ['reviews'],
-      text: "Sooner or later there's nothing left to read about a mattress, or a trip, or a class. You've been through the reviews, then the angry reviews, then a very long one by somebody named Carl. With the full Moon in {moonSign}, in your house of learning, you know all you're going to know, and the rest is putting it off. Finish today. Take the one you keep going back to.",
+      quote: 'Nobody ever slept better',
+      text: "Sooner or later there's nothing left to read about a mattress, or a trip, or a class. You've been through the reviews, then the angry reviews, then a very long one by somebody named Carl. Nobody ever slept better for reading one more mattress review. With the full Moon in {moonSign}, in your house of learning, you know all you're going to know. Finish today. Take the one you keep going back to.",
       next: [
         {
           area: 'love',
@@ -576,7 +589,8 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'cool off first',
       props: ['thumbnail', 'map'],
-      text: "The full Moon is in {moonSign}, in your house of far places, and however big it looks, your thumbnail at arm's length will cover it. If something's been looking huge to you for days, the parking, the seating plan, what somebody said, get some distance on it today: a rooftop, a long walk, an hour with a map. When you get back, it may be about the size of a thumbnail.",
+      quote: 'Hardly anything looks',
+      text: "The full Moon is in {moonSign}, in your house of far places, and however big it looks, your thumbnail at arm's length will cover it. If something's been looking huge to you for days, the parking, the seating plan, what somebody said, get some distance on it today: a rooftop, a long walk, an hour with a map. Hardly anything looks as big from a rooftop as it did from your kitchen.",
       next: [
         {
           area: 'love',
@@ -609,8 +623,9 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'take the compliment',
       props: [],
+      quote: 'Praised out loud',
       mood: 'bright',
-      text: 'Where are you supposed to look while somebody praises you in front of people? You study the floor, you mention luck, you name three others who did more. With the full Moon in {moonSign}, in your house of reputation, what you do well is easy to see today, and people feel like mentioning it. Let them reach the end of the sentence. Say thank you, and count to three.',
+      text: 'Where are you supposed to look while somebody praises you in front of people? Praised out loud, most people study the floor and name three others who did more. With the full Moon in {moonSign}, in your house of reputation, your good work shows from across the street, and people feel like mentioning it. Let them reach the end of the sentence. Say thank you, and count to three.',
       next: [
         {
           area: 'love',
@@ -643,8 +658,9 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'get it done',
       props: ['almost done'],
+      quote: 'A person can be almost',
       mood: 'sore',
-      text: `"Almost done," you say when somebody asks, and it's been true for a while. What's left is the boring part: one form, one call, the page that nobody reads. With the full Moon in {moonSign}, in your house of work and good name, a job that stops just short is hard to hide. Give it half an hour today. Then, when somebody asks, you can drop the "almost."`,
+      text: `"Almost done," you say when somebody asks, and it's true. A person can be almost done for a remarkably long time. What's left is the boring part: one form, one call, the page that nobody reads. With the full Moon in {moonSign}, in your house of work and good name, a job that stops just short is hard to hide. Give it half an hour today. Then, when somebody asks, you can drop the "almost."`,
       next: [
         {
           area: 'love',
@@ -678,8 +694,9 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: ['long table', 'deli'],
+      quote: "There's a chair for you",
       mood: 'bright',
-      text: "If everyone you like came over at once, you'd need a longer table and an interpreter. There'd be the friend from school, the two you walk with, the man at the deli who asks how the trip was. With the full Moon in {moonSign}, in your house of friends, it's plain today how many they've become, and nobody's too minor to count. You may have a seat at a few tables yourself.",
+      text: "If everyone you like came over at once, you'd need a longer table and an interpreter. There'd be the friend from school, the two you walk with, the man at the deli who asks how the trip was. With the full Moon in {moonSign}, in your house of friends, it's plain today how many they've become, and nobody's too minor to count. There's a chair for you at more tables than you think.",
       next: [
         {
           area: 'love',
@@ -711,7 +728,8 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'invite them',
       props: ['group walk', 'spreadsheet'],
-      text: "Plans among friends grow. It starts as four people and a walk, and by the last count it's eleven, two don't eat bread, and somebody's made a spreadsheet. There's a full Moon in {moonSign}, in your house of friends and plans, and what's gotten too big is plainly too big. You could settle it today: one day, one place, whoever can come. It was a good walk when there were four of you.",
+      quote: 'No walk with friends',
+      text: "It starts as four people and a walk, and soon it's eleven, and two don't eat bread. No walk with friends is safe once somebody makes a spreadsheet. There's a full Moon in {moonSign}, in your house of friends and plans, and what's gotten too big is plainly too big. You could settle it today: one day, one place, whoever can come. It was a good walk when there were four of you.",
       next: [
         {
           area: 'love',
@@ -746,8 +764,9 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'ask for time alone',
       props: ['the puzzle'],
+      quote: 'People have better manners',
       mood: 'bright',
-      text: "You get a certain look when you've been left alone with something you love, a puzzle, an engine, a pan. You hum. You don't hear the door. With the full Moon in {moonSign}, in your house of solitude, an hour like that is easy to come by today, and it'll show on you afterward. Say when you'll be back, so nobody worries. You'll come out with something on your sleeve and better manners.",
+      text: "You get a certain look when you've been left alone with something you love, a puzzle, an engine, a pan. You hum. You don't hear the door. With the full Moon in {moonSign}, in your house of solitude, time like that is easy to come by today. Say when you'll be back, so nobody worries. People have better manners after an hour alone with something they love.",
       next: [
         {
           area: 'love',
@@ -778,7 +797,8 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'nothing',
       props: ['brochures', 'feet'],
-      text: "You may still say you're thinking about it, whether it's the long trip or the move across town. But you've stopped reading the other brochures, and last week you priced a suitcase. With the full Moon in {moonSign}, in your house of privacy and rest, what goes on in the back of your mind is plainer than usual. It's possible you've decided, and you're the last to hear.",
+      quote: 'You can make up your mind',
+      text: "You may still say you're thinking about it, whether it's the long trip or the move across town. But you've stopped reading the other brochures, and last week you priced a suitcase. With the full Moon in {moonSign}, in your house of privacy and rest, what goes on in the back of your mind is plainer than usual. You can make up your mind and be the last one to hear about it.",
       next: [
         {
           area: 'love',

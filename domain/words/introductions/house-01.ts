@@ -21,7 +21,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         props: [],
         quote: 'Clumsy gets repeated',
-        text: "Saying something sweet out loud often takes a bad first try, and you may have put it off because you'd hear how it sounds. With {pairing}, kind words come easily, and someone who loves you, or might, is an easy audience. Tell them one thing you admire. If it comes out clumsy, so much the better. Clumsy gets repeated to friends, word for word.",
+        text: "Kind words sound best in your head, and that's where most of them stay. With {pairing}, affection comes easily, even to a beginner, so allow yourself a bad first try with a love, or with someone who could be one. Tell them one thing you admire, such as how they thank bus drivers. If it comes out backward, so much the better. Clumsy gets repeated to friends, word for word.",
       },
       {
         area: 'work',
@@ -131,7 +131,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'nothing',
         props: [],
         mood: 'bright',
-        text: `Name a place to eat, and somebody you like may say they can't stand it. Good. With {pairing}, you like having something to push against, and "Whatever you want" doesn't push back. You make a case for the noodles, they make one for the pizza, and it gets a little loud, as it should. Whoever loses picks the table. By dessert you'll both be calling it a good choice.`,
+        text: `"Whatever you want" has left many a polite pair hungry in a hallway. With {pairing}, you like something to push against, so it's a pleasure when a date or a friend can't stand the place you named. You make a case for the noodles, they make one for the pizza, and it gets a little loud. Whoever loses picks the table. By dessert you'll both be calling it a good choice.`,
       },
     ],
   },
@@ -189,7 +189,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     props: ['party cheese'],
     quote: 'At any party',
     mood: 'sore',
-    text: "You may walk in, see nobody you know, and become very interested in the cheese. At any party, everyone else looks as if they've been friends since school. The Moon is in {moonSign}, in your house of first impressions, and so far yours is being made on a wedge of brie. Look for the other person who's studying a cracker, and ask how they know the host. It's a dull question. It has started marriages.",
+    text: "Nothing makes cheese as interesting as a room full of strangers. At any party, everyone else looks as if they've been friends since school. The Moon is in {moonSign}, in your house of first impressions, and so far yours is being made on a wedge of brie. Look for the other person who's studying a cracker, and ask how they know the host. The question's dull, but it gets you both away from the brie.",
     next: [
       {
         area: 'love',
@@ -436,8 +436,8 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         motif: 'giving praise',
         ending: 'quip',
         asks: 'say the kind thing',
-        props: ['third week'],
-        text: "Someone new at your work may be discouraged, and blame a lack of talent. With {pairing}, hours are what count, and you can see what a beginner can't. The first week's mistakes have stopped. Say so, and say which. Leave out how good they'll be someday. It's a long way to someday, and they only need to get to lunch.",
+        props: [],
+        text: "From the inside, getting better at a job feels just like being bad at it. With {pairing}, hours count for more than talent, and you can see what a beginner can't. The first week's mistakes have stopped. Say so to somebody new, and say which. If you're the new one, name a mistake you haven't made lately. Someday is a long way off, and you only need to get to lunch.",
       },
     ],
   },
@@ -460,7 +460,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         props: [],
         mood: 'sore',
-        text: "With someone you like a lot, you may end up talking about the weather. You've missed them, and you say that it looks like rain. It's awkward, with {pairing}, to want so much to be liked. You give the pleasant answer, and you're lonelier for it. Try something one size warmer, and say you'd hoped to see them. It may come out stiff. It also gives them something to answer.",
+        text: "The more you like someone, the longer you talk about the weather. You've missed them, they ask how you are, and you say you're fine and it looks like rain. It's awkward, with {pairing}, to want so much to be liked. Try something one size warmer, and say you'd hoped to see them. It may come out stiff. It also gives them something to answer.",
       },
       {
         area: 'work',
@@ -506,7 +506,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'keep them company',
         props: ['posture article'],
-        text: "Someone who loves you may have a suggestion for you. It's kindly meant, and it comes with an article about posture. {contact}, and it isn't easy to be adored and corrected in one breath. You'd like to please them, and you'd also like to slump. Try doing both. Move over and ask to hear it. Read aloud by somebody you like, even posture has its charms.",
+        text: "Only people who love you will send you an article about posture. {contact}, and when you weren't planning to improve, being adored and corrected in one breath is a lot. You'd like to please them, and you'd also like to slump. Try doing both. Sit close, or stay on the line, and ask to hear it. Read aloud by somebody you like, even posture has its charms.",
       },
       {
         area: 'work',
@@ -619,7 +619,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     props: ['recording'],
     quote: "The voice you can't stand",
     mood: 'bright',
-    text: "The first time you heard yourself played back, you may have wondered who that was, and why nobody had stopped them. Everyone told you it was a good likeness. The voice you can't stand on a recording is the one your friends call to hear. With the Moon in {moonSign}, in your house of first impressions, be kinder about whatever else you'd change. Somebody may be very fond of it.",
+    text: "Played back, your own voice turns out to belong to a stranger with a cold, who's telling one of your stories. Everyone says it's a good likeness. The voice you can't stand on a recording is the one your friends call to hear. With the Moon in {moonSign}, in your house of first impressions, be kinder about whatever else you'd change. Somebody out there is very fond of it.",
     next: [
       {
         area: 'love',
@@ -630,7 +630,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'look again',
         props: ['ferry'],
         mood: 'sore',
-        text: "You may have heard someone you love so often that you've stopped hearing them. {contact}, and all that gets through is the throat clearing, or the story about the ferry. You'd like to feel fonder than you do. Stay close enough to hear them talk to somebody else, on the phone, or to a neighbor's kid. They're funny. You liked them for that before you liked anything else.",
+        text: "Hear any voice daily, and in time you notice it about as much as a clock. {contact}, and all that gets through from someone you love is the throat clearing, or the story about the ferry. You'd like to feel fonder than you do. Stay close enough to hear them talk to a cashier, or a neighbor's kid. They're funny. You liked them for that before you liked anything else.",
       },
       {
         area: 'work',
@@ -709,7 +709,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'own up',
         props: [],
         mood: 'sore',
-        text: "Maybe you snapped at someone you love today, before either of you had had any coffee. Since {contact}, it takes hardly any courage to go back and do it over: knock, if there's a door, or call, and start with hello. With any luck they'll play along, and you'll have had two mornings in one day, the second one with coffee.",
+        text: "Hardly anybody's at their best before breakfast, and it's the people we love who are standing nearby. Since {contact}, it takes very little courage to make a second start: knock, or call, and say you'd like to try that hello again. A friend who got three cool words from you on the stairs counts, too. With any luck they'll play along, and you'll have had two mornings in one day.",
       },
       {
         area: 'work',
@@ -720,7 +720,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'own up',
         props: [],
         mood: 'sore',
-        text: "Maybe something went wrong at work: you were late, or you called someone by the wrong name in front of nine others. {contact}, and pride would like to explain the alarm, the bus and the spelling. Every explanation plays the scene again for anyone who missed it. One short apology will do, and then something useful. Before long somebody spills something, and it's their turn.",
+        text: "Explaining a mistake always takes longer than making it. {contact}, and pride would like to begin with the alarm, go on to the bus, and leave nothing out. Whether you were late or called someone by the wrong name, every explanation plays the scene again for anyone who missed it. To start over, give one short apology, and then be useful. Before long somebody else spills something, and it's their turn.",
       },
       {
         area: 'love',
@@ -753,7 +753,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: `It's possible to say "We should" for months to somebody you like. You both mean it, and nobody picks a day. With {pairing}, you've got the push for it, and it doesn't even feel like pushing. Send two dates and a place. If both dates are bad, you'll hear about a third, which is more than "We should" ever got you.`,
+        text: `It's possible to say "We should" for months to somebody you like. Both of you mean it, and nobody picks a day. With {pairing}, you've got the push for it, and it doesn't even feel like pushing. Send two dates and a place. If both dates are bad, you'll hear about a third, which is more than "We should" ever got you.`,
       },
       {
         area: 'work',
@@ -797,7 +797,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: "You and somebody you like may each be waiting for the other to say it, when you'd both enjoy seeing more of each other. With {pairing}, you've got the nerve to go first, and it comes without a drumroll. Say you'd like to do this more often, and have a day in mind. At worst you'll hear about some other day.",
+        text: "Waiting for somebody else to speak first is how a whole room stays cold, and how two people who like each other stay acquaintances. With {pairing}, you've got the nerve to go first, and it comes without a drumroll. Say you'd enjoy more of their company, and have a day in mind. Anyone you live with can be asked the same way. At worst you'll hear about some other day.",
       },
       {
         area: 'work',

@@ -57,7 +57,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'clear it out',
     props: ['ugly present'],
     quote: "You'll be",
-    text: "You may own something you've never liked. It was a present, so it stays, and it comes out when the giver does. With the Moon in {moonSign}, in your house of possessions, what you keep should earn its place, and this would look lovely at somebody else's. Pass it on today. You'll be surprised how quickly a gap on a shelf starts to look like taste.",
+    text: "Almost every home has an ugly present that comes out of hiding when the giver rings the bell. It's either a vase or a fish. With the Moon in {moonSign}, in your house of possessions, what you keep should earn its place, and this would look lovely at somebody else's. Pass it on today. You'll be surprised how quickly a gap on a shelf starts to look like taste.",
     next: [
       {
         area: 'love',
@@ -101,7 +101,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'name a limit',
     props: ['the price'],
     quote: 'The silence',
-    text: "When you're asked what you charge, or what time you're leaving, you may give so many reasons that nobody remembers the question. Today you could say the number and stop. The Moon's in {moonSign}, in your house of worth, where it's fine to tell people plainly what a thing costs you. Whoever asked may go quiet. The silence after you name a price is seldom disapproval, and mostly arithmetic.",
+    text: "Any number sounds rude when you're about to say it, your price or the hour you're leaving, so it comes out wrapped in reasons. Today you could say the number and stop. The Moon's in {moonSign}, in your house of worth, where it's fine to tell people plainly what a thing costs you. Whoever asked may go quiet. The silence after you name a price is seldom disapproval, and mostly arithmetic.",
     next: [
       {
         area: 'love',
@@ -302,7 +302,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: [],
-        text: `Maybe somebody at work keeps bringing you problems that aren't even yours. You could ask, "Why did you come to me?" {contact}, and people like to explain themselves, so you may hear the truth. Maybe you were closest. Or it's that you don't make anyone feel stupid, which isn't on anybody's list of duties. It's worth writing down.`,
+        text: `Whatever you're good at, you're usually the last to hear of it. {contact}, and people like to explain themselves, so you could find out. The next time somebody at work brings you a problem that isn't yours, ask, "Why did you come to me?" It could be that you were closest. Or it's that you don't make anyone feel stupid, which isn't on anybody's list of duties. It's worth writing down.`,
       },
     ],
   },
@@ -315,7 +315,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     props: ['nice soap', 'jam'],
     quote: "You're occasion enough",
     mood: 'bright',
-    text: "You may have a soap that's too nice to use, in a drawer, next to a good candle and the jam from somebody's vacation. With the Moon in {moonSign}, in your house of possessions, having a thing means using it. You're occasion enough for the nice soap and the good jam, so wash your hands like royalty. An ordinary day is the only kind we get plenty of.",
+    text: "Soap that's too nice to use slowly stops smelling of anything. It waits for guests, who won't touch it either, and the jam from somebody's vacation waits along with it. With the Moon in {moonSign}, in your house of possessions, having a thing means using it. You're occasion enough for the nice soap and the good jam, so wash your hands like royalty. An ordinary day is the only kind we get plenty of.",
     next: [
       {
         area: 'love',
@@ -360,7 +360,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'ask the basic question',
     props: ['bill'],
     quote: 'Nearly everyone',
-    text: "The third line of a bill may be a mystery that you've been paying for. Nearly everyone you know is nodding along at something they don't understand. With the Moon in {moonSign}, in your house of money and belongings, today's a chance to find out. Nobody's born knowing. Call, say you're new at this, and ask. Whoever answers has heard odder questions, and may need to look it up.",
+    text: "Most bills contain a line that gets paid because it looks official. Nearly everyone you know is nodding along at something they don't understand. With the Moon in {moonSign}, in your house of money and belongings, today's a chance to find out. Nobody's born knowing. Call, say you're new at this, and ask. Whoever answers has heard odder questions, and may need to look it up.",
     next: [
       {
         area: 'love',
@@ -371,7 +371,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'own up',
         props: ['logistics'],
         mood: 'sore',
-        text: 'You may have nodded twice while somebody you like told you what they do all day, and now it\'s late to ask. With {pairing}, being polite gets in the way of being close, which is what you wanted. Confess to the nodding. You got as far as the word "logistics," and after that you were looking at their hands. It\'s a compliment, and they can start again from logistics.',
+        text: `Nodding along is what people do when they like somebody and have lost the thread. With {pairing}, being polite gets in the way of being close, which is what you wanted. Confess to someone whose job you still couldn't describe. You got as far as the word "logistics," and after that you were looking at their hands. It's a compliment, and they can start again from logistics.`,
       },
       {
         area: 'work',
@@ -416,7 +416,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'ask about them',
         props: ['hiking'],
         mood: 'sore',
-        text: "You may still be paying for a hope about somebody you love: that they'll take up hiking, or like your music, or talk a bit more at dinner. {contact}, and it smarts that the person and the hope don't match. You can cancel the hope and keep the person. Ask what they'd enjoy doing with you. It may involve a good deal of sitting down.",
+        text: "A hope about someone you love comes due every month, and is as hard to cancel as a gym. They were going to take up hiking, or like your music, or call first. {contact}, and it smarts that the person and the hope don't match. You can cancel the hope and keep the person. Ask what they'd enjoy doing with you. It may involve a good deal of sitting down.",
       },
       {
         area: 'work',
@@ -438,7 +438,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'say what you want',
     props: ['candle'],
     quote: 'People who say',
-    text: "You don't need anything, you may say when you're asked what you'd like. It's nearly true, and it's very hard to wrap. Today you could name something small that you'd really enjoy: some pears, an hour, a hand with the bookshelf. With the Moon in {moonSign}, in your house of worth, that isn't greedy. They did ask. People who say they don't need anything get candles.",
+    text: `"I don't need anything" is nearly true, and it's very hard to wrap. The next time somebody asks, you could name a small thing that you'd really enjoy: a bag of pears, or an hour of help with the bookshelf. With the Moon in {moonSign}, in your house of worth, that isn't greedy. They did ask. People who say they don't need anything get candles.`,
     next: [
       {
         area: 'love',
@@ -632,7 +632,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'bring it up',
         props: [],
         mood: 'sore',
-        text: "There may be something you haven't asked somebody you love, because as long as you don't, the answer could be nice. It might be where the two of you are going, or whose family gets the holidays. With {pairing}, there's tenderness to go around, and the answer is probably kinder than the one you made up. Let them sit down first. Then ask the one thing.",
+        text: "A question you haven't asked is like an envelope you haven't opened: whatever's inside could still be nice. It can be where the two of you are going, or whether somebody sees you as more than a neighbor. With {pairing}, there's tenderness to go around, and the answer is probably kinder than the one you made up. Let them sit down first. Then ask the one thing.",
       },
       {
         area: 'love',
@@ -748,7 +748,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'own up',
         props: [],
         mood: 'sore',
-        text: "You may owe somebody you love an apology, for a sharp remark that you still think was mostly right. Today {contact}, and the part of you that was right would like to explain it again, with examples. You can leave out the examples, and say only that you were rough and you're sorry. You may get an apology back. Either way, you'll sleep better.",
+        text: "An apology is like a borrowed book: the longer it stays at your place, the more it weighs. Today {contact}, and the part of you that was mostly right would like to explain the sharp remark again, with examples. Leave out the examples, and tell the one you love, or the friend, only that you were rough and you're sorry. You may get one back. Either way, you'll sleep better.",
       },
       {
         area: 'work',
@@ -760,7 +760,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         props: [],
         mood: 'sore',
         quote: 'Nobody checks the date',
-        text: `A coworker may have asked you something so long ago that your reply now seems to need a ribbon on it. You've passed each other in the hall since then, both looking at the ceiling. With {pairing}, the words come readily, and you can leave off the ribbon. "Sorry this took so long. Yes." That's most of it. Nobody checks the date on a yes.`,
+        text: `The later an answer gets, the fancier it seems to need to be. Keep a coworker's question as long as a borrowed book, and the two of you start passing in the hall with your eyes on the ceiling. With {pairing}, the words come readily, and you can leave off the ribbon. "Sorry this took so long. Yes." That's most of it. Nobody checks the date on a yes.`,
       },
       {
         area: 'work',
@@ -784,7 +784,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     props: ['bill'],
     quote: 'Many people',
     mood: 'sore',
-    text: "Your friends pick the nicer restaurant, and you may find yourself nodding along and doing math under the table. Many people would rather pay too much than say that it's too much. Speaking up is cheaper: it's a little steep for you, and what about the other one? With the Moon in {moonSign}, in your house of worth, that's a fair thing to say out loud. You may hear two other people breathe out.",
+    text: "A great deal of arithmetic gets done under restaurant tables, by people smiling and nodding. Many people would rather pay too much than say that it's too much. Speaking up is cheaper: the place is a little steep for you, and what about the one with the awning? With the Moon in {moonSign}, in your house of worth, that's a fair thing to say out loud. You may hear two other people breathe out.",
     next: [
       {
         area: 'love',
@@ -816,7 +816,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['taco place'],
         consoles: true,
-        text: `You're out with someone you'd like to impress, and maybe the menu has no prices on it. {contact}, and you want to make a splash, so your card is halfway out. Be bold some other way. "I know a taco place with terrible chairs, come with me" takes more nerve than paying, and it's more like you. Watch how fast they find their coat. Some people have been waiting for terrible chairs.`,
+        text: `Charm is hard to keep up while doing math under the table. {contact}, and you want to make a splash with someone you like, so your card is halfway out. Be bold some other way. "I know a taco place with terrible chairs, come with me" takes more nerve than paying, and it's more like you. Watch how fast they find their coat. Some people have been waiting for terrible chairs.`,
       },
     ],
   },
@@ -828,7 +828,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'leave it alone',
     props: ['reviews'],
     quote: 'After nine reviews',
-    text: "Maybe you're choosing something, and by this point you've read what everybody thinks, including a stranger named Martin with strong views on zippers. After nine reviews, you know everything about a coat except whether you want it. Today, with the Moon in {moonSign}, in your house of worth, you're the one who knows what it's worth to you. If you want it after a night's sleep, it's yours.",
+    text: "Deep in the reviews of anything you'd like to buy, there's a man named Martin with strong views on zippers. You read him to the end. After nine reviews, you know everything about a coat except whether you want it. Today, with the Moon in {moonSign}, in your house of worth, you're the one who knows what it's worth to you. If you want it after a night's sleep, it's yours.",
     next: [
       {
         area: 'love',

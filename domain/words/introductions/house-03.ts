@@ -44,7 +44,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['side by side', 'bathroom mirror'],
-        text: "There may be a word you've been talking around for months, with somebody you like, and the word is \"like.\" With {pairing}, you'd sooner know than go on being tactful. Say that you look forward to seeing them more than you let on. Do it while you're walking side by side, and you can both look at the sidewalk. Whatever the answer is, your bathroom mirror has heard enough.",
+        text: `The hardest word to say to somebody you like is "like." Any new word comes easier, even a sailor's. With {pairing}, you'd sooner know than go on being tactful. Say that you look forward to seeing them more than you let on. Do it while you're walking side by side, and you can both look at the sidewalk. Whatever the answer is, your bathroom mirror has heard enough.`,
       },
     ],
   },
@@ -56,7 +56,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'give it back',
     props: ['bag by the door'],
     quote: 'Anything you',
-    text: "There may be a bag by your door of things to take back: a friend's dish, a library book, the sweater that never fit. Anything you've stepped over for a month is practically a pet. The Moon's in {moonSign}, in your house of errands and short trips, and today it's worth the walk. You'll enjoy coming home, with your hands empty and nobody to apologize to.",
+    text: "Put a bag of returns by the door, so you'll remember it, and within a week you've stopped seeing it. There's a library book in there, and the sweater that never fit. Anything you've stepped over for a month is practically a pet. The Moon's in {moonSign}, in your house of errands and short trips, and today it's worth the walk. You'll enjoy coming home empty-handed, with nobody to apologize to.",
     next: [
       {
         area: 'love',
@@ -122,7 +122,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['no rush'],
-        text: `Put "no rush" after a question at work, and "no rush" may be all that anybody hears. With {pairing}, what you say is easily misheard, and every extra line is one more thing to answer. Before you ask, cut whatever comes after the question. What's left will seem rude for about a minute, and then it'll seem clear.`,
+        text: `At work, "no rush" is often read as "never." With {pairing}, what you say is easily misheard, and every extra line is one more thing to answer. Before you ask for something, cut whatever comes after the question mark. The name at the top can stay, and so can the thank you. What's left will seem rude for about a minute, and then it'll seem clear.`,
       },
       {
         area: 'love',
@@ -145,7 +145,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'ask the basic question',
     props: ['restaurants', 'potatoes'],
     quote: 'People with no opinion',
-    text: "When you're asked what you think, you may make something up on the spot and then defend it. You've argued for restaurants you'd never been to. With the Moon in {moonSign}, in your house of conversation, you can take a day off from opinions. Say that you don't know, and that you haven't thought about it. The talk will go on without you. People with no opinion get to eat their potatoes while they're hot.",
+    text: "Opinions can be four seconds old, and already we're defending them. People argue for restaurants they've never been to. With the Moon in {moonSign}, in your house of conversation, you can take a day off from all that. Say that you don't know, and that you haven't thought about it. The talk will go on without you. People with no opinion get to eat their potatoes while they're hot.",
     next: [
       {
         area: 'love',
@@ -290,7 +290,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: [],
         mood: 'sore',
-        text: "Someone you love may save the nice things for when you've left the room. A friend passes one along, and instead of being pleased, you're annoyed to get it secondhand. {contact}, so the annoyance speaks first. Let the kind words sink in before you complain about the delivery. Then say you heard, and that you'd like the next one to your face. It's a fair request of somebody who already thinks it.",
+        text: "The nicest things about you get said after you've left the room. A friend passes one along, from somebody you like. {contact}, so instead of being pleased you're annoyed, and the annoyance speaks first. Let the kind words sink in before you complain about the delivery. Then say you heard, and that you'd like the next one to your face. It's a fair request of somebody who already thinks it.",
       },
       {
         area: 'work',
@@ -369,7 +369,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     props: ['overdue message', 'raccoon'],
     quote: 'A message that makes',
-    text: "If you owe somebody a message, you may be stuck in the first paragraph, explaining how long it's been and how sorry you are. Skip it. Begin with the raccoon on your porch, or the song that made you think of them. The Moon's in {moonSign}, in your house of messages, and the good part comes easily today. A message that makes somebody laugh is never late.",
+    text: "The first paragraph of a late message is always about how late it is, and how sorry you are. Skip that one. Begin with the raccoon on the porch, or the song that made you think of your friend. The Moon's in {moonSign}, in your house of messages, and the good part comes easily today. It can be two lines. A message that makes somebody laugh is never late.",
     next: [
       {
         area: 'love',
@@ -378,9 +378,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         motif: 'making peace',
         ending: 'plain',
         asks: 'let it go',
-        props: ['their soup'],
+        props: ['terrible singing'],
         mood: 'sore',
-        text: "Maybe you and someone you love parted on sharp words. You'd like to explain, and so would they. With {pairing}, explanations catch fire before anybody gets to the point. Leave out who started it. Begin with what you miss about them, such as their soup, or their terrible singing. You can talk about the rest when you've both eaten.",
+        text: "After sharp words, the first message to someone you love gets longer with every draft. You'd like to explain, and so would they. With {pairing}, explanations catch fire before anybody gets to the point. Leave out who started it. Begin with what you miss, such as their terrible singing, or how they narrate the parking. It works on old friends as well. The rest can wait until you've both eaten.",
       },
       {
         area: 'work',
@@ -555,7 +555,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'enjoy what is there',
         props: ['a long table'],
         mood: 'bright',
-        text: "The best company at work may be whoever has the other end of the table you're moving. With {pairing}, you're at your best in that kind of company, unbuttoned and quick. Don't hurry the job. Let the table get stuck in the doorway, let somebody do the voice of the manager, and put your end down until you've both finished laughing. The table has nowhere to be.",
+        text: "Dull jobs make good company: carry a long table with somebody from work, and by the second doorway you're friends. With {pairing}, you're at your best in that kind of company, unbuttoned and quick. Don't hurry. Let the table get stuck on the turn, let somebody do the voice of the manager, and put your end down until you've both finished laughing. The table has nowhere to be.",
       },
       {
         area: 'work',
@@ -577,7 +577,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'tell something true',
     props: ['the knee'],
     quote: "You're better company",
-    text: `You may be asked how you are today by somebody who waits for the answer. Most people are out of practice, say "Fine," and ask about the other person's knee. Half the talk is yours, and the Moon in {moonSign}, in your house of conversation, would like to hear it. Have something ready: what you're making, where you'd go, what's been keeping you up. You're better company than you think on the subject of yourself.`,
+    text: `Every so often, somebody asks how you are and then waits for the answer. Most people are out of practice, say "Fine," and ask about the other person's knee. Half the talk is yours, and the Moon in {moonSign}, in your house of conversation, would like to hear it. Have something ready today: what you're making, where you'd go, what's been keeping you up. You're better company than you think on the subject of yourself.`,
     next: [
       {
         area: 'love',
@@ -588,7 +588,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: ['the dentist'],
         mood: 'sore',
-        text: "Someone you love may tell you all about the dentist, and go off whistling without asking about your day. With {pairing}, you'd like to be asked back, and you're a bit sore that you weren't. It's hard to guess what a good listener wants. Tell them over the dishes: you'd like ten minutes, with questions. It'll feel like ordering a compliment, but people order dessert without blushing.",
+        text: "Good listeners get the whole story of the dentist, and then the other person goes off whistling. With {pairing}, you'd like to be asked how you are by someone who waits for the answer, and you're sore that you weren't. Say so to someone you love, or the friend you always call: you'd like ten minutes, with questions. It'll feel like ordering a compliment, but people order dessert without blushing.",
       },
       {
         area: 'work',
@@ -704,7 +704,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     props: ['to-do list', 'phone call'],
     quote: 'Most people spend',
     mood: 'sore',
-    text: "Your to-do list may have one line that you keep copying from page to page. It's a phone call. Most people spend longer putting off a call than they'd ever spend making it. The Moon is in {moonSign}, in your house of errands, and today the call is easier than the copying. Start by admitting you've been putting it off. Whoever picks up has heard worse, and you get to cross it out.",
+    text: "Every to-do list has one line that gets copied from page to page, in better and better handwriting. It's usually a call. Most people spend longer putting off a call than they'd ever spend making it. The Moon is in {moonSign}, in your house of errands, and today the call is easier than the copying. Begin by admitting the delay. Whoever picks up has heard worse, and you get to cross it out.",
     next: [
       {
         area: 'love',
@@ -737,7 +737,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'show what you did',
         props: ['make it modest'],
         mood: 'sore',
-        text: 'Fixing a résumé, or telling somebody at work what you did, may have been on your list since spring. With {pairing}, you want your work to be seen, and writing it down still feels like showing off at recess. Get a friend to say it out loud while you type. Friends leave out the word "only." Then send it before you can make it modest.',
+        text: 'Whatever would say how good you are at your job gets copied from list to list, long after the taxes are done. With {pairing}, you want your work to be seen, and writing it down still feels like showing off at recess. Get a friend to say it out loud while you type. Friends leave out the word "only." Then send it before you can make it modest.',
       },
     ],
   },
@@ -750,7 +750,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     props: ['cheese', 'film'],
     quote: 'A small promise',
     mood: 'sore',
-    text: "\"I'll send you the name of it,\" you may have told a friend lately, about a movie, or a cheese, or a man who fixes watches. Your friend nodded, and that's the last anyone heard. The Moon is in {moonSign}, in your house of messages, and today's for keeping small promises. Leave out the excuse. Send the name and nothing else. A small promise kept late makes a better surprise than one kept on time.",
+    text: `"I'll send you the name of it," people say, about a movie, or a really good cheese. The friend nods, and that's the last anyone hears. The Moon is in {moonSign}, in your house of messages, and today's for keeping small promises, beginning with whichever one just came to mind. Leave out the excuse. Send the name and nothing else. A small promise kept late makes a better surprise than one kept on time.`,
     next: [
       {
         area: 'love',
@@ -782,7 +782,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'do something for them',
         props: ['the shelf', 'the drill'],
         mood: 'sore',
-        text: "Maybe you promised someone you love a shelf, and it's still in its box behind the door, in the way of the coats. With {pairing}, you'd rather do something than be sorry, so name an hour and bring your own drill. It'll take until supper, because shelves do. They'll hold the level, you'll disagree about straight, and there'll be something on the stove.",
+        text: "Promised shelves spend about a year in the box, in the way of the coats. With {pairing}, you'd rather do something than be sorry, so name an hour to someone you love, or to a friend, and bring your own drill. It's a small promise, but it'll take until supper, because shelves do. They'll hold the level, you'll disagree about straight, and there'll be something on the stove.",
       },
     ],
   },
@@ -806,7 +806,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'ask about them',
         props: ['on the chair'],
         mood: 'bright',
-        text: `Someone you love may mention a bit of good news as if it were nothing, and go on to what's for supper. Today {contact}, and you've got enthusiasm to spare, the kind that gets up on a chair. Don't stop at "nice." Put down whatever you're holding, and ask to hear it from the start, with all the voices. Then whoop, whoever's next door.`,
+        text: `Good news often gets told over one shoulder, by somebody who's hanging up a coat. Today {contact}, and you've got enthusiasm to spare, the kind that gets up on a chair. Don't stop at "nice." Put down whatever you're holding, and ask someone you love, or the friend on the line, to start from the beginning, with all the voices. Then whoop, whoever's next door.`,
       },
       {
         area: 'work',

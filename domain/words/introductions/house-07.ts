@@ -9,8 +9,9 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'talk to a stranger',
     props: ['face on the bus'],
+    quote: 'Plenty of happy',
     mood: 'bright',
-    text: "There's somebody you only ever nod to, and by now it's a rule: a neighbor, a face on the bus, the person who's always at the next machine. Today the Moon is in {moonSign}, in your house of other people, and any first words will do, the duller the better. Say something about running late. Plenty of marriages got started on less.",
+    text: "There's somebody you only ever nod to, and by now it's a rule: a neighbor, a face on the bus, the person who's always at the next machine. Today the Moon is in {moonSign}, in your house of other people, and any first words will do, the duller the better. Say something about running late. Plenty of happy marriages began with two strangers grumbling about a bus.",
     next: [
       {
         area: 'love',
@@ -54,8 +55,8 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: [],
-    quote: 'If a conversation got cut short',
-    text: "If a conversation got cut short on you lately, go back for the rest of it. The phone rang, or somebody walked in, and you never got to the part you meant to say. With the Moon in {moonSign}, in your house of other people, it's a good day for picking up where the two of you stopped, and a poor one for big new subjects. You can start right in the middle.",
+    quote: 'People who like each other',
+    text: "If a conversation got cut short on you lately, go back for the rest of it. The phone rang, or somebody walked in, and you never got to the part you meant to say. With the Moon in {moonSign}, in your house of other people, it's a good day for picking up where the two of you stopped. People who like each other can skip the hello and start in the middle.",
     next: [
       {
         area: 'work',
@@ -88,8 +89,8 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'bring it up',
     props: ['both voices'],
-    quote: 'People are surprisingly',
-    text: "Perhaps you've had the whole argument already, on a walk, doing both voices. You were excellent. The other side had weaker material. But the Moon's in {moonSign}, in your house of other people, and the person it's about hasn't heard a line of it yet. Have the real talk, and begin with something you'd honestly like to know. People are surprisingly good at playing themselves.",
+    quote: 'Most people are nicer',
+    text: "Perhaps you've had the whole argument already, on a walk, doing both voices. You were excellent. The other side had weaker material. But the Moon's in {moonSign}, in your house of other people, and the person it's about hasn't heard a line of it yet. Have the real talk, and begin with something you'd honestly like to know. Most people are nicer in person than they are in your head.",
     next: [
       {
         area: 'love',
@@ -131,9 +132,9 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     props: [],
-    quote: "If you've",
+    quote: "It's remarkable what people",
     mood: 'bright',
-    text: "It's a day for company with the volume down. If you've talked all week, or hardly anyone's talked to you, being near somebody will do more for you than a good conversation. With the Moon in {moonSign}, in your house of partnership, you don't need to be interesting. Read in the same room as a friend, or take a slow walk together. It's remarkable what gets said once nobody's trying.",
+    text: "It's a day for company with the volume down. If you've talked all week, or hardly anyone's talked to you, being near somebody will do more for you than a good conversation. With the Moon in {moonSign}, in your house of partnership, you don't need to be interesting. Read in the same room as a friend, or take a slow walk together. It's remarkable what people will tell you once nobody's trying to talk.",
     next: [
       {
         area: 'love',
@@ -177,8 +178,9 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['getting home'],
+    quote: 'A lot of people say',
     mood: 'bright',
-    text: "Somebody asks you to let them know you got home, and you say sure, and half the time you forget. It sounds like fuss. But with the Moon in {moonSign}, in your house of other people, you can hear what it means today: there's a person who isn't done with the day until you're in. It's about as close as anyone gets to saying you belong to them. A two-word answer is plenty.",
+    text: "Somebody asks you to let them know you got home, and you say sure, and half the time you forget. It sounds like fuss. But with the Moon in {moonSign}, in your house of other people, you can hear what it means today: there's a person who isn't done with the day until you're in. A lot of people say they love you by asking whether you got home. A two-word answer is plenty.",
     next: [
       {
         area: 'love',
@@ -221,7 +223,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['end piece'],
-    quote: 'People who',
+    quote: 'People who like you',
     mood: 'bright',
     text: "Add it up honestly, and you may be well ahead. Somebody laughs at your second-best jokes, somebody takes your side before they've heard the story, and somebody leaves you the end piece because you like it. With the Moon in {moonSign}, in your house of other people, that's where your luck is kept. You don't need to get even today. People who like you aren't running a tab.",
     next: [
@@ -256,9 +258,10 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'look again',
     props: ['rival'],
+    quote: 'The person you compare',
     consoles: true,
     mood: 'sore',
-    text: "You may have a rival who hasn't been told. They're about where you are in life, they do about what you do, and you always hear when it goes well. With the Moon in {moonSign}, in your house of other people, you can take a second look today and see a person. They lose their keys. They've had dull years. They're measuring themselves against somebody, too, and it could be you.",
+    text: "You may have a rival who hasn't been told. They're about where you are in life, they do about what you do, and you always hear when it goes well. With the Moon in {moonSign}, in your house of other people, you can take a second look today and see a person. They lose their keys. They've had dull years. The person you compare yourself to may well be comparing back.",
     next: [
       {
         area: 'love',
@@ -301,9 +304,9 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['eyebrow'],
-    quote: 'Send them something dumb',
+    quote: 'Everybody needs one friend',
     mood: 'bright',
-    text: "There's probably one person who can make you laugh just by raising an eyebrow. The two of you can't sit together at anything serious. With the Moon in {moonSign}, in your house of partnership, you'd have more fun today with that one friend than at the best party in town. Send them something dumb, and don't explain it. If they write back one word, it'll be the right word.",
+    text: "Somebody you know can make you laugh just by raising an eyebrow. Everybody needs one friend they shouldn't sit next to at anything serious. With the Moon in {moonSign}, in your house of partnership, you'd have more fun today with yours than at the best party in town. Send them something dumb, and don't explain it. If they write back one word, it'll be the right word.",
     next: [
       {
         area: 'love',
@@ -347,9 +350,9 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'invite them',
     props: ['standing date'],
-    quote: 'Pick the person first',
+    quote: "You don't go bowling",
     mood: 'bright',
-    text: "Long friendships often run on something very small: a walk on Thursdays, a crossword by phone, coffee after the early shift. Nobody ever had to plan it twice. The Moon in {moonSign}, in your house of partnership, likes what comes around again, so begin one of those. Pick the person first, and then the day, and leave what you'll do for last. It's the least important part.",
+    text: "Long friendships often run on something very small: a walk on Thursdays, a crossword by phone, coffee after the early shift. Nobody ever had to plan it twice. The Moon in {moonSign}, in your house of partnership, likes what comes around again, so begin one of those. Pick the person first, and then the day, and leave what you'll do for last. You don't go bowling with people for the bowling.",
     next: [
       {
         area: 'love',
@@ -392,8 +395,9 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['smiley face'],
+    quote: "It's a lot of work",
     mood: 'sore',
-    text: "Maybe you've been a little cool with somebody, over something they said. Your answers got shorter. You left off the smiley face. And they haven't noticed a thing. With the Moon in {moonSign}, in your house of partnership, you may find it's a lot of work, being offended all by yourself. Tell them in one sentence, or call it off today without a word. Liking them was less trouble.",
+    text: "Maybe you've been a little cool with somebody, over something they said. Your answers got shorter. You left off the smiley face. And they haven't noticed a thing. With the Moon in {moonSign}, in your house of partnership, you may be holding up both ends of this. It's a lot of work, being offended all by yourself. Tell them in one sentence, or call it off today without a word. Liking them was less trouble.",
     next: [
       {
         area: 'love',
@@ -437,9 +441,9 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['oft-told story', 'bus'],
-    quote: 'A story often',
+    quote: 'People often retell',
     mood: 'bright',
-    text: "Someone you like may be about to tell you about the rude man on the bus, and you've heard it. You know who sat where, and what the man said. The Moon, in {moonSign}, in your house of other people, would hear it again, and so could you. A story often comes back because nobody's asked the right question. Ask what it was like to be there. The fifth telling could be the real one.",
+    text: "Someone you like may be about to tell you about the rude man on the bus, and you've heard it. You know who sat where. The Moon, in {moonSign}, in your house of other people, would hear it again, and so could you. People often retell a story because nobody has asked the right question yet. Ask what it was like to be there. The fifth telling could be the real one.",
     next: [
       {
         area: 'love',
@@ -481,7 +485,8 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['relaxed picture'],
-    text: "Waiting is hard on the imagination. Somebody has your question, about a favor, or an offer, or a maybe for Saturday, and ideas occur to you: add a line, explain the first line, send a picture to show how relaxed you are. With the Moon in {moonSign}, in your house of the other person, the other person is the one who's busy. It's their move, and that makes it your day off.",
+    quote: "When it's somebody else's move",
+    text: "Waiting is hard on the imagination. Somebody has your question, about a favor, or an offer, or a maybe for Saturday, and ideas occur to you: add a line, explain the first line, send a picture to show how relaxed you are. With the Moon in {moonSign}, in your house of the other person, the other person is the one who's busy. When it's somebody else's move, it's your day off.",
     next: [
       {
         area: 'work',
@@ -549,7 +554,8 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['birthday card'],
-    text: "Behind every birthday card there's one person who bought it and found the pen. All that the others did was sign. If it's always you, that was never decided by anybody. With the Moon in {moonSign}, in your house of partnership, you can give a job like that away today, to a friend, or a sister, or whoever signs the largest. It may be an odd card. You'll like not having picked it.",
+    quote: 'Nobody ever decided',
+    text: "Behind every birthday card there's one person who bought it and found the pen. All that the others did was sign. Nobody ever decided who remembers the birthdays, and somehow it's you. With the Moon in {moonSign}, in your house of partnership, you can give a job like that away today, to a friend, or a sister, or whoever signs the largest. It may be an odd card. You'll like not having picked it.",
     next: [
       {
         area: 'love',
@@ -581,9 +587,9 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'thank them',
     props: ['corner piece'],
-    quote: 'Somebody may',
+    quote: 'A lot of love goes',
     mood: 'bright',
-    text: `Somebody may know you better than you think. They save you the corner piece. They ask for your sauce on the side before you've said a word. It's easy to miss, because nobody announces it. With the Moon in {moonSign}, in your house of other people, you can catch it today, and when you do, two words will say it all: "You remembered." Then enjoy the corner piece.`,
+    text: `Somebody may know you better than you think. They ask for your sauce on the side before you've said a word. A lot of love goes into remembering who likes the corner piece. It's easy to miss, because nobody announces it. With the Moon in {moonSign}, in your house of other people, you can catch it today, and when you do, two words will say it all: "You remembered." Then enjoy the corner piece.`,
     next: [
       {
         area: 'love',
@@ -628,8 +634,9 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['video on a phone'],
+    quote: 'People show you',
     mood: 'bright',
-    text: "\"Watch this,\" somebody says, and hands you a phone, and then they don't look at the screen at all. They look at your face. With the Moon in {moonSign}, in your house of partnership, half the fun today is in what somebody else finds funny. You don't need to agree with them. Watch it to the end, and find the one second you like. They've already seen the cat. They came to see you.",
+    text: `"Watch this," somebody says, and hands you a phone, and then they don't look at the screen at all. They look at you. With the Moon in {moonSign}, in your house of partnership, half the fun today is in what somebody else finds funny. Watch it to the end, and find the one second you like. They've already seen the cat. People show you a funny video so they can watch your face.`,
     next: [
       {
         area: 'love',
@@ -673,9 +680,9 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['rock'],
-    quote: 'Tell somebody you like',
+    quote: 'Being asked along',
     mood: 'bright',
-    text: 'Making a friend was easier when you were six. You said, "Do you want to see my rock?" and the two of you were set. The Moon is in {moonSign}, in your house of other people, and you could try something just as plain today. Tell somebody you like talking to them, and ask if they\'d get coffee. It feels strange for a grown person, and it works about as well as it did then.',
+    text: `Making a friend was easier when you were six. You said, "Do you want to see my rock?" and the two of you were set. The Moon is in {moonSign}, in your house of other people, and you could try something just as plain today. Tell somebody you like talking to them, and ask if they'd get coffee. Being asked along is just as nice at sixty as it was at six.`,
     next: [
       {
         area: 'love',
@@ -719,8 +726,9 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'send the short version',
     props: ['invitation'],
+    quote: 'Give somebody a plain',
     mood: 'sore',
-    text: "Somebody may be waiting to hear from you about an invitation, or a plan you once said sounded nice. They're too polite to ask, you're too polite to say, and it could go on for months. With the Moon in {moonSign}, in your house of other people, yes is lovely, no is fine, and either takes one line. Send it today, and two people get their weekend back.",
+    text: "Somebody may be waiting to hear from you about an invitation, or a plan you once said sounded nice. They're too polite to ask, you're too polite to say, and it could go on for months. With the Moon in {moonSign}, in your house of other people, either answer is fine, and either takes one line. Give somebody a plain yes or no today, and two people get their weekend back.",
     next: [
       {
         area: 'love',
@@ -763,7 +771,8 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['trash'],
-    text: "You may be a person who hints. You mention to people that the trash looks full, or that it's been quite a week. They take it as news. Today the Moon is in {moonSign}, in your house of other people, and other people do much better with a question. So ask one. Would they call you, or come along, or take out the trash? It feels strange to say, and then, remarkably, the trash goes.",
+    quote: 'Hints mostly work',
+    text: "You may be a person who hints. You mention to people that the trash looks full, or that it's been quite a week. They take it as news. Hints mostly work on people who were getting up anyway. Today the Moon is in {moonSign}, in your house of other people, and other people do much better with a question. So ask one. It feels strange to say, and then, remarkably, the trash goes.",
     next: [
       {
         area: 'love',
@@ -849,8 +858,9 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     props: ['crossword'],
+    quote: 'With the right person',
     mood: 'bright',
-    text: "Some people bring out your best material, and one of them may be nearby. You're quicker around them, kinder, and about an inch taller. With the Moon in {moonSign}, in your house of partnership, a plain half hour side by side would suit you both, and it hardly matters what for. Shop for paint, wait for the bus, split the crossword. You make a very good half of something.",
+    text: "Some people bring out your best material, and one of them may be nearby. With the right person next to you, you're quicker, kinder and about an inch taller. With the Moon in {moonSign}, in your house of partnership, a plain half hour side by side would suit you both, and it hardly matters what for. Shop for paint, wait for the bus, split the crossword. You make a very good half of something.",
     next: [
       {
         area: 'love',

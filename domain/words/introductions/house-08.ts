@@ -9,7 +9,8 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     props: ['four cups'],
-    text: "Somebody asks if you need a hand. \"I've got it,\" you say, with four cups in two hands and one of them tipping. The Moon is in {moonSign}, in your house of trust, which starts with letting a person carry something of yours. So when you hear yourself say you've got it today, hand over one cup. You'll have an arm free, and they'll know you a little better.",
+    quote: 'People grow fond',
+    text: `Somebody asks if you need a hand. "I've got it," you say, with four cups in two hands and one of them tipping. The Moon is in {moonSign}, in your house of trust, which starts with letting a person carry something of yours. So when you hear yourself say you've got it today, hand over one cup. You'll have an arm free. People grow fond of anybody who lets them help.`,
     next: [
       {
         area: 'love',
@@ -51,8 +52,9 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['ladder'],
+    quote: 'Bring something back',
     mood: 'sore',
-    text: "Maybe you still have something of somebody's: a friend's book, a neighbor's ladder, the twenty you borrowed. It's been so long that returning it seems to need a speech. With the Moon in {moonSign}, in your house of debts and trust, a little debt like that bothers you whenever you see it. Take it back today, with one line at the door. You've spent longer than that not looking at it.",
+    text: "Maybe you still have something of somebody's: a friend's book, a neighbor's ladder, the twenty you borrowed. It's been so long that returning it seems to need a speech. With the Moon in {moonSign}, in your house of debts and trust, a little debt like that bothers you whenever you see it. Take it back today, with one line at the door. Bring something back a year late, and it's practically a present.",
     next: [
       {
         area: 'love',
@@ -97,7 +99,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'tell something true',
     props: ['desk clerk'],
     quote: "You don't owe the truth",
-    text: 'Pick one person, and when they ask how you are, tell them. Ten words will do, and none of them need to be sad. With the Moon in {moonSign}, in your house of trust, "fine" begins to sound like a hotel desk clerk: polite, with a counter in between. You don\'t owe the truth to everyone who asks. One person is enough, and you may get to hear what\'s behind their "fine."',
+    text: `Pick one person, and when they ask how you are, tell them. Ten words will do, and none of them need to be sad. With the Moon in {moonSign}, in your house of trust, "fine" begins to sound like a hotel desk clerk: polite, with a counter in between. You don't owe the truth to everyone who asks. One person is enough, and you may get to hear what's behind their "fine."`,
     next: [
       {
         area: 'love',
@@ -140,6 +142,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    quote: "It's restful to have",
     text: "If you're hoping for something and haven't told anyone, you know why. They'd ask how it's going. With the Moon in {moonSign}, in your house of secrets and trust, that's a good enough reason to keep it to yourself. It's restful to have one thing that nobody can be encouraging about. You don't owe anyone updates. If it works out, you can tell everybody. If it doesn't, you've saved yourself eleven conversations.",
     next: [
       {
@@ -183,10 +186,10 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    quote: 'Good friends can skip',
     consoles: true,
-    quote: 'With some friends',
     mood: 'bright',
-    text: "With some friends you can let eight months go by, and when you finally talk, you pick up in the middle of a sentence. Nobody asks where you've been. The Moon is in {moonSign}, in your house of trust, and that's about as much trust as two people can have. Today, think of who that is for you. You don't owe an apology. Your friend had the same eight months.",
+    text: "With some friends you can let most of a year go by, and when you finally talk, nobody asks where you've been. Good friends can skip eight months and not lose their place. The Moon is in {moonSign}, in your house of trust, and that's about as much trust as two people can have. Today, think of who that is for you. You don't owe an apology. Your friend had the same eight months.",
     next: [
       {
         area: 'love',
@@ -229,8 +232,8 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'bring it up',
     props: ['gas'],
-    quote: 'Memory keeps every',
-    text: "Memory keeps every dinner you paid for and none of the times they drove. Everyone's memory does that. With the Moon in {moonSign}, in your house of trust, a friend may seem to owe you something today: a call, a lunch, a sorry. If one of those really bothers you, say so. You can forget about the others. Your friend keeps a list like yours, with the gas money at the top.",
+    quote: "It's easiest to remember",
+    text: "Memory keeps every dinner you paid for and none of the times they drove. It's easiest to remember your own half of a friendship. With the Moon in {moonSign}, in your house of trust, a friend may seem to owe you something today: a call, a lunch, a sorry. If one of those bothers you, say so, and forget the others. Your friend keeps a list like yours, with the gas money at the top.",
     next: [
       {
         area: 'love',
@@ -275,8 +278,9 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['later'],
+    quote: "People who'd like a word",
     mood: 'sore',
-    text: "\"Can I ask you something later?\" somebody says, and walks off. By lunch you've figured out what you did, and what you'll say about it. But all you heard was six easy words, and the rest is your own work. With the Moon in {moonSign}, in your house of trust, you could go by what was said. It's probably a ride, or their printer. If later's too long, you're allowed to ask now.",
+    text: `"Can I ask you something later?" somebody says, and walks off. By lunch you've figured out what you did. But all you heard was six easy words, and the rest is your own work. With the Moon in {moonSign}, in your house of trust, you could go by what was said. People who'd like a word with you later mostly want a ride. If later's too long, you're allowed to ask now.`,
     next: [
       {
         area: 'love',
@@ -319,8 +323,8 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'tell something true',
     props: ['chairs', 'omelet'],
-    quote: 'Maybe you',
-    text: "You have a secret or two that weigh nothing. Maybe you apologize to chairs, or take a bow after a good omelet. The Moon, in {moonSign}, in your house of trust, would like a friend to hear one today, just for fun. You'll feel ridiculous for about as long as it takes to say it. Then it's your friend's turn, and with any luck theirs is worse.",
+    quote: 'Some silly habit of yours',
+    text: "You have a secret or two that weigh nothing. Maybe you apologize to chairs, or take a bow after a good omelet. Some silly habit of yours would make a friend's whole day. The Moon, in {moonSign}, in your house of trust, would like you to tell one today, just for fun. You'll feel ridiculous for about a second. Then it's your friend's turn, and with any luck theirs is worse.",
     next: [
       {
         area: 'love',
@@ -364,9 +368,9 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'start small',
     props: ['wobble'],
 
-    quote: 'You may be standing',
+    quote: 'More people would hold',
     mood: 'bright',
-    text: 'Now and then you lean on something, expecting it to wobble, and it holds. It might be a new friend, or an old chair, or your own promise to get to bed on time. The Moon is in {moonSign}, in your house of trust, which gets built in just that way, by a lot of small leaning. Try it again today, a little harder. You may be standing on more than you knew.',
+    text: "Now and then you lean on something, expecting it to wobble, and it holds. It might be a new friend, or an old chair, or your own promise to get to bed on time. The Moon is in {moonSign}, in your house of trust, which gets built in just that way, by a lot of small leaning. Try it again today, a little harder. More people would hold you up than you've ever leaned on.",
     next: [
       {
         area: 'love',
@@ -409,7 +413,8 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'let it go',
     props: ['shower'],
-    text: "Somebody may owe you an apology, and you may have both halves of the talk ready. They say they were wrong, you're very gracious, and then you're back in the shower with the water getting cold. You could let them off today: the Moon in {moonSign}, in your house of debts and trust, likes crossing things out. They needn't deserve it, and you needn't tell them. It's just nice to wash your hair in peace.",
+    quote: 'Half the point',
+    text: "Somebody may owe you an apology, and you may have both halves of the talk ready. They say they were wrong, you're very gracious, and then you're back in the shower. You could let them off today: the Moon in {moonSign}, in your house of debts and trust, likes crossing things out. They needn't deserve it, and you needn't tell them. Half the point of forgiving people is washing your hair in peace.",
     next: [
       {
         area: 'love',
@@ -451,8 +456,8 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: [],
-    quote: 'Halfway through',
-    text: "Halfway through telling you something, a person will often stop and look up to see how it's going. You may have advice ready by then, and it may be excellent. But they aren't asking what to do. They're asking whether to go on. With the Moon in {moonSign}, in your house of trust, listening is enough for today. Nod, and wait. What they came to tell you is usually next.",
+    quote: 'People rarely tell',
+    text: "Halfway through telling you something, a person will often stop and look up to see how it's going. You may have advice ready by then, and it may be excellent. People rarely tell you their troubles to hear what you'd do. They're asking whether to go on. With the Moon in {moonSign}, in your house of trust, listening is enough for today. Nod, and wait. What they came to tell you is usually next.",
     next: [
       {
         area: 'love',
@@ -495,7 +500,8 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     props: ['dishes'],
-    text: "Sitting down while another person works takes practice. If they wash, you dry. If they carry, you hover. With the Moon in {moonSign}, in your house of trust, try staying put today while somebody does a thing for you. Don't offer, and don't look in. The first minute is awful. After that, there are few sounds as nice as the sound of dishes you aren't doing.",
+    quote: 'There are few sounds',
+    text: "Sitting down while another person works takes practice. If they wash, you dry. If they carry, you hover. With the Moon in {moonSign}, in your house of trust, try staying put today while somebody does a thing for you. Don't offer, and don't look in. The first minute is awful, and then you begin to hear it. There are few sounds as nice as dishes you aren't doing.",
     next: [
       {
         area: 'love',
@@ -540,8 +546,9 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: [],
+    quote: 'Every friend you have',
     mood: 'bright',
-    text: "You swear with one friend, you're wise with another, and there's somebody you only talk to about dogs. If they all came to dinner at once, you wouldn't know who to be. But with the Moon in {moonSign}, in your house of trust, it's fine that nobody's met every one of you. Each of them knows a real part and likes it. If one part hasn't been out lately, call the friend it goes with.",
+    text: "You swear with one friend, you're wise with another, and there's somebody you only talk to about dogs. If they all came to dinner, you wouldn't know who to be. But with the Moon in {moonSign}, in your house of trust, it's fine that nobody's met every one of you. Every friend you have knows a different part of you and likes it. If one part hasn't been out lately, call its friend.",
     next: [
       {
         area: 'love',
@@ -584,9 +591,10 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['folding chairs'],
+    quote: "Everybody's generous",
     consoles: true,
     mood: 'sore',
-    text: "You may have said yes to something weeks ago, when it was far away and sounded like fun. Now it's close, and it seems to include folding chairs. With the Moon in {moonSign}, in your house of debts and trust, you don't need an excuse today, and your car doesn't need to break down. You can do part of it. Say which part, and by when. Most people were only hoping you'd come.",
+    text: "You may have said yes to something because it was far away. Everybody's generous with a Saturday that's two months off. Now it's close, and it seems to include folding chairs. With the Moon in {moonSign}, in your house of debts and trust, you don't need an excuse today, and your car doesn't need to break down. You can do part of it, and say which. Most people were only hoping you'd come.",
     next: [
       {
         area: 'love',
@@ -629,9 +637,9 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['phone voice'],
-    quote: "They've heard you hungry",
+    quote: 'The people who love you',
     mood: 'bright',
-    text: `Nearly everyone has a phone voice. Yours is warm, it's very interested, and it says "wonderful" a lot. Then you hang up, and whoever's nearby gets the plain one. With the Moon in {moonSign}, in your house of trust, think of who hears your plain voice most. They've heard you hungry, wrong and half asleep, and they're still around. Today, let one more person hear how you really sound.`,
+    text: `Nearly everyone has a phone voice. Yours is warm, it's very interested, and it says "wonderful" a lot. Then you hang up, and whoever's nearby gets the plain one. With the Moon in {moonSign}, in your house of trust, think of who hears your plain voice most. The people who love you have heard you hungry, wrong and half asleep, and they're still around. Today, let one more person hear how you really sound.`,
     next: [
       {
         area: 'love',
@@ -675,7 +683,8 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'let others do it',
     props: ['somebody else picks'],
-    text: "Let someone else choose for once: the movie, the table, the way home, what you're having. You like to know what's coming, and you have your reasons. But with the Moon in {moonSign}, in your house of trust, being led is more fun today, and it's a rest, too. The only rule is that you can't help. The worst it can be is two dull hours, and you can bring them up for years.",
+    quote: 'The nice thing about',
+    text: "Let someone else choose for once: the movie, the table, the way home, what you're having. You like to know what's coming, and you have your reasons. But with the Moon in {moonSign}, in your house of trust, being led is more fun today, and it's a rest, too. The only rule is that you can't help. The nice thing about letting a friend choose is that it's never your fault.",
     next: [
       {
         area: 'love',
@@ -717,8 +726,9 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: [],
+    quote: 'Whoever admits',
     mood: 'sore',
-    text: "Somebody's explaining, you lost hold of it at the second sentence, and you've been nodding ever since. The Moon is in {moonSign}, in your house of trust, and trust begins with letting people see that you don't get it. Asking them to start over gets harder with every nod, so do it early. Then you can listen with your real face.",
+    text: "Somebody's explaining, you lost hold of it at the second sentence, and you've been nodding ever since. The Moon is in {moonSign}, in your house of trust, and trust begins with letting people see that you don't get it. Asking them to start over gets harder with every nod, so do it early. Whoever admits to being lost is usually speaking for half the room. Then you can listen with your real face.",
     next: [
       {
         area: 'love',
@@ -761,8 +771,9 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['unread book', 'camping'],
+    quote: 'Nearly everyone has a book',
     mood: 'sore',
-    text: "Maybe you once told somebody that you'd read the book, or that you just love camping. It was a small fib, and it's gone on so long that there's no polite way out. With the Moon in {moonSign}, in your house of trust, there's a cheerful way instead: say so today, and be the first to laugh. It'll be awkward for a minute, and then nobody will ever give you a tent again.",
+    text: "Maybe you once told somebody you'd read a book, or loved camping. It's gone on so long that there's no polite way out. Nearly everyone has a book they've only read the back of. With the Moon in {moonSign}, in your house of trust, there's a cheerful way instead: say so today, and be the first to laugh. It'll be awkward for a minute, and nobody will ever give you a tent again.",
     next: [
       {
         area: 'love',
@@ -804,8 +815,8 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: [],
-    quote: 'You may get',
-    text: "You can know a friend for years and not be able to say what, exactly, they do all day, or whether they like their own name. After a year it feels late to ask, and after ten it feels impossible. The Moon's in {moonSign}, in your house of trust, where a friend won't mind if you're curious. Ask today, and say you've always wondered. You may get somebody new out of an old friend.",
+    quote: 'Hardly anybody has been asked',
+    text: "You can know a friend for years and have no idea what, exactly, they do all day. After a year it feels late to ask, and after ten, impossible. The Moon's in {moonSign}, in your house of trust, where a friend won't mind if you're curious. Hardly anybody has been asked whether they like their own name. Ask today, and say you've always wondered. You may get somebody new out of an old friend.",
     next: [
       {
         area: 'love',

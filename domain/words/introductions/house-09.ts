@@ -9,7 +9,8 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['app update'],
-    text: "Somebody has improved your phone again. The button's gone, there's a cheerful note about the changes, and you're pecking at the glass like a chicken. You aren't getting old. The Moon is in {moonSign}, in your house of learning, and today suits a beginner. Poke around as if you couldn't break it. Then ask whoever's nearest. It'll be under the three dots, as ever.",
+    quote: 'Nobody feels older',
+    text: "Somebody has been at your phone again. The button's gone, there's a cheerful note about the changes, and you're pecking at the glass like a chicken. Nobody feels older than a person whose phone has just been improved. The Moon is in {moonSign}, in your house of learning, and today suits a beginner. Poke around as if you couldn't break it. Then ask whoever's nearest. It'll be under the three dots, as ever.",
     next: [
       {
         area: 'love',
@@ -52,7 +53,8 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['drawing a horse'],
-    text: "You may be no good at numbers, or singing, or drawing a horse, because a grown-up said so once. You were nine, and the grown-up had had a long day. The Moon's in {moonSign}, in your house of learning, so you can stop taking their word for it. You don't need to be good at it now. Hum while you're doing the dishes, and see who complains.",
+    quote: 'Half of what people',
+    text: "You may be no good at numbers, or singing, or drawing a horse, because a grown-up said so once. You were nine. Half of what people think they can't do is one tired grown-up's opinion. The Moon's in {moonSign}, in your house of learning, so you can stop taking their word for it. You don't need to be good at it now. Hum while you're doing the dishes, and see who complains.",
     next: [
       {
         area: 'love',
@@ -95,8 +97,8 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask about them',
     props: ['toast'],
-    quote: 'People who',
-    text: "You could ask almost anybody today what breakfast was like when they were little. Three streets away or two oceans away, it'll sound foreign: the bread, the radio, who was shouting. The Moon is in {moonSign}, in your house of far places, and this is the cheapest way to visit one. Just ask, and then keep quiet. People who never talk about themselves can be very good on breakfast.",
+    quote: 'Most people will tell',
+    text: "You could ask almost anybody today what breakfast was like when they were little. Three streets away or two oceans away, it'll sound foreign: the bread, the radio, who was shouting. The Moon is in {moonSign}, in your house of far places, and this is the cheapest way to visit one. Just ask, and then keep quiet. Most people will tell you their whole childhood if you start with breakfast.",
     next: [
       {
         area: 'love',
@@ -139,9 +141,9 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['window seat'],
-    quote: 'Fields go by',
+    quote: "You don't need an opinion",
     mood: 'bright',
-    text: "The best seat anywhere is the one by the window, with nothing to do. Fields go by, then somebody's laundry, then a dog on a roof, and you're excused from all of it. With the Moon in {moonSign}, in your house of travel, looking is enough today, and a bus will do, or a bench, or your own front step. Nobody needs your opinion on any of it. Just let it go by.",
+    text: "The best seat anywhere is the one by the window, with nothing to do. Fields go by, then somebody's laundry, then a dog on a roof, and you're excused from all of it. With the Moon in {moonSign}, in your house of travel, looking is enough today, and a bus will do, or a bench, or your own front step. You don't need an opinion on everything you see. Just let it go by.",
     next: [
       {
         area: 'love',
@@ -185,8 +187,9 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['Doug'],
+    quote: 'People love being asked',
     mood: 'bright',
-    text: "When you meet somebody else's friends, you're in a foreign country. The stories all have first names in them, everyone laughs at the word \"lasagna,\" and your face hurts from smiling. The Moon is in {moonSign}, in your house of far places, and today you can get across the border with one question. \"Wait, who's Doug?\" They're delighted to explain. Five minutes later you know far too much about Doug, and you're one of them.",
+    text: `When you meet somebody else's friends, you're in a foreign country. The stories all have first names in them, everyone laughs at the word "lasagna," and your face hurts from smiling. The Moon is in {moonSign}, in your house of far places, and today you can get across the border with one question. "Wait, who's Doug?" People love being asked what they're all laughing about. Five minutes later you know far too much about Doug.`,
     next: [
       {
         area: 'love',
@@ -228,7 +231,8 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['TV show'],
-    text: "Your friends are all on season four of a show you never started, and they can't believe it. You nod at the names. With the Moon in {moonSign}, in your house of travel and learning, it's easy to feel behind on things nobody can finish: the shows, the books, the cities. But you can talk for an hour about some subject they've never heard of. You're not behind. You've been somewhere else.",
+    quote: "You aren't behind",
+    text: "Your friends are all on season four of a show you never started, and they can't believe it. You nod at the names. With the Moon in {moonSign}, in your house of travel and learning, it's easy to feel behind on things nobody can finish: the shows, the books, the cities. But you can talk for an hour about some subject they've never heard of. You aren't behind, you've just been somewhere else.",
     next: [
       {
         area: 'love',
@@ -272,7 +276,8 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['tilted head'],
-    text: "You may have been wrong for twenty years about how a word's said, or who sang that song, and felt fine the whole time. Then somebody tilts their head. That's one way to find something out, and the Moon in {moonSign}, in your house of learning, doesn't mind which. You might laugh first, and then ask how it really goes. It beats another twenty years.",
+    quote: 'You can be happily',
+    text: "You're sure how a word's said, or who sang that song, and then somebody tilts their head. You can be happily wrong about a thing for twenty years. A tilted head is one way to find out, and the Moon in {moonSign}, in your house of learning, will take any way there is. You might laugh first, and then ask how it really goes. It beats another twenty years.",
     next: [
       {
         area: 'love',
@@ -315,8 +320,9 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['reindeer'],
+    quote: "People who've just learned",
     mood: 'bright',
-    text: "You look up one fact, and half an hour later you know how reindeer came to Alaska. You've forgotten what the fact was. The Moon is in {moonSign}, in your house of learning, and this is learning too, only it's recess. Today you can follow whatever makes you say \"huh.\" It won't be on a test, and it won't get you ahead. It will make you very good company by dinner.",
+    text: `You look up one fact, and half an hour later you know how reindeer came to Alaska. You've forgotten what the fact was. The Moon is in {moonSign}, in your house of learning, and this is learning too, only it's recess. Today you can follow whatever makes you say "huh." It won't be on a test, and it won't get you ahead. People who've just learned something useless are very good company at dinner.`,
     next: [
       {
         area: 'love',
@@ -358,8 +364,8 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: [],
-    quote: 'A year from now',
-    text: "If you'd started when you first thought of it, you'd be good by now. That's true of Spanish, swimming and the guitar. But the Moon is in {moonSign}, in your house of learning, which is always open to latecomers. A year from now you'll be a year along, or you'll be saying all this again. You could take one lesson today. You'll be bad at it. You'd have been bad at it at twenty, too.",
+    quote: 'Whatever you start late',
+    text: "If you'd started when you first thought of it, you'd be good by now. That's true of Spanish, swimming and the guitar. But the Moon is in {moonSign}, in your house of learning, which is always open to latecomers. A year from now you'll be a year along, or you'll be saying all this again. You could take one lesson today. Whatever you start late, you'd have been bad at it at twenty, too.",
     next: [
       {
         area: 'love',
@@ -401,7 +407,8 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['book by the bed'],
-    text: "There may be a book by your bed that you're not reading. You've lifted it to dust under it, and you've started two others behind its back. The Moon is in {moonSign}, in your house of learning, and that book isn't homework. Nobody's going to ask how it ends. Give it to someone who'd like it, or put it back on the shelf without a speech. Then pick up the one you'd rather read.",
+    quote: "You're allowed to quit",
+    text: "There may be a book by your bed that you're not reading. You've started two others behind its back. The Moon is in {moonSign}, in your house of learning, and that book isn't homework. You're allowed to quit a book without finding out who did it. Give it to someone who'd like it, or put it back on the shelf without a speech. Then pick up the one you'd rather read.",
     next: [
       {
         area: 'love',
@@ -443,8 +450,8 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['potatoes', 'bad year in Tulsa'],
-    quote: 'You could',
-    text: "Somebody says something that you know is flat wrong, and everybody looks at you. You could argue, or you could pass the potatoes. The Moon's in {moonSign}, in your house of learning, and there's a third way, which is to learn something. Ask how they came to think so, and wait. You may hear about a teacher, or a bad year in Tulsa. You can like the story and still think it's wrong.",
+    quote: "You can think a person's",
+    text: "Somebody says something that you know is flat wrong, and everybody looks at you. You could argue, or you could pass the potatoes. The Moon's in {moonSign}, in your house of learning, and there's a third way: learn something. Ask how they came to think so, and wait. You may hear about a teacher, or a bad year in Tulsa. You can think a person's wrong and still like them a good deal.",
     next: [
       {
         area: 'love',
@@ -486,8 +493,9 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['vacation'],
+    quote: 'The best part of a vacation',
     mood: 'bright',
-    text: "The beach isn't the best part of a vacation. The best part is that nobody can ask you for anything, and lunch is whenever you get hungry. The Moon is in {moonSign}, in your house of far places, and you can have an hour of that without going anywhere. Put the phone in another room, sit down, and don't decide anything. The dishes and the messages will all be there when you're back.",
+    text: "People will tell you that they go for the beach. The best part of a vacation is that nobody can ask you for anything, and lunch is whenever. The Moon is in {moonSign}, in your house of far places, and you can have an hour of that without going anywhere. Put the phone in another room, sit down, and don't decide anything. The dishes and the messages will all be there when you're back.",
     next: [
       {
         area: 'love',
@@ -575,8 +583,9 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['the knot'],
+    quote: 'Your head keeps working',
     mood: 'bright',
-    text: `You can stare at a thing for weeks, a language, a knot, a bus map, and one day it's simply clear and you can't remember what was hard. The Moon is in {moonSign}, in your house of learning, so today you might go back to something you once gave up on. Your head has been working on it without you. Bring a friend. It's a pity to say "Oh, I see" to nobody.`,
+    text: `You can stare at a thing for weeks, a language, a knot, a bus map, and one day it's clear and you can't remember what was hard. The Moon is in {moonSign}, in your house of learning, so today you might go back to something you once put away. Your head keeps working on things long after you've given up on them. Bring a friend. It's a pity to say "Oh, I see" to nobody.`,
     next: [
       {
         area: 'love',
@@ -619,7 +628,8 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: [],
-    text: "A year ago you were upset about something, really upset, with notes. Try to remember what. With the Moon in {moonSign}, in your house of far places, things are easier to see from a distance today, and most of them are smaller than they looked. So imagine looking back in a year at whatever's bothering you. If it's still big, give it your afternoon. If you can hardly see it, go have lunch.",
+    quote: 'Most of what upset you',
+    text: "Last year you were upset about something, really upset, with notes. Most of what upset you a year ago, you'd need to look up. With the Moon in {moonSign}, in your house of far places, things are easier to see from a distance today. So imagine looking back in a year at whatever's bothering you. If it's still big, give it your afternoon. If you can hardly see it, go have lunch.",
     next: [
       {
         area: 'love',
@@ -662,9 +672,9 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['another way home'],
-    quote: 'There may be a bakery',
+    quote: 'Ten minutes on a street',
     mood: 'bright',
-    text: "You know the way home so well that you could do it asleep, and some days you practically do. The Moon is in {moonSign}, in your house of travel and learning, and a change of scene only costs you ten minutes. Turn one corner early. There may be a bakery you've never noticed, or a very serious cat in a window. You'll come in feeling as if you've been away.",
+    text: "You know the way home so well that you could do it asleep, and some days you practically do. The Moon is in {moonSign}, in your house of travel and learning, and a change of scene is closer than you think. Turn one corner early. There may be a bakery you've never noticed, or a very serious cat in a window. Ten minutes on a street you don't know can feel like a weekend away.",
     next: [
       {
         area: 'love',
@@ -707,7 +717,8 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['walking around the block'],
-    text: "You leave so much time to find a new place that you're absurdly early, so you walk around the block. With the Moon in {moonSign}, in your house of travel and learning, anything you begin today can feel like that: too much time, and nowhere to put your hands. It's a good sign. You're only that early for what matters. Go on in. Somebody's there already, pretending to read the wall.",
+    quote: 'People only come',
+    text: "You leave so much time to find a new place that you're absurdly early, so you walk around the block. With the Moon in {moonSign}, in your house of travel and learning, anything you begin today can feel like that: too much time, and nowhere to put your hands. It's a good sign. People only come ridiculously early to what matters to them. Go on in. Somebody's there already, pretending to read the wall.",
     next: [
       {
         area: 'love',
@@ -751,8 +762,9 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['stamp'],
+    quote: 'Nothing stares at you',
     mood: 'sore',
-    text: "You've got something that's been almost finished for so long that it feels finished, except when you see it. The Moon is in {moonSign}, in your house of far places, and the end looks farther off than it is. You don't need to improve it or start over. Just do the piece that's left: the stamp, the last page, the call. Then you can walk past that corner of the room without looking away.",
+    text: "You may own something that only lacks its last piece. Nothing stares at you across a room like a thing you've almost finished. The Moon is in {moonSign}, in your house of far places, and the end looks farther off than it is. Just do the piece that's left: the stamp, the last page, the call. Then you can walk past that corner of the room without looking away.",
     next: [
       {
         area: 'love',
@@ -794,8 +806,9 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: [],
+    quote: 'People will repeat',
     mood: 'sore',
-    text: "Once you've asked somebody twice to say it again, you smile, nod, and hope it wasn't a question. With the Moon in {moonSign}, in your house of far places, people right next to you may seem to be talking from across the water today. Go ahead and ask a third time, and say you'd really like to hear it. People will repeat nearly anything for that.",
+    text: "Once you've asked somebody twice to say it again, you smile, nod, and hope it wasn't a question. With the Moon in {moonSign}, in your house of far places, people right next to you may seem to be talking from across the water today. Go ahead and ask a third time. People will repeat nearly anything for somebody who'd really like to hear it.",
     next: [
       {
         area: 'love',
@@ -838,8 +851,9 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     props: ['phone in bed'],
+    quote: 'Nobody has ever missed',
     mood: 'sore',
-    text: "At nine you were tired enough to sleep on the stairs. At midnight you were still looking at your phone, and you'd seen a fjord and a stranger's wedding. The Moon is in {moonSign}, in your house of far places, and you do hate to miss anything. But nobody ever missed a fjord by going to bed. It's had ten thousand years, and it'll be there at breakfast.",
+    text: "At nine you were tired enough to sleep on the stairs. At midnight you were still looking at your phone, and you'd seen a fjord and a stranger's wedding. The Moon is in {moonSign}, in your house of far places, and you do hate to miss anything. Nobody has ever missed a fjord by going to bed on time. It's had ten thousand years, and it'll be there at breakfast.",
     next: [
       {
         area: 'love',
@@ -883,8 +897,9 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['bird'],
+    quote: 'You do things now',
     mood: 'bright',
-    text: "Remember when you couldn't do it at all? It may be driving, or Spanish, or telling one bird from another. Now you do it while thinking about lunch. The Moon is in {moonSign}, in your house of learning, and you could enjoy the view from as far up as you've gotten. Use the thing you learned, somewhere it's fun to use. Order in Spanish. Name the bird.",
+    text: "Remember when you couldn't do it at all? It may be driving, or Spanish, or telling one bird from another. You do things now while thinking about lunch that once took everything you had. The Moon is in {moonSign}, in your house of learning, and you could enjoy the view from as far up as you've gotten. Use the thing you learned, somewhere it's fun to use. Order in Spanish. Name the bird.",
     next: [
       {
         area: 'love',

@@ -9,7 +9,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: [],
-    quote: '"I\'d like',
+    quote: `"I'd like to try`,
     text: `Waiting to be asked is hard work. You stand where you can be seen, looking capable, and everyone assumes you have plenty to do. With the Moon in {moonSign}, in your house of career, you could be the one who asks first today, whether it's for the class, the role or the interesting job. "I'd like to try that" is a complete application. It even fits on a sticky note.`,
     next: [
       {
@@ -54,8 +54,9 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'get it done',
     props: ['one more look'],
+    quote: 'Nobody can dislike',
     mood: 'sore',
-    text: "Something of yours may be finished and still not sent, because it's only had eleven last looks. As long as it stays with you, nobody can have an opinion of it. The Moon is in {moonSign}, in your house of reputation, so it's natural to be shy about yours. Send it today anyway, the letter, or the form, or the page about yourself. The eleventh look didn't change a comma.",
+    text: "Something of yours may be finished and still not sent, because it's only had eleven last looks. Nobody can dislike what you haven't sent, and nobody can like it, either. The Moon is in {moonSign}, in your house of reputation, so it's natural to be shy about yours. Send it today anyway, the letter, or the form, or the page about yourself. The eleventh look didn't change a comma.",
     next: [
       {
         area: 'love',
@@ -98,7 +99,8 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: [],
-    text: 'Somebody asks you a question that you\'re supposed to be able to answer, and everybody turns to look. You have no idea, so a long answer starts coming out, full of "basically." The Moon is in {moonSign}, in your house of reputation, and you can look good today with six words: "I don\'t know. Let me check." People trust a person who says that. They\'ve all sat through the long answer.',
+    quote: 'You can trust',
+    text: `Somebody asks you a question that you're supposed to be able to answer, and everybody turns to look. You have no idea, so a long answer starts coming out, full of "basically." The Moon is in {moonSign}, in your house of reputation, and you can look good today with six words: "I don't know. Let me check." You can trust a person who says they don't know. Everyone has sat through the long answer.`,
     next: [
       {
         area: 'love',
@@ -142,8 +144,8 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'leave it alone',
     props: [],
-    quote: 'You can let',
-    text: "A fast answer is supposed to show that you're hard at work. Mostly it shows that you were looking at your phone. The Moon is in {moonSign}, in your house of work and good name, and your name is better than you think. People know that you show up when you say you will. You can let a message sit for an hour today. Whoever sent it will figure you're at lunch.",
+    quote: 'A fast answer mostly',
+    text: "You may like to answer at once, to show that you're hard at work. A fast answer mostly proves you were looking at your phone. The Moon is in {moonSign}, in your house of work and good name, and your name is better than you think. People know that you show up when you say you will. You can let a message sit for an hour today. Whoever sent it will figure you're at lunch.",
     next: [
       {
         area: 'love',
@@ -187,9 +189,9 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show them how',
     props: ['good word'],
+    quote: 'Almost anything good',
     consoles: true,
-    quote: 'Think of',
-    text: `You can follow almost anything good in your life back to one sentence somebody said, like "They're looking for people" or "You two would get along." With the Moon in {moonSign}, in your house of career, today you could say one. Think of a person who's hoping for something, and mention them to a person who could help. It's none of your business, and they'll be glad you said it.`,
+    text: `"They're looking for people," somebody once told you, or "You two would get along." Almost anything good in your life goes back to one thing somebody said. With the Moon in {moonSign}, in your house of career, today you could say one. Think of a person who's hoping for something, and mention them to a person who could help. It's none of your business, and they'll be glad you said it.`,
     next: [
       {
         area: 'love',
@@ -233,8 +235,8 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'say no',
     props: ['printer'],
-    quote: 'Fix the printer twice',
-    text: "If you do a thing well, your prize is being asked to do it again. Fix the printer twice and you have a future in printers. The Moon is in {moonSign}, in your house of career, so it's worth seeing what your good name has signed you up for. Pick one of those jobs today and do it only pretty well. You may be amazed who else can open the lid.",
+    quote: "Everybody's good at",
+    text: "If you do a thing well, your prize is being asked to do it again. Fix the printer twice, and it's yours. Everybody's good at something they should have kept quiet about. The Moon is in {moonSign}, in your house of career, so it's worth seeing what your good name signed you up for. Pick one of those today, and do it only pretty well. You may be amazed who else can open the lid.",
     next: [
       {
         area: 'love',
@@ -277,8 +279,8 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'find out',
     props: ['good points'],
-    quote: 'Ask somebody',
-    text: "You could list your faults in order, all nine of them, and you'd be stuck after two good points. The Moon is in {moonSign}, in your house of reputation, and whoever's around you could finish that second list. Ask somebody honest what they'd come to you for first. You may hope to hear about your judgment, and hear that you never make anyone feel dumb. Just say thanks.",
+    quote: 'You can probably list',
+    text: "Ask yourself what you're good at, and it gets quiet. You can probably list nine of your faults, and you'd be stuck after two good points. The Moon is in {moonSign}, in your house of reputation, and whoever's around you could finish that second list. Ask somebody honest what they'd come to you for first. You may hope to hear about your judgment, and hear that you never make anyone feel dumb. Just say thanks.",
     next: [
       {
         area: 'love',
@@ -322,7 +324,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'show up',
     props: ["I'll just watch"],
-    quote: 'If somebody',
+    quote: 'If somebody says "come on"',
     text: `When there's dancing, or a ball, or a microphone, you say that you'll just watch. You'd sort of like to try it, though. The Moon is in {moonSign}, in your house of reputation, and yours can survive three minutes of being terrible at something. If somebody says "come on" today, go the first time they ask. Everyone will like you for it, and one of them gets to stop being the worst in the room.`,
     next: [
       {
@@ -367,7 +369,8 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: [],
-    text: "Somebody asks what's next for you, and you say that, well, you'll see. You do know. You just haven't said it out loud, in case it sounds silly. The Moon, in {moonSign}, in your house of career, would like to hear it, so say it once today, in one sentence, to somebody who's easy to talk to. You aren't signing anything. But once it's been said, people start telling you who they know.",
+    quote: 'Say out loud',
+    text: "Somebody asks what's next for you, and you say that, well, you'll see. You do know. You just haven't told anyone, in case it sounds silly. The Moon, in {moonSign}, in your house of career, would like to hear it, so say it once today, in one sentence, to somebody who's easy to talk to. You aren't signing anything. Say out loud what you want, and people start telling you who they know.",
     next: [
       {
         area: 'love',
@@ -410,7 +413,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['good coat'],
-    quote: 'Keep what',
+    quote: 'Keep what you still want',
     text: "By now you were supposed to have a bigger place, a good coat and a five-year plan. You can't remember who made that list, but it can still make you feel late. The Moon is in {moonSign}, in your house of career, so go down it honestly today. Keep what you still want, and cross off what you only wanted because a cousin had it. A fair amount of the rest may already be yours.",
     next: [
       {
@@ -455,7 +458,8 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: [],
-    text: "Somebody asks what you do, and you shrink a little. You give a title that explains nothing, or say you're between things, and you both look at the snacks. With the Moon in {moonSign}, in your house of career, you could answer with the part you like best: the numbers came out even, the baby slept, the soup was good. Now they've got something to ask about, and you've got something to tell.",
+    quote: 'A job title is hardly',
+    text: "Somebody asks what you do, and you shrink a little. You give a title that explains nothing, or say you're between things, and you both look at the snacks. A job title is hardly ever the interesting part of a person. With the Moon in {moonSign}, in your house of career, you could answer with the part you like best: the numbers came out even, the baby slept, the soup was good.",
     next: [
       {
         area: 'love',
@@ -498,9 +502,9 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['long lunch'],
-    quote: 'If they need you',
+    quote: 'Anyone who really needs',
     mood: 'bright',
-    text: "You look up, and nothing needs fixing. Something you built, or taught, or set up is going along by itself, and nobody has called your name. With the Moon in {moonSign}, in your house of career, you might take that for being unnecessary. It's what good work looks like once it's done. Have the long lunch. If they need you, they know how to shout.",
+    text: "You look up, and nothing needs fixing. Something you built, or taught, or set up is going along by itself, and nobody has called your name. With the Moon in {moonSign}, in your house of career, you might take that for being unnecessary. It's what good work looks like once it's done. Have the long lunch. Anyone who really needs you knows how to shout.",
     next: [
       {
         area: 'love',
@@ -547,8 +551,9 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'enjoy what is there',
     props: ['door that sticks'],
 
+    quote: 'You belong in a place',
     mood: 'bright',
-    text: "On your first day you didn't know where anything was. Now you know which door sticks, who to see about it, and whose laugh that is through the wall, and somebody newer follows you around to find out. The Moon is in {moonSign}, in your house of career, and you can miss it when you start to belong in a place, since it takes so long. Say good morning to all of it.",
+    text: "On your first day you didn't know where anything was. Now you know whose laugh that is through the wall, and somebody newer follows you around to find out. The Moon is in {moonSign}, in your house of career, and belonging comes on so slowly that it's easy to miss. You belong in a place once you know which door sticks. Say good morning to all of it.",
     next: [
       {
         area: 'love',
@@ -590,8 +595,9 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: [],
+    quote: "Other people's big",
     mood: 'sore',
-    text: "Other people's big announcements come with good lighting. They're your age, they've got a better title and excellent hair, and for about an hour everything you've done looks small. With the Moon in {moonSign}, in your house of reputation, it's easy to grade yourself by another person's list. Make your own. Name three things you really want, like a free afternoon or somebody to laugh with, and see how you're doing on those.",
+    text: "Somebody your age has a better title and excellent hair, and for about an hour everything you've done looks small. Other people's big announcements come with good lighting. With the Moon in {moonSign}, in your house of reputation, it's easy to grade yourself by another person's list. Make your own. Name three things you really want, like a free afternoon or somebody to laugh with, and see how you're doing on those.",
     next: [
       {
         area: 'love',
@@ -634,8 +640,9 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['tape'],
+    quote: 'Most people who watch',
     mood: 'sore',
-    text: "You can do it with your eyes shut, until somebody comes and stands behind you. Then you can't spell, or park, or find the end of the tape. With the Moon in {moonSign}, in your house of reputation, you feel every look today. But a person watching you work is rarely grading you. They're wondering how it's done. You could look, too, and you might be impressed.",
+    text: "You can do it with your eyes shut, until somebody comes and stands behind you. Then you can't spell, or park, or find the end of the tape. With the Moon in {moonSign}, in your house of reputation, you feel every look today. Most people who watch you work aren't grading, they're wondering how it's done. You could look, too, and you might be impressed.",
     next: [
       {
         area: 'love',
@@ -678,9 +685,9 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['a chair noise'],
-    quote: "Somebody's being very",
+    quote: "Nothing's as funny",
     mood: 'bright',
-    text: "You're trying not to laugh, and that makes it funnier. Somebody's being very serious, a chair makes a noise, and you can't look at the one other person who heard it. The Moon is in {moonSign}, in your house of work and good name, where a straight face is expected. Hold it as far as the hallway. Then you can both lean on the wall and be no use to anyone.",
+    text: "You're trying not to laugh. Somebody's being very serious, a chair makes a noise, and you can't look at the one other person who heard it. Nothing's as funny as it is when you aren't supposed to laugh. The Moon is in {moonSign}, in your house of work and good name, where a straight face is expected. Hold it as far as the hallway. Then you can both lean on the wall.",
     next: [
       {
         area: 'love',
@@ -725,7 +732,8 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['first week'],
-    text: "In your first week anywhere you can ask whatever you like: where it's kept, what it's for, why it's done on Thursdays. By the second year you're supposed to know, so you smile and work around it. With the Moon in {moonSign}, in your house of career, you could be new again on purpose. Begin by saying you're embarrassed that you never asked. People can't resist that. They'll show you where it's kept.",
+    quote: 'Few people can resist',
+    text: "In your first week anywhere you can ask whatever you like: where it's kept, why it's done on Thursdays. By the second year you're supposed to know, so you smile and work around it. With the Moon in {moonSign}, in your house of career, you could be new again on purpose. Begin by admitting that you never asked. Few people can resist somebody who's embarrassed and wants to know. They'll show you where it's kept.",
     next: [
       {
         area: 'love',
@@ -767,8 +775,8 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['fork'],
-    quote: 'Decide which',
-    text: "You're done for the day, except that you're not. There's always just one more thing, and you end up answering somebody with a fork in your hand. The Moon is in {moonSign}, in your house of work and good name, and nobody will think less of you for stopping on time today. Decide which thing is the last one before you start it. Then turn off the lamp. Supper's nicer with both hands.",
+    quote: "You're much better company",
+    text: "You're done for the day, except that you're not. There's always just one more thing, and you end up answering somebody with a fork in your hand. The Moon is in {moonSign}, in your house of work and good name, and nobody will think less of you for stopping on time today. Decide which thing is the last one before you start it. You're much better company at supper with both hands free.",
     next: [
       {
         area: 'love',
@@ -811,7 +819,8 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'say the kind thing',
     props: ['soup'],
-    text: "When the soup's cold, you say so. When it's hot and good, you eat it and go home. The Moon is in {moonSign}, in your house of work and good name, and somebody who's been doing a thing well could stand to hear about it. Tell whoever makes the schedule, drives the bus or books the room which part went right. Save your very good idea about the coffee for another day.",
+    quote: 'People who do a thing well',
+    text: "When the soup's cold, you say so. When it's hot, you eat it and go home. People who do a thing well mostly hear about it when they don't. The Moon is in {moonSign}, in your house of work and good name, and somebody else's could use a word from you. Tell whoever drives the bus or books the room which part went right. Save your very good idea about the coffee for another day.",
     next: [
       {
         area: 'love',
@@ -853,8 +862,8 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['ordinary version'],
-    quote: "It's a fine day for",
-    text: "Some days you're brilliant, and some days you're dressed. Today may be the second kind, and with the Moon in {moonSign}, in your house of reputation, yours can stand it. Be on time, be civil, and hand in the ordinary version. It's a fine day for whatever you could do half asleep, and no day for showing anybody what you can do. Go to bed early. Nobody but you will know the difference.",
+    quote: "Some days you're brilliant",
+    text: "You may not have much more to offer today than turning up. Some days you're brilliant, and some days you're dressed. With the Moon in {moonSign}, in your house of reputation, yours can stand it. Be on time, be civil, and hand in the ordinary version. It's a fine day for whatever you could do half asleep. Go to bed early. Nobody but you will know the difference.",
     next: [
       {
         area: 'love',

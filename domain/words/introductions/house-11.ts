@@ -9,7 +9,8 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['first ten minutes'],
-    text: "The first ten minutes of any party are the hard ones: where to put your things, who to stand next to. After that there's a plate, and somebody's story. The Moon is in {moonSign}, in your house of friends, so if there's a place today where you're expected, or nearly, go for one hour. You can leave after that without a reason. You almost never do.",
+    quote: 'Nobody who came',
+    text: "The first ten minutes of any party are the hard ones: where to put your things, who to stand next to. After that there's a plate, and somebody's story. The Moon is in {moonSign}, in your house of friends, so if there's a place today where you're expected, or nearly, go for one hour. You can leave after that without a reason. Nobody who came for just an hour has ever left after an hour.",
     next: [
       {
         area: 'love',
@@ -52,7 +53,8 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     props: ['muted chats', 'birthday chat'],
-    text: "Today's good for belonging to a little less. You may be in three chats you've muted, on a list that keeps sending you offers, and down as a maybe for a class. The Moon is in {moonSign}, in your house of friends and groups, and real friends will still be yours if you leave a few of these. You could begin with the chat that's still planning a birthday.",
+    quote: 'Your real friends',
+    text: "Today's good for belonging to a little less. You may be in three chats you've muted, on a list that keeps sending you offers, and down as a maybe for a class. The Moon is in {moonSign}, in your house of friends and groups, and some of these are neither. Your real friends would find you without a group chat. You could begin with the chat that's still planning a birthday.",
     next: [
       {
         area: 'love',
@@ -97,7 +99,8 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['bakery'],
-    text: `Is there a hope you only ever bring up as a joke? When you open your bakery, you say, and laugh first, so nobody else will. With the Moon in {moonSign}, in your house of hopes, that hope might be ready to be said straight. Tell one friend today, somebody who doesn't start sentences with "but." It'll sound strange for a second. Then they'll ask what kind of bread, and you'll know.`,
+    quote: 'Most of what people',
+    text: `Is there a hope you only ever bring up as a joke? When you open your bakery, you say, and laugh first, so nobody else will. Most of what people joke about wanting, they want. With the Moon in {moonSign}, in your house of hopes, that hope might be ready to be said straight. Tell one friend today, somebody who doesn't start sentences with "but." They'll ask what kind of bread, and you'll know.`,
     next: [
       {
         area: 'love',
@@ -139,9 +142,9 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['the ticket'],
-    quote: "You've got the ticket",
+    quote: 'Having something to look',
     mood: 'bright',
-    text: 'Half the fun of anything nice is the week before it. You\'ve got the ticket, or the date, or only somebody\'s "soon," and it makes the bus ride shorter and the dishes lighter. With the Moon in {moonSign}, in your house of hopes, looking forward is a pleasure all by itself, and you can do it anywhere. If your calendar has nothing like that on it, put something there today. Even soup counts.',
+    text: `Half the fun of anything nice is the week before it. You've got the ticket, or the date, or only somebody's "soon." Having something to look forward to makes a bus ride shorter and the dishes lighter. With the Moon in {moonSign}, in your house of hopes, that's a pleasure all by itself, and you can do it anywhere. If your calendar has nothing like that on it, put something there today. Even soup counts.`,
     next: [
       {
         area: 'love',
@@ -184,9 +187,10 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['bus driver', 'hat'],
+    quote: "There are people who'd miss",
     consoles: true,
     mood: 'bright',
-    text: "You probably belong to a crowd you never joined: the driver who waits when he sees you run, the neighbor who nods, the man you know only by his hat. They'd notice if you stopped coming by. The Moon is in {moonSign}, in your house of friends, and these people count, with or without names. It isn't too late to ask for one. You can start by giving yours.",
+    text: "You probably belong to a crowd you never joined: the driver who waits when he sees you run, the neighbor who nods, the man you know only by his hat. There are people who'd miss you whose names you don't even know. The Moon is in {moonSign}, in your house of friends, and these people count, with or without names. It isn't too late to ask for one. You can start by giving yours.",
     next: [
       {
         area: 'love',
@@ -230,9 +234,9 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['sofa'],
-    quote: "Other people's",
+    quote: 'Three good friends',
     mood: 'bright',
-    text: "How many friends do you need? Enough to get a sofa through a door: two to lift and one to watch the wall. You may have counted lately and come out low. Today the Moon is in {moonSign}, in your house of friends, and three may turn out to be plenty. Other people's crowds look bigger in photographs. You could say hello to one of your three, even if nothing's heavy.",
+    text: "How many friends do you need? Enough to get a sofa through a door: two to lift and one to watch the wall. You may have counted lately and come out low. Today the Moon is in {moonSign}, in your house of friends, and three may turn out to be plenty. Three good friends can get you through nearly anything, sofas included. You could say hello to one of your three, even if nothing's heavy.",
     next: [
       {
         area: 'love',
@@ -275,8 +279,8 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['anchovies'],
-    quote: 'You might meet someone',
-    text: "Old friends may know you so well that they haven't looked in a while. They still order the pizza without anchovies, and you may have come around. You probably keep a few old orders for them, too. The Moon is in {moonSign}, in your house of friends, and somebody you know by heart deserves a second look. Ask what that friend has changed their mind about. You might meet someone new who already likes you.",
+    quote: 'An old friend can',
+    text: "Old friends may know you so well that they haven't looked in a while. They still order the pizza without anchovies, and you may have come around. The Moon is in {moonSign}, in your house of friends, and somebody you know by heart deserves a second look. Ask what that friend has changed their mind about. An old friend can turn out to be somebody new who already likes you.",
     next: [
       {
         area: 'love',
@@ -319,7 +323,8 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'say what you want',
     props: [],
-    text: "You're up for anything, you say. So is your friend, and half an hour later you're both at the same old place. The Moon is in {moonSign}, in your house of friends and plans, and all that politeness could use one silly suggestion. Say the first thing that comes today: pancakes for dinner, a movie neither of you has heard of. If your friend says no, it's their turn to be silly.",
+    quote: 'Two people who are',
+    text: "You're up for anything, you say. So is your friend. Two people who are up for anything will end up at the same old place. The Moon is in {moonSign}, in your house of friends and plans, and all that politeness could use one silly suggestion. Say the first thing that comes today: pancakes for dinner, a movie neither of you has heard of. If your friend says no, it's their turn to be silly.",
     next: [
       {
         area: 'love',
@@ -361,8 +366,9 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ["a friend's good news"],
+    quote: 'You can be glad for',
     mood: 'sore',
-    text: "You hear a friend's good news, and you're happy for them, and then you're a little quiet on the way home. They've moved, or met somebody, or finally started the class. The Moon is in {moonSign}, in your house of friends and hopes, and that quiet may mean you'd like some of it yourself. It isn't mean. Call and ask how they began. Ask for the boring part, because that's where the how is.",
+    text: "You hear a friend's good news, and you're happy for them, and then you're a little quiet on the way home. The Moon is in {moonSign}, in your house of friends and hopes, and that quiet may be worth a listen. You can be glad for a friend and want the same for yourself. Call and ask how they began. Ask for the boring part, because that's where the how is.",
     next: [
       {
         area: 'love',
@@ -405,8 +411,8 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'get in touch',
     props: ['commas', 'silly picture'],
-    quote: 'Send a silly picture',
-    text: "Nothing makes two friends so polite as a forgotten birthday, no matter who forgot. Their messages have commas now. The Moon, in {moonSign}, in your house of friends, would like a small awkward thing over with, if you've got one going. Send a silly picture, the kind you always used to send, and don't explain it. You'll know it's over when the answer is a little rude.",
+    quote: 'You know two friends',
+    text: "Nothing makes two friends so polite as a forgotten birthday, no matter who forgot. Their messages have commas now. The Moon, in {moonSign}, in your house of friends, would like a small awkward thing over with, if you've got one going. Send a silly picture, the kind you always used to send, and don't explain it. You know two friends have made up when one of them is a little rude.",
     next: [
       {
         area: 'love',
@@ -450,8 +456,8 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['pause'],
-    quote: 'When a friend has told',
-    text: "Your friends may save the real news for last, right after \"Anyway, that's about it.\" Today the Moon's in {moonSign}, in your house of friends, and you may find you'd rather listen than talk. When a friend has told you how everything is, count to three before you take your turn. Three is a long time to say nothing. Whatever comes next may be the reason they called.",
+    quote: 'Friends will tell you',
+    text: `Your friends may save the real news for last, right after "Anyway, that's about it." Today the Moon's in {moonSign}, in your house of friends, and you may find you'd rather listen than talk. When a friend has told you how everything is, count to three before you take your turn. Friends will tell you nearly anything if you wait one breath too long.`,
     next: [
       {
         area: 'love',
@@ -495,9 +501,9 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['kitchen'],
-    quote: 'Somebody drops',
+    quote: 'People like each other',
     mood: 'bright',
-    text: "Nobody planned it. Somebody drops by with a jar of something, nobody goes home, and hours later you're all still in the kitchen, leaning on things. The Moon is in {moonSign}, in your house of friends, and it's the unplanned kind of company that's in season. Leave a little room for it today, and have bread in the house. Chairs are optional.",
+    text: "Nobody planned it. Somebody drops by with a jar of something, nobody goes home, and hours later you're all still standing around the stove. People like each other best in kitchens, leaning on things. The Moon is in {moonSign}, in your house of friends, and it's the unplanned kind of company that's in season. Leave a little room for it today, and have bread in the house. Chairs are optional.",
     next: [
       {
         area: 'love',
@@ -543,9 +549,9 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['funny thing'],
+    quote: 'You can send an old friend',
     consoles: true,
-    quote: 'Send the funny thing',
-    text: "Something funny happens, and you look around for the one person who'd get it. It may be an old friend who's moved, or busy, or just gone quiet. With the Moon in {moonSign}, in your house of friends, you may miss that friend a good deal. You don't need to catch up on everything first. Send the funny thing, as if they'd been standing next to you. They may have one saved for you.",
+    text: "Something funny happens, and you look around for the one person who'd get it. It may be an old friend who's moved, or busy, or just gone quiet. With the Moon in {moonSign}, in your house of friends, you may miss that friend a good deal. You can send an old friend something funny without catching up first. Do it as if they'd been standing next to you. They may have one saved for you.",
     next: [
       {
         area: 'love',
@@ -582,14 +588,14 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "If you miss somebody, it's your turn",
+    headline: 'Whose turn it is to call',
     themes: ['count'],
     motif: 'fair shares',
     ending: 'plain',
     asks: 'get in touch',
     props: [],
-    quote: 'If you miss',
-    text: "There are two ways to lose a friend by accident: you both get busy, or you both start counting whose turn it is to call. The second is sillier and lasts longer. With the Moon in {moonSign}, in your house of friends, what feels like keeping score today may be nothing more than missing somebody. If you miss them, it's your turn. That's the whole rule.",
+    quote: 'If you miss somebody',
+    text: "There are two ways to lose a friend by accident: you both get busy, or you both start counting whose turn it is to call. The second is sillier and lasts longer. With the Moon in {moonSign}, in your house of friends, what feels like keeping score today may be nothing more than a soft spot. If you miss somebody, it's your turn to call. That's the whole rule.",
     next: [
       {
         area: 'love',
@@ -633,9 +639,9 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['laundry', 'doorframe'],
-    quote: 'You once lay awake',
+    quote: 'You walk past things',
     mood: 'bright',
-    text: "One of your wishes may have come true without your noticing. You once lay awake wanting it, and now you walk past it with the laundry: a room, a friend, a little peace. The Moon is in {moonSign}, in your house of hopes, so today you might see it. You don't have to be grateful. It's enough to slow down, and maybe pat the doorframe.",
+    text: "One of your wishes may have come true without your noticing: a room, a friend, a little peace. You walk past things with the laundry that you once lay awake wanting. The Moon is in {moonSign}, in your house of hopes, so today you might see one of them. You needn't be grateful. It's enough to slow down, and maybe pat the doorframe.",
     next: [
       {
         area: 'love',
@@ -679,7 +685,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ['the slow line'],
-    quote: 'Nearly everyone',
+    quote: 'Nearly everyone you love',
     text: "Small talk gets a bad name, and you may not think much of it yourself. With the Moon in {moonSign}, in your house of friends, a word about the rain or the slow line is how people say they mean well. The deep questions can have the day off. Say something small to whoever's next to you. Nearly everyone you love was once somebody you made a dull remark to.",
     next: [
       {
@@ -724,7 +730,8 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: [],
-    text: `You can spend days looking up how a thing is done when you know a person who's done it. You don't ask, because you'd be bothering them. But think how you are when somebody asks about a thing you're good at. With the Moon in {moonSign}, in your house of friends and plans, try the friend before the plan. "What do you wish you'd known?" is a good beginner's question. Allow an hour.`,
+    quote: 'Hardly anybody minds being asked',
+    text: `You can spend days looking up how a thing is done when you know a person who's done it. You don't ask, because you'd be bothering them. Hardly anybody minds being asked about the thing they're best at. With the Moon in {moonSign}, in your house of friends and plans, try the friend before the plan. "What do you wish you'd known?" is a good beginner's question. Allow an hour.`,
     next: [
       {
         area: 'love',
@@ -767,9 +774,9 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['guitar', 'farm', 'dog'],
-    quote: 'Perhaps you',
+    quote: 'A lot of people who dream',
     mood: 'sore',
-    text: "You may still have the guitar. You were going to be in a band, or speak Italian, or live on a farm, and once in a while you feel a bit guilty about it. The Moon is in {moonSign}, in your house of hopes, and you're free to give one of them up and keep the part you liked. Perhaps you never wanted the farm as much as the dog.",
+    text: "You may still have the guitar. You were going to be in a band, or speak Italian, or live on a farm, and once in a while you feel a bit guilty about it. The Moon is in {moonSign}, in your house of hopes, and you're free to give one of them up and keep the part you liked. A lot of people who dream of a farm would be happy with the dog.",
     next: [
       {
         area: 'love',
@@ -811,7 +818,8 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'speak up',
     props: ['the show everyone loves'],
-    text: "There may be a show that everyone loves, and you've slept through it twice. So you nod along. The Moon is in {moonSign}, in your house of friends, and a friend can stand to hear what you really think, kindly and once. It might be about the show, or the place you always eat. Begin by saying that it's probably just you. Then look up, in case somebody's gazing at you with gratitude.",
+    quote: 'Wherever everybody',
+    text: "There may be a show that everyone loves, and you've slept through it twice. Wherever everybody loves the same thing, somebody's only nodding. This time it's you. The Moon is in {moonSign}, in your house of friends, and a friend can stand to hear what you really think, kindly and once. Say it about the show, or the place you always eat, and then look up, in case somebody's gazing at you with gratitude.",
     next: [
       {
         area: 'love',
@@ -852,7 +860,8 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['five years', 'lying flat'],
-    text: "You lie down to rest, and a question turns up: where you'll be in five years, whether you picked right, what you really want. Lying flat seems to bring it on. The Moon is in {moonSign}, in your house of hopes, and even a good hope looks like homework when you're tired. Ask yourself a small question instead. What would you like to eat? You may know right away, and even have some.",
+    quote: 'Even your best hopes',
+    text: "You lie down to rest, and a question turns up: where you'll be in five years, whether you picked right, what you really want. Lying flat seems to bring it on. The Moon is in {moonSign}, in your house of hopes. Even your best hopes look like homework when you're tired. Ask yourself a small question instead. What would you like to eat? You may know right away, and even have some.",
     next: [
       {
         area: 'love',
@@ -896,9 +905,9 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    quote: 'You chose',
+    quote: 'You chose your friends',
     mood: 'bright',
-    text: "Make a list in your head of who'd come if you said that you were throwing a party. It's longer than you'd think, and funnier, too, if you picture them all in one kitchen. The Moon is in {moonSign}, in your house of friends, and you can feel well supplied today without lifting a finger. You chose these people, or they chose you, and either way somebody had taste.",
+    text: "Make a list in your head of who'd come if you said that you were throwing a party. It's longer than you'd think, and funnier, too, if you picture them all in one kitchen. The Moon is in {moonSign}, in your house of friends, and you can feel well supplied today without lifting a finger. You chose your friends, or they chose you, and either way somebody had taste.",
     next: [
       {
         area: 'love',

@@ -9,8 +9,8 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['the shower'],
-    quote: 'The big conversation',
-    text: "The big conversation may have been held already, twice, in the shower. You were calm and clear, and the other person came around right away. The Moon is in {moonSign}, in your house of solitude, and practicing alone has done its work: you know what you want to say. All you need now is the opening line. You can keep it short and kind, since the other person hasn't been to rehearsal.",
+    quote: "Everybody's calm",
+    text: "The big conversation may have been held already, twice, with the water running. Everybody's calm and clear in the shower, and the other side always comes around. The Moon is in {moonSign}, in your house of solitude, and practicing alone has done its work: you know what you want to say. All you need now is the opening line. You can keep it short and kind, since the other person hasn't been to rehearsal.",
     next: [
       {
         area: 'love',
@@ -96,7 +96,8 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'go easy on yourself',
     props: ['dropped spoon'],
-    text: "You drop the spoon and call yourself a genius, and it isn't a compliment. You'd never say it to a guest. The Moon's in {moonSign}, in your house of solitude, where you still hear every word you say to yourself. Next time something hits the floor, try what the guest would get: it bounced, and you never liked that spoon. You'd be nicer company that way, and you're around a lot.",
+    quote: 'You may talk to yourself',
+    text: "You drop the spoon and call yourself a genius, and it isn't a compliment. You may talk to yourself in a tone you'd never use on a guest. The Moon's in {moonSign}, in your house of solitude, where you hear every word of it. Next time something hits the floor, try what the guest would get: it bounced, and you never liked that spoon. You'd be nicer company that way, and you're around a lot.",
     next: [
       {
         area: 'love',
@@ -140,7 +141,8 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['a kitchen remodel', 'the ceiling'],
-    text: "You lie down with your phone for ten minutes, and forty minutes later you've got strong opinions about a stranger's kitchen cabinets. It happens to everyone. The Moon, in {moonSign}, in your house of rest, would rather you looked at the ceiling. It's boring at the start, and then it's lovely, because nobody up there wants anything. Lie there until you're bored, and then stay for the part after that.",
+    quote: 'Real rest is boring',
+    text: "You lie down with your phone for ten minutes, and forty minutes later you've got strong opinions about a stranger's kitchen cabinets. It happens to everyone. The Moon, in {moonSign}, in your house of rest, would rather you looked at the ceiling. Real rest is boring at first, and then it's lovely, because nobody wants anything. Lie there until you're bored, and then stay for the part after that.",
     next: [
       {
         area: 'love',
@@ -183,8 +185,9 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['burned toast'],
+    quote: "Somewhere, somebody's just",
     mood: 'bright',
-    text: 'You burn the toast, alone in the kitchen, and hear yourself remark, "Well, that happened." It isn\'t your line. You got it from an old friend, or somebody you worked with two jobs ago. With the Moon in {moonSign}, in your house of solitude, being by yourself is more crowded than it looks. Everyone you ever liked has left you a phrase like that. Somewhere, somebody alone has just said one of yours.',
+    text: `You burn the toast, alone in the kitchen, and hear yourself remark, "Well, that happened." It isn't your line. You got it from an old friend, or somebody you worked with two jobs ago. With the Moon in {moonSign}, in your house of solitude, being by yourself is more crowded than it looks. Everyone you ever liked has left you a line like that. Somewhere, somebody's just used a phrase they got from you.`,
     next: [
       {
         area: 'love',
@@ -227,7 +230,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['the bathroom'],
-    quote: 'People hardly',
+    quote: 'People hardly mind',
     text: "The bathroom is the one room with a lock, which is why people stay a few extra minutes. Nobody in there asks you anything. The Moon is in {moonSign}, in your house of privacy and rest, and you'd like half an hour of that with a better chair. Ask for it, and say what time you'll be back. People hardly mind being without you when they know for how long.",
     next: [
       {
@@ -272,8 +275,9 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: [],
+    quote: "You're allowed to want",
     mood: 'sore',
-    text: `When you've said "It's fine" three times, the third to somebody who hadn't asked, it's only almost fine. You'd have liked to be invited, or thanked, or picked. With the Moon in {moonSign}, in your house of privacy and rest, you may notice a wish or two that you've been hiding even from yourself. Tell one of them to the person who could grant it. Some can be had for the asking.`,
+    text: `When you've said "It's fine" three times, the third to somebody who hadn't asked, it's only almost fine. You're allowed to want to be invited, or thanked, or picked. With the Moon in {moonSign}, in your house of privacy and rest, you may notice a wish or two that you've been hiding even from yourself. Tell one of them to the person who could grant it. Some can be had for the asking.`,
     next: [
       {
         area: 'love',
@@ -316,9 +320,9 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['a terrible song'],
-    quote: "You've had good taste",
+    quote: 'Everybody knows all the words',
     mood: 'bright',
-    text: "There's a song you'd turn down if somebody walked in. It isn't good, and you know every word. The Moon is in {moonSign}, in your house of solitude, where fun doesn't need to look like anything. You've had good taste in front of people all week, and opinions, and a pleasant face. It's tiring. When you've got a room to yourself today, you can turn it up and sing the high part.",
+    text: "There's a song you'd turn down if somebody walked in. Everybody knows all the words to something terrible. The Moon is in {moonSign}, in your house of solitude, where fun doesn't need to look like anything. You've had good taste in front of people all week, and opinions, and a pleasant face. It's tiring. When you've got a room to yourself today, you can turn it up and sing the high part.",
     next: [
       {
         area: 'love',
@@ -361,9 +365,9 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: ['the night shift'],
-    quote: 'You go to bed stuck',
+    quote: 'Some problems get solved',
     mood: 'bright',
-    text: "Some problems get solved by whoever you are when you're asleep. You go to bed stuck, and you get up with one small piece of it in your hand, plain as anything. Thank the Moon in {moonSign}, in your house of rest and dreams, for the night shift. Begin today with that piece, before you've talked to anyone. You can figure out later how you knew.",
+    text: "You go to bed stuck, and you get up with one small piece of the answer in your hand, plain as anything. Some problems get solved by whoever you are when you're asleep. Thank the Moon in {moonSign}, in your house of rest and dreams, for the night shift. Begin today with that piece, before you've talked to anyone. You can figure out later how you knew.",
     next: [
       {
         area: 'love',
@@ -404,7 +408,8 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     props: ['box of tea', 'chamomile'],
-    text: "Halfway is a hard place to stop, even in something you quit enjoying: a book, a series, a large box of tea. You go on because you started. Nobody's checking, least of all the Moon in {moonSign}, in your house of privacy and rest, so you could stop. You won't get the time back by reaching the end. You could leave it for somebody else. There are people who long for eighty bags of chamomile.",
+    quote: "You don't get the time",
+    text: "Halfway is a hard place to stop, even in something that's stopped being fun: a book, a series, a large box of tea. You go on because you started. Nobody's checking, least of all the Moon in {moonSign}, in your house of privacy and rest, so you could stop. You don't get the time back by finishing what you quit enjoying. Give it away. There are people who long for eighty bags of chamomile.",
     next: [
       {
         area: 'love',
@@ -445,7 +450,8 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['walk'],
-    text: "You'd like to be alone, and it's hard to tell that to anyone you like. You go quiet, they ask what's wrong, and soon it's a long talk, the last thing you wanted. The Moon's in {moonSign}, in your house of solitude, and the short version will do: you're going for a walk by yourself, and it's nothing they did. It's kinder if you say it early. You may come back with something to tell.",
+    quote: 'You can be very fond',
+    text: "You'd like to be alone, and it's hard to say so. You can be very fond of people and want an hour without them. You go quiet, they ask what's wrong, and soon it's a long talk. The Moon's in {moonSign}, in your house of solitude, and the short version will do: you're going for a walk by yourself, and it's nothing they did. You may come back with something to tell.",
     next: [
       {
         area: 'love',
@@ -488,8 +494,9 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['bed', 'laughter'],
+    quote: 'Somewhere along the way',
     mood: 'bright',
-    text: "Being sent to bed early was once the great injustice. You lay there, wronged, and listened to everyone laughing in the next room. The Moon is in {moonSign}, in your house of rest, and you may send yourself there and call it a treat. Pick the hour now, while you're being sensible. The others can stay up without you, and somebody will tell you tomorrow what was so funny.",
+    text: "Being sent to bed early was once the great injustice. You lay there, wronged, and heard everyone laughing in the next room. Somewhere along the way, going to bed early turned into a treat. The Moon is in {moonSign}, in your house of rest, and you may send yourself there. Pick the hour now, while you're being sensible. The others can stay up without you, and somebody will tell you tomorrow what was so funny.",
     next: [
       {
         area: 'love',
@@ -532,8 +539,8 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     props: [],
-    quote: "What you'd",
-    text: "You don't feel like talking, and you don't feel like being by yourself. What you'd like is somebody to sit next to. The Moon is in {moonSign}, in your house of solitude, and some company leaves you as quiet as you are. Go along on a friend's errand, or read in the same room. If they ask what's wrong, say you just wanted to be around them. Hardly anyone gets told that.",
+    quote: 'Hardly anybody has been told',
+    text: "You don't feel like talking, or like being by yourself. What you'd like is somebody to sit next to. The Moon is in {moonSign}, in your house of solitude, and some company leaves you as quiet as you are. Go along on a friend's errand, or read in the same room. If they ask what's wrong, say you just wanted to be around them. Hardly anybody has been told that they're restful to be around.",
     next: [
       {
         area: 'love',
@@ -576,7 +583,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'rest',
     props: ['lunch standing up'],
     quote: 'If rest were wages',
-    text: "If rest were wages, you'd have called somebody by now. There's the night you sat up for other people, the lunch you ate standing, the day off that went to a flat tire. Today you could collect a little of it, while the Moon in {moonSign}, in your house of rest, is minding the till. Take an hour with no purpose to it. You don't need to thank anyone, it was yours.",
+    text: "Think of the night you sat up for other people, the lunch you ate standing, the day off that went to a flat tire. If rest were wages, you'd have called somebody by now. Today you could collect a little of it, while the Moon in {moonSign}, in your house of rest, is minding the till. Take an hour with no purpose to it. You don't need to thank anyone, it was yours.",
     next: [
       {
         area: 'love',
@@ -620,8 +627,9 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['sandwich'],
+    quote: 'A surprising number',
     mood: 'sore',
-    text: "You got up with a mood already on. Nobody's done anything, nothing's wrong, and you still feel like the last page of a sad book. The Moon is in {moonSign}, in your house of rest and dreams, where a mood can turn up without a reason. Before you decide that it's your job, or somebody's tone of voice, check the dull things first: food, sleep, shoes. See what's left after a sandwich.",
+    text: "You got up with a mood already on. Nothing's wrong, and you still feel like the last page of a sad book. The Moon is in {moonSign}, in your house of rest and dreams, where a mood can turn up without a reason. A surprising number of bad moods turn out to be about lunch. Before you decide it's your job or somebody's tone, check food, sleep and shoes. See what's left after a sandwich.",
     next: [
       {
         area: 'love',
@@ -664,8 +672,8 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['a bath', 'drain'],
-    quote: 'Time that',
-    text: "You had half an hour free, and you spent it deciding what to do with it: answer people, stretch, clean the drain. Then it's gone. The Moon is in {moonSign}, in your house of privacy and rest, so spend the next one badly, on purpose. Watch the old show again, or stay in the bath until your fingers wrinkle. Time that comes to nothing is the kind that feels like your own.",
+    quote: 'An hour you waste',
+    text: "You had half an hour free, and you spent it deciding what to do with it: answer people, stretch, clean the drain. Then it's gone. The Moon is in {moonSign}, in your house of privacy and rest, so spend the next one badly. Watch the old show again, or stay in the bath until your fingers wrinkle. An hour you waste on purpose is the only kind that feels like yours.",
     next: [
       {
         area: 'love',
@@ -707,8 +715,9 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    quote: 'Plenty of good things',
     mood: 'bright',
-    text: "There's a happy thing on your mind that you haven't told anyone: a trip, a class, a person. You think about it while you brush your teeth. The Moon is in {moonSign}, in your house of solitude, where an idea gets to grow before other people have opinions about it. Plenty of good things begin that quietly. If anybody asks, you're thinking about something. It's a whole answer, and it even sounds interesting.",
+    text: "There's a happy thing on your mind that you haven't told anyone: a trip, a class, a person. You think about it while you brush your teeth. The Moon is in {moonSign}, in your house of solitude, where an idea gets to grow before other people have opinions about it. Plenty of good things begin with somebody smiling at a toothbrush. If anybody asks, you're thinking about something. It's a whole answer.",
     next: [
       {
         area: 'love',
@@ -750,9 +759,10 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'write it down',
     props: ['lunch', 'card'],
+    quote: 'Other people lie awake',
     consoles: true,
     mood: 'sore',
-    text: "Lunch can last until midnight. You turn off the light, and there it is again: what you said, what you should have said, and how you put down the fork. The Moon is in {moonSign}, in your house of rest, and you can let lunch be over. If there's something to put right, write it on a card and shut the drawer. Nobody remembers what you said. They're lying awake over what they said.",
+    text: "Lunch can last until midnight. You turn off the light, and there it is again: what you said, what you should have said, and how you put down the fork. The Moon is in {moonSign}, in your house of rest, and you can let lunch be over. If there's something to put right, write it on a card and shut the drawer. Other people lie awake over what they said, not what you said.",
     next: [
       {
         area: 'love',
@@ -795,7 +805,8 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['compliment'],
-    text: "All day you think that she's good at this, or that he's looking better, and you walk on. It's very kind, and nobody hears it. The Moon is in {moonSign}, in your house of privacy and rest, which is where you've been keeping your compliments. Say one aloud today, as plainly as you thought it. It needn't lead anywhere. Whoever gets it may want to hear it twice.",
+    quote: 'Most compliments never',
+    text: "All day you think that she's good at this, or that he's looking better, and you walk on. Most compliments never get out of the person who thought of them. The Moon is in {moonSign}, in your house of privacy and rest, which is where you've been keeping yours. Say one aloud today, as plainly as you thought it. It needn't lead anywhere. Whoever gets it may want to hear it twice.",
     next: [
       {
         area: 'love',
@@ -838,9 +849,9 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['the nap'],
-    quote: "It isn't lazy",
+    quote: "A nap isn't lazy",
     mood: 'bright',
-    text: "You know the nap that lasts ten minutes and fixes the whole day. You don't plan it. You sit down with something to read, the sun's on the cushion, and when you come back, everyone has gotten easier to love. The Moon is in {moonSign}, in your house of rest, so you've got a gift for it today. Put your feet somewhere soft. It isn't lazy if you wake up nicer.",
+    text: "You know the nap that lasts ten minutes and fixes the whole day. You don't plan it. You sit down with something to read, the sun's on the cushion, and when you come back, everyone has gotten easier to love. The Moon is in {moonSign}, in your house of rest, so you've got a gift for it today. Put your feet somewhere soft. A nap isn't lazy if you wake up nicer.",
     next: [
       {
         area: 'love',
@@ -886,7 +897,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     props: [],
     quote: "It's a talent to be happy",
     mood: 'bright',
-    text: "Nothing's wrong, nobody's waiting, and the tea is the right color. The Moon is in {moonSign}, in your house of rest, and a good mood may wander in without any reason at all. You don't need to find it one. Give it a chair, read it something, look out the window together. It's a talent to be happy with this little, and you've had it since you were small.",
+    text: "Nothing's wrong, nobody's waiting, and the tea is the right color. The Moon is in {moonSign}, in your house of rest, and a good mood may wander in all by itself. You don't need to ask why it came. Give it a chair, read it something, look out the window together. It's a talent to be happy for no reason, and you've had it since you were small.",
     next: [
       {
         area: 'love',

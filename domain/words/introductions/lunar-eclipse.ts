@@ -11,8 +11,8 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'hear them out',
       props: [],
-      quote: 'When a person',
-      text: "Now and then you finish somebody's sentence for them. You mean well, you can see where it's headed, and you're right about half the time. There's an eclipse of the Moon in {moonSign}, in your house of self. It only takes somebody standing in the light without meaning to. When a person slows down today, count to three. They aren't stuck. They're getting to the half you'd have gotten wrong.",
+      quote: 'People who stop in the middle',
+      text: "Now and then you finish somebody's sentence for them. You're right about half the time. There's an eclipse of the Moon in {moonSign}, in your house of self. It only takes somebody standing in the light without meaning to. When a person slows down today, count to three. People who stop in the middle of a sentence are often on their way to the good part. It may be the half you'd have gotten wrong.",
       next: [
         {
           area: 'love',
@@ -45,8 +45,9 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'enjoy what is there',
       props: ['a lost phone'],
+      quote: 'Few people are as happy',
       mood: 'bright',
-      text: "You pat one pocket, then the other, and for five seconds your phone is gone and your whole life with it. Then there it is, and you've never loved it so much. Today's eclipse of the Moon in {moonSign}, in your house of worth, makes the same point: people look up when something goes missing. Try it on whatever you've stopped noticing. Picture it gone for five seconds. Then have it back.",
+      text: "You pat one pocket, then the other, and for five seconds your phone is gone. Then there it is. Few people are as happy as somebody whose phone was in the other coat. Today's eclipse of the Moon in {moonSign}, in your house of worth, makes the same point: people look up when something goes missing. Try it on whatever you've stopped noticing. Picture it gone for five seconds. Then have it back.",
       next: [
         {
           area: 'love',
@@ -81,8 +82,8 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'ask about them',
       props: [],
-      quote: 'Ask somebody',
-      text: 'Ask people how they are and they say "good," and everybody moves on. The whole thing takes two seconds. There\'s an eclipse of the Moon in {moonSign}, in your house of conversation, and today your talk could use a pause of its own. Ask somebody again, slower: "No, really, how are you?" Then wait. It\'ll seem long. It\'s about as long as they need to decide to tell you the truth.',
+      quote: 'Most people need a few seconds',
+      text: `Ask people how they are and they say "good," and everybody moves on. The whole thing takes two seconds. There's an eclipse of the Moon in {moonSign}, in your house of conversation, and today your talk could use a pause of its own. Ask somebody again, slower: "No, really, how are you?" Then wait. It'll seem long. Most people need a few seconds to decide to tell you the truth.`,
       next: [
         {
           area: 'love',
@@ -116,7 +117,8 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'get in touch',
       props: ['what they had for lunch'],
-      text: "You call when there's news. There hasn't been any, so you haven't called, and by now you'd need really good news. Well, there's an eclipse of the Moon in {moonSign}, in your house of home and family, and that counts. Call someone who feels like home and say that's why. You'll be done with the Moon in a minute. Then they'll tell you what they had for lunch.",
+      quote: 'People who love you will take',
+      text: "You call when there's news. There hasn't been any, so by now you'd need really good news. There's an eclipse of the Moon in {moonSign}, in your house of home and family, and that counts. Call someone who feels like home and say that's why. People who love you will take any excuse to hear from you. You'll be done with the Moon in a minute. Then they'll tell you what they had for lunch.",
       next: [
         {
           area: 'love',
@@ -149,7 +151,8 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'fool around',
       props: ['the wrong wave'],
-      text: "You wave back, and they were waving at the person behind you. There your hand is, up in the air. You could turn it into fixing your hair. But there's an eclipse of the Moon in {moonSign}, in your house of play, and today a little lost dignity is half the fun. Keep waving. It's the same two seconds of embarrassment, and this way you get the laugh.",
+      quote: "You'll be embarrassed either way",
+      text: "You wave back, and they were waving at the person behind you. There your hand is, up in the air. You could turn it into fixing your hair. But there's an eclipse of the Moon in {moonSign}, in your house of play, and today a little lost dignity is half the fun. Keep waving. You'll be embarrassed either way, so you may as well get the laugh.",
       next: [
         {
           area: 'love',
@@ -185,7 +188,8 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'get it done',
       props: [],
-      text: "You may own something that's been ninety percent done for a while: a shelf without its last screw, or a card without a stamp. Each time you pass, you finish it in your head, which only tires you out. Today's eclipse of the Moon in {moonSign}, in your house of daily work, is good for endings. The last ten percent is eleven minutes, tops. You'll keep looking over at it, proudly.",
+      quote: 'Few things make a person',
+      text: "You may own something that's been ninety percent done for a while: a shelf without its last screw, or a card without a stamp. Each time you pass, you finish it in your head. Today's eclipse of the Moon in {moonSign}, in your house of daily work, is good for endings. The last ten percent is eleven minutes, tops. Few things make a person as proud as putting the last screw in a shelf.",
       next: [
         {
           area: 'love',
@@ -218,7 +222,8 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'look again',
       props: ['asking if they ate'],
-      text: "If somebody who's usually bright with you seems a little dim today, you'll want to know what you did. Perhaps nothing. There's an eclipse of the Moon in {moonSign}, in your house of the other person, and nothing's the matter with the Moon either. Something's only standing in its light. So look twice before you take it to heart. Tired and hungry are both good guesses. You could ask if they've eaten.",
+      quote: 'When a person goes quiet',
+      text: "If somebody who's usually bright with you seems a little dim today, you'll want to know what you did. Perhaps nothing. There's an eclipse of the Moon in {moonSign}, in your house of the other person, and nothing's the matter with the Moon either. Something's only standing in its light. So look twice. When a person goes quiet on you, tired and hungry are both good guesses. You could ask if they've eaten.",
       next: [
         {
           area: 'love',
@@ -251,7 +256,8 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'let others do it',
       props: [],
-      text: "Handing a job over is easy. What's hard is not checking on it. Somebody's booking the table, you've asked twice how that's going, and they weren't fooled by the casual voice. With an eclipse of the Moon in {moonSign}, in your house of trust, something enormous gets done today without your help, and so will the table. Don't ask a third time. You've got an hour you weren't counting on, so enjoy it.",
+      quote: 'The voice you use',
+      text: "Handing a job over is easy. What's hard is not checking on it. Somebody's booking the table, and you've asked twice how that's going. The voice you use for just checking in has never fooled anybody. With an eclipse of the Moon in {moonSign}, in your house of trust, something enormous gets done today without your help, and so will the table. Don't ask a third time. You've got an hour you weren't counting on.",
       next: [
         {
           area: 'love',
@@ -284,7 +290,8 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'let it go',
       props: [],
-      text: "Halfway through an argument you notice that the other person is right. It's awkward, because you're loud by now, with three more points ready. There's an eclipse of the Moon in {moonSign}, in your house of learning, and today you can see a thing one way and then another. Stop wherever you are and say so. It stings for a second, and then you're free of the other three points.",
+      quote: 'Staying right is',
+      text: "Halfway through an argument you notice the other person is right. You're loud by now, with three more points ready. Staying right is a lot of work once you've noticed you're wrong. There's an eclipse of the Moon in {moonSign}, in your house of learning, and today you can see a thing one way and then another. Stop wherever you are and say so. It stings, and then you're free of the other three.",
       next: [
         {
           area: 'love',
@@ -319,9 +326,10 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      quote: 'Most people who look fine',
       consoles: true,
       mood: 'sore',
-      text: "With an eclipse of the Moon in {moonSign}, in your house of reputation, you can go a little dim today where everyone can see. If you're at about eighty percent, you may be spending half of that on hiding it, laughing a second late and taking notes on nothing. Nobody asked you to. The person across from you is at about seventy, and they'll be relieved to have company.",
+      text: "With an eclipse of the Moon in {moonSign}, in your house of reputation, you can go a little dim today where everyone can see. If you're at about eighty percent, you may be spending half of that on hiding it, laughing a second late and taking notes on nothing. Nobody asked you to. Most people who look fine are at about seventy percent, and glad of company.",
       next: [
         {
           area: 'love',
@@ -355,8 +363,8 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'clear it out',
       props: ['a guitar'],
-      quote: 'Imagine being',
-      text: "You still say you'll do it someday: the guitar, the Italian, the novel. You've said it so long that you've stopped asking if you want to. With an eclipse of the Moon in {moonSign}, in your house of hopes, it's a day to ask. Imagine being told, kindly, that you're off the hook for good. If you feel lighter, you're done with it. If you want to argue, go tune the guitar.",
+      quote: "Nobody's holding",
+      text: "You still say you'll do it someday: the guitar, the Italian, the novel. You've said it so long that you've stopped asking if you want to. With an eclipse of the Moon in {moonSign}, in your house of hopes, it's a day to ask. Nobody's holding you to anything you said you'd do someday. If that's a relief, you're done with it. If you want to argue, go tune the guitar.",
       next: [
         {
           area: 'love',
@@ -390,8 +398,9 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      quote: 'A lot of feelings wait',
       mood: 'sore',
-      text: "You turn off the car, and that's when it comes. The radio stops, you sit there with the keys in your hand, and you find you're missing someone, or you're let down, or you're just plain tired. There's an eclipse of the Moon in {moonSign}, in your house of privacy and rest, and the lights are low enough to see it. Nobody's timing you. You can sit there a minute.",
+      text: "You turn off the car, and that's when it comes. You sit there with the keys in your hand, and you find you're missing someone, or let down, or just plain tired. A lot of feelings wait politely until the radio's off. There's an eclipse of the Moon in {moonSign}, in your house of privacy and rest, and the lights are low enough to see it. Nobody's timing you. You can sit there a minute.",
       next: [
         {
           area: 'love',

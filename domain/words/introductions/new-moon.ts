@@ -11,7 +11,8 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'start small',
       props: ['cousin'],
-      text: "The new Moon is in {moonSign}, in your house of beginnings, where nobody can see it. That's not a bad way to start. Nobody asks how it's going, and nobody has a cousin who did it in half the time. If there's something you'd like to take up, or become, do the first piece of it today and don't announce it. Let them find out when you're already pretty good.",
+      quote: 'You can be bad at something',
+      text: "The new Moon is in {moonSign}, in your house of beginnings, where nobody can see it. That's not a bad way to start. Nobody asks how it's going, and nobody has a cousin who did it in half the time. If there's something you'd like to take up, or become, do the first piece of it today and don't announce it. You can be bad at something as long as you like if nobody knows.",
       next: [
         {
           area: 'love',
@@ -45,9 +46,9 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'try it another way',
       props: ['yellow shirt', 'strangers'],
-      quote: 'Be slightly',
+      quote: 'Strangers have no idea',
       mood: 'bright',
-      text: "In a room full of strangers nobody knows you're the shy one, or the funny one, or the one who always drives. With the new Moon in {moonSign}, in your house of first impressions, you could walk into today nearly as unknown as that. Be slightly different for the fun of it: speak first, wear the yellow shirt, order something you can't pronounce. You may want to keep a piece of it.",
+      text: "Your friends have you down as the quiet one, or the funny one, or the one who always drives. Strangers have no idea you're shy, and you needn't mention it. With the new Moon in {moonSign}, in your house of first impressions, you could walk into today nearly as unknown as that. Be slightly different for the fun of it: speak first, wear the yellow shirt, order something you can't pronounce.",
       next: [
         {
           area: 'love',
@@ -81,8 +82,8 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'start small',
       props: ['the right shoes'],
-      quote: 'Start today',
-      text: "It's easy to get ready for something by shopping for it. You need the right shoes, then a bag for the shoes, and soon you've read so many reviews that you could teach a course. The new Moon is in {moonSign}, in your house of possessions, and you can begin with what's already there. Start today in the old shoes. If you're still going in a month, you'll know which pair to buy.",
+      quote: "You don't find out",
+      text: "It's easy to get ready for something by shopping for it. You need the right shoes, then a bag for the shoes, and soon you could teach a course. You don't find out you love running by reading about shoes. The new Moon is in {moonSign}, in your house of possessions, and you can start in the old shoes. If you're still going in a month, you'll know which pair to buy.",
       next: [
         {
           area: 'love',
@@ -114,8 +115,9 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'try it another way',
       props: ['an open refrigerator'],
+      quote: "You're never prouder",
       mood: 'bright',
-      text: "There's nothing to eat. You say so in front of a refrigerator with eleven things in it, meaning that none of them is what you had in mind. The new Moon is in {moonSign}, in your house of money and belongings, and what you've got deserves a new look today. Take any three of the eleven and make something. It'll be strange, it'll be free, and you'll be proud of it.",
+      text: "There's nothing to eat. You say so in front of a refrigerator with eleven things in it, none of them what you had in mind. The new Moon is in {moonSign}, in your house of money and belongings, and what you've got deserves a new look today. Take any three of the eleven and make something. It'll be strange, and it'll be free. You're never prouder than when you've made supper out of nothing.",
       next: [
         {
           area: 'love',
@@ -149,7 +151,8 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'ask the basic question',
       props: [],
-      text: 'There may be somebody you say hi to without knowing their name. It feels too late to ask. With the new Moon in {moonSign}, in your house of conversation, you can begin again, and say you should have asked ages ago. Give yours right after, because they may not know it either. Now you can both say hi with something on the end of it.',
+      quote: 'Half the people you wave to',
+      text: "There may be somebody you say hi to without knowing their name. It feels too late to ask. With the new Moon in {moonSign}, in your house of conversation, you can begin again, and say you should have asked ages ago. Give yours right after. Half the people you wave to don't know your name, either. Now you can both say hi with something on the end of it.",
       next: [
         {
           area: 'love',
@@ -180,7 +183,8 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'send the short version',
       props: ['a draft message'],
-      text: `You can type the opening of a message four times and not like one of them. "Hi" looks cold, and hoping they're well sounds like the bank. The new Moon is in {moonSign}, in your house of messages, and a plain beginning gets there soonest: their name, then what you'd like. It'll be read standing up, with one thumb, by somebody who's glad it's you. Send it, and take back your twenty minutes.`,
+      quote: 'Most messages get read',
+      text: `You can type the opening of a message four times and not like one of them. "Hi" looks cold, and hoping they're well sounds like the bank. The new Moon is in {moonSign}, in your house of messages, and a plain beginning gets there soonest: their name, then what you'd like. Most messages get read standing up, by somebody who's glad it's you. Send it, and take back your twenty minutes.`,
       next: [
         {
           area: 'love',
@@ -213,7 +217,8 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'start small',
       props: ['the one good chair'],
-      text: "Nearly everyone has one good chair, and it's under a pile: sweaters, old mail, a box you're keeping because it's a nice box. With the new Moon in {moonSign}, in your house of home, you want to redo the whole place, and that's a lot, so begin with the chair. Ten minutes will do it. Then you've got somewhere comfortable to ignore the rest of it from.",
+      quote: 'All anybody needs',
+      text: "Nearly everyone has one good chair, and it's under a pile: sweaters, old mail, a box you're keeping because it's a nice box. With the new Moon in {moonSign}, in your house of home, you want to redo the whole place, and that's a lot, so begin with the chair. Ten minutes will do it. All anybody needs is one clear chair to ignore the rest of the place from.",
       next: [
         {
           area: 'love',
@@ -244,8 +249,8 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'rest',
       props: [],
-      quote: "A guest doesn't",
-      text: "The new Moon is in {moonSign}, in your house of home, and you've hardly got your shoes off before you see six things that need doing. Go back and come in like a guest. A guest doesn't see the mail or the pan on the stove. A guest sees somewhere to sit, and says how nice it is here. It is nice. The six things can wait until you're done visiting.",
+      quote: 'A guest never sees',
+      text: "The new Moon is in {moonSign}, in your house of home, and you've hardly got your shoes off before you see six things that need doing. Go back and come in like a guest. A guest never sees what needs doing, only somewhere nice to sit. Take off your coat, and say how nice it is here. It is nice. The six things can wait until you're done visiting.",
       next: [
         {
           area: 'love',
@@ -279,8 +284,9 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'fool around',
       props: [],
+      quote: 'Any long meeting',
       mood: 'bright',
-      text: "There's a game for any line that isn't moving, and for meetings that should have been two sentences. With the new Moon in {moonSign}, in your house of play, fun can start wherever you're bored, so pick something to guess: who'll sigh next, or how often somebody will say \"at the end of the day.\" Keep a straight face and keep score. With any luck you'll be a little sorry when it's over.",
+      text: `There's a game for any line that isn't moving, and for meetings that should have been two sentences. With the new Moon in {moonSign}, in your house of play, fun can start wherever you're bored, so pick something to guess: how often somebody will say "at the end of the day." Any long meeting gets better once you're guessing who'll sigh next. Keep a straight face and keep score.`,
       next: [
         {
           area: 'love',
@@ -311,8 +317,9 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       motif: 'the invitation',
       ending: 'quip',
       asks: 'invite them',
-      props: ['sandwich'],
-      text: "Two people can like each other and each wait for weeks to be asked. From outside, it looks just like nobody's interested. With the new Moon in {moonSign}, in your house of romance, one of them could start today, and it might as well be you, with nothing bigger than lunch. It works just as well after twenty years together. If the answer's no, there are other lunches.",
+      props: ['other lunches'],
+      quote: 'Two people waiting',
+      text: "You may like somebody who likes you, and you're both hoping to be asked. Two people waiting to be asked look just like two people who aren't interested. With the new Moon in {moonSign}, in your house of romance, one of you could start today, and it might as well be you, with nothing bigger than lunch. It works just as well after twenty years together. If the answer's no, there are other lunches.",
       next: [
         {
           area: 'love',
@@ -346,7 +353,8 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'start small',
       props: ['the alarm'],
-      text: "The new you set the alarm, and the old you turned it off. With the new Moon in {moonSign}, in your house of work and habits, begin again today, and make a plan for whoever's going to be there. That's the one who looks at the ceiling and wants coffee. So make it two minutes, in socks, right after the coffee. It's a ridiculous amount, which is why you'll do it.",
+      quote: 'The new you set the alarm',
+      text: "The shoes were by the door and everything. The new you set the alarm, and the old you turned it off. With the new Moon in {moonSign}, in your house of work and habits, begin again today, and make a plan for whoever's going to be there. That's the one who wants coffee. So make it two minutes, in socks, right after. It's a ridiculous amount, which is why you'll do it.",
       next: [
         {
           area: 'love',
@@ -378,7 +386,8 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'clear it out',
       props: ['bag by the door'],
-      text: "Half of a fresh start is getting rid of the old one: last month's list, the forty open tabs, the bag by the door that's on its way somewhere. With the new Moon in {moonSign}, in your house of daily work, finish one of those today before you begin anything. It may take ten minutes. Whatever you start afterward gets a clear table, and you get to stop walking around the bag.",
+      quote: 'Everyone has a bag',
+      text: "Half of a fresh start is getting rid of the old one: last month's list, the forty open tabs. Everyone has a bag by the door that's been on its way somewhere for a month. With the new Moon in {moonSign}, in your house of daily work, finish one of those today before you begin anything. Whatever you start afterward gets a clear table, and you get to stop walking around the bag.",
       next: [
         {
           area: 'love',
@@ -412,7 +421,8 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'name a limit',
       props: ['the keys'],
-      text: 'You\'re standing at the door, and somebody\'s still hunting for keys. Or you\'re the one without keys, hearing somebody breathe by the door. With the new Moon in {moonSign}, in your house of partnership, whatever two people begin today starts like that. It can\'t be cured, but it can be timed. An honest "ten minutes" lets the other one sit down. What wears people out is "coming," five times.',
+      quote: 'Every pair has',
+      text: `Your coat's on, and somebody's opening drawers. Or the drawers are yours. Every pair has one person at the door and one looking for the keys. With the new Moon in {moonSign}, in your house of partnership, whatever the two of you begin today starts like that. It can't be cured, but it can be timed. An honest "ten minutes" lets the other one sit down. What wears people out is "coming," five times.`,
       next: [
         {
           area: 'love',
@@ -443,7 +453,8 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'tell something true',
       props: ['letter', 'bakery'],
-      text: `If somebody you love moved across an ocean, you'd write to them about everything: the new bakery, the strange dream, the fight on the bus. People close by get none of it. They get "fine." With the new Moon in {moonSign}, in your house of the other person, you could start over today and tell one of them what you'd have put in the letter. Begin with the bakery. You may get a long answer.`,
+      quote: 'The people closest',
+      text: `If somebody you love moved across an ocean, you'd write to them about all of it: the new bakery, the strange dream, the fight on the bus. The people closest to you get the shortest version of everything. They get "fine." With the new Moon in {moonSign}, in your house of the other person, you could start over today and tell one of them what you'd have put in the letter. Begin with the bakery.`,
       next: [
         {
           area: 'love',
@@ -477,7 +488,8 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'let them help',
       props: ['too many bags'],
-      text: `With a new Moon in {moonSign}, in your house of trust, trusting people can begin with something small. Somebody offers to help, and you've told them you're good before they've finished, with a bag in each hand and one in your teeth. If you're asked today, wait one second and say, "Actually, yes." To you it'll feel like owing something. To the other person it feels like being let in.`,
+      quote: 'When you let somebody help',
+      text: `With a new Moon in {moonSign}, in your house of trust, trusting people can begin with something small. Somebody offers to help, and you've told them you're good before they've finished, with a bag in each hand and one in your teeth. If you're asked today, wait one second and say, "Actually, yes." To you it'll feel like owing something. When you let somebody help you, it feels to them like being let in.`,
       next: [
         {
           area: 'love',
@@ -544,8 +556,9 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'try it another way',
       props: ['road sign'],
+      quote: 'Most people have never',
       mood: 'bright',
-      text: "The sign that points you home usually has another name on it, for somewhere farther along. You may drive past one every week and never give the place a thought. With the new Moon in {moonSign}, in your house of far places, you could make a start toward it today, if only by finding out what they eat there. Nobody's asking you to pack. Lunch would be a start.",
+      text: "The sign that points you home usually has another name on it, for somewhere farther along. Most people have never once gone one exit past their own. With the new Moon in {moonSign}, in your house of far places, you could make a start toward that other name today, if only by finding out what they eat there. Nobody's asking you to pack. Lunch would be a start.",
       next: [
         {
           area: 'love',
@@ -578,8 +591,8 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'look again',
       props: [],
-      quote: "Ask what they're looking",
-      text: "Four seconds is about what it takes to make up your mind about somebody. It was the laugh, or how they spoke to the waiter, and you've collected proof ever since. With the new Moon in {moonSign}, in your house of learning, you can meet them again today. Ask what they're looking forward to, and listen as if you didn't know. You may have been right, or you may end up laughing.",
+      quote: 'You can decide',
+      text: "Maybe it was somebody's laugh, or how they spoke to the waiter, and you've collected proof ever since. You can decide about a person in four seconds and be wrong for years. With the new Moon in {moonSign}, in your house of learning, you can meet somebody again today. Ask this one what they're looking forward to, and listen as if you didn't know. You may have been right, or you may end up laughing.",
       next: [
         {
           area: 'love',
@@ -613,8 +626,8 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'start small',
       props: ['penguin knees'],
-      quote: 'A bad page',
-      text: "Nothing gets a desk clean like having something to begin. You answer old mail, and look up whether penguins have knees. They do. The new Moon is in {moonSign}, in your house of career, and you'd like a beautiful opening, which is why there isn't one. Write a bad one today. \"What I'm trying to say is\" will get you going. A bad page is easier to fix than no page.",
+      quote: 'You never learn',
+      text: "You've got something to begin, so you clean the desk, answer old mail, and look up whether penguins have knees. You never learn as much about penguins as when you've got something to start. The new Moon is in {moonSign}, in your house of career, and you'd like a beautiful opening, which is why there isn't one. Write a bad one today. A bad page is easier to fix than no page.",
       next: [
         {
           area: 'love',
@@ -647,7 +660,8 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "Maybe you did something well, and nobody said a word. You weren't after a parade. A nod would have been nice. With the new Moon in {moonSign}, in your house of reputation, you're out of the light today, and there's some comfort in that: nobody watching means nobody grading. You can wear the old sweater, have no opinion, and go home on time. What you did is still good.",
+      quote: 'What you did well',
+      text: "Maybe you did something well, and nobody said a word. You weren't after a parade. A nod would have been nice. With the new Moon in {moonSign}, in your house of reputation, you're out of the light today, and there's some comfort in that: nobody watching means nobody grading. You can wear the old sweater, have no opinion, and go home on time. What you did well is just as good when nobody mentions it.",
       next: [
         {
           area: 'love',
@@ -682,8 +696,9 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'invite them',
       props: [],
+      quote: 'Most friends who never',
       consoles: true,
-      text: `"We should get together," you tell each other, and you both mean it, and it's been about a year. There's a new Moon in {moonSign}, in your house of friends, and somebody gets to go first today. Leave out "sometime" and name a day: "Are you free a week from today?" If they aren't, they'll name another one, and then it's real. You were each waiting for the other to say when.`,
+      text: `"We should get together," you tell each other, and you mean it, and it's been a year. There's a new Moon in {moonSign}, in your house of friends, and somebody gets to go first today. Leave out "sometime" and name a day: "Are you free a week from today?" If they aren't, they'll name another one, and then it's real. Most friends who never get together are each waiting for the other to say when.`,
       next: [
         {
           area: 'love',
@@ -714,8 +729,8 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'nothing',
       props: ['kindergarten', 'pirate', 'bus'],
-      quote: "Today you're",
-      text: "Ask around in any kindergarten and somebody's going to be a vet, a pirate and a bus. Nobody there asks how. Grown-ups want the how first, and while they're looking for it they forget about the bus. The new Moon is in {moonSign}, in your house of hopes, and it's too early for that. Today you're free to start wanting something, with no plan and no date. You can see about the bus next week.",
+      quote: 'Nobody asks a five-year-old',
+      text: "In any kindergarten, somebody's going to be a vet, a pirate and a bus. Nobody asks a five-year-old how they plan to become a pirate. Grown-ups want the how first, and while they're looking for it they forget about the bus. The new Moon is in {moonSign}, in your house of hopes, and it's too early for that. Today you're free to start wanting something. You can see about the bus next week.",
       next: [
         {
           area: 'love',
@@ -750,7 +765,8 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'nothing',
       props: [],
-      text: "The new Moon is in {moonSign}, in your house of rest, and nothing is supposed to start yet. If you've just gotten through something you'd been dreading, that's hard to believe. You keep looking around for the next emergency, like someone hunting for the glasses on top of their head. It wears off in an hour or so. Then it's a regular day with nothing wrong, and it's all yours.",
+      quote: 'People stand around',
+      text: "The new Moon is in {moonSign}, in your house of rest, and nothing is supposed to start yet. If you've just gotten through something you'd been dreading, that's hard to believe. You keep looking around for the next emergency. People stand around holding the bucket for a while after the fire's out. It wears off in an hour or so. Then it's a regular day with nothing wrong, and it's all yours.",
       next: [
         {
           area: 'love',
@@ -782,9 +798,9 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      quote: "You'll have",
+      quote: 'It takes most people',
       mood: 'bright',
-      text: "It takes most people about an hour to really be alone. They spend it tidying, checking the phone, and listening for somebody to want something. With the new Moon in {moonSign}, in your house of solitude, the second hour is the one worth having today. That's when you hum, or laugh at something from years ago, or eat cheese standing up. You'll have nothing to show for it but a better mood.",
+      text: "You get the place to yourself, and first you tidy and check the phone. It takes most people about an hour alone before they start to hum. With the new Moon in {moonSign}, in your house of solitude, the second hour is the one worth having today. That's when you laugh at something from years ago, or eat cheese standing up. You'll have nothing to show for it but a better mood.",
       next: [
         {
           area: 'love',

@@ -11,7 +11,8 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'look again',
       props: ['a group picture'],
-      text: "You're handed a group picture, you look for one face, and it's seldom the best one there. There's an eclipse of the Sun in {moonSign}, in your house of self, and what's blocking your light today may only be you, standing too close. So look at the whole picture. Somebody's laughing, somebody's got an arm around your shoulders, and you're plainly a person people want to stand next to.",
+      quote: "You're plainly somebody",
+      text: "You're handed a group picture, you look for one face, and it's seldom the best one there. There's an eclipse of the Sun in {moonSign}, in your house of self, and what's blocking your light today may only be you, standing too close. So look at the whole picture. Somebody's laughing, and somebody's got an arm around your shoulders. You're plainly somebody people like to stand next to.",
       next: [
         {
           area: 'love',
@@ -44,8 +45,8 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'take the compliment',
       props: [],
-      quote: 'Let one thank-you',
-      text: "Somebody thanks you, and you tell them it was nothing. It wasn't nothing. It took your whole lunch. There's an eclipse of the Sun in {moonSign}, in your house of worth, and what you're worth keeps getting covered up, mostly by you. Let one thank-you through today. You're glad it helped, and that's all you need to say. It isn't bragging, and the other person gets to be grateful without an argument.",
+      quote: "It's a kindness to let",
+      text: "Somebody thanks you, and you tell them it was nothing. It wasn't nothing. It took your whole lunch. There's an eclipse of the Sun in {moonSign}, in your house of worth, and what you're worth keeps getting covered up, mostly by you. Let one thank-you through today. You're glad it helped, and that's all you need to say. It's a kindness to let people be grateful to you without an argument.",
       next: [
         {
           area: 'love',
@@ -78,7 +79,8 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'talk to a stranger',
       props: ['paper glasses', 'late bus'],
-      text: "There's an eclipse of the Sun in {moonSign}, in your house of conversation. Where it can be seen, strangers stand around sharing paper glasses. Nobody says anything clever, and nobody minds. You may be nowhere near it, but you can have that part. Speak first today, to the man at the stop or the neighbor with the bags, on the grounds that you're both here. A late bus is excuse enough.",
+      quote: "You don't need anything clever",
+      text: "There's an eclipse of the Sun in {moonSign}, in your house of conversation. Where it can be seen, strangers stand around sharing paper glasses. You may be nowhere near it, but you can have that part. Speak first today, to the man at the stop or the neighbor with the bags, on the grounds that you're both here. You don't need anything clever to say to a stranger, just a late bus.",
       next: [
         {
           area: 'love',
@@ -111,8 +113,9 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: ['frying onions'],
+      quote: 'Whoever fed you',
       mood: 'bright',
-      text: "Onions are frying behind somebody's door, and you're nine years old in a kitchen you haven't thought about in ages. There's an eclipse of the Sun in {moonSign}, in your house of home and roots, and the present steps aside for a minute. Stay for the whole minute. Whoever stood at that stove is part of how you turned out. You may stand at yours the same way.",
+      text: "Onions are frying behind somebody's door, and you're nine years old in a kitchen you haven't thought about in ages. There's an eclipse of the Sun in {moonSign}, in your house of home and roots, and the present steps aside for a minute. Stay for the whole minute. Whoever fed you when you were nine is part of how you turned out. You may stand at the stove the same way.",
       next: [
         {
           area: 'love',
@@ -147,7 +150,8 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'fool around',
       props: [],
-      text: "Now and then a joke goes out and doesn't come back. Nobody laughs, and someone studies the floor. But there's an eclipse of the Sun in {moonSign}, in your house of play, and if the brightest thing in the sky can go dark in front of everyone and carry on, so can you. Tell another one within the hour, and make it worse. They'll forget which ones worked, and remember who was fun.",
+      quote: 'People forget which',
+      text: "Now and then a joke goes out and doesn't come back. Nobody laughs, and someone studies the floor. But there's an eclipse of the Sun in {moonSign}, in your house of play, and if the brightest thing in the sky can go dark in front of everyone and carry on, so can you. Tell another one within the hour, and make it worse. People forget which jokes worked and remember who was fun.",
       next: [
         {
           area: 'love',
@@ -182,7 +186,8 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'enjoy what is there',
       props: ['a painted door'],
-      text: "You can go the same way every day, get there, and remember none of it. There's an eclipse of the Sun in {moonSign}, in your house of daily work, and today whatever you see every day is worth another look. Find three things on your way that you couldn't have described: an orange door, a man talking to his dog. When someone asks how your day was, you'll have an answer.",
+      quote: 'Anybody who comes home',
+      text: "You can go the same way every day, get there, and remember none of it. There's an eclipse of the Sun in {moonSign}, in your house of daily work, and today whatever you see every day is worth another look. Find three things on your way that you couldn't have described: an orange door, a man talking to his dog. Anybody who comes home with three odd things to report has had a good day.",
       next: [
         {
           area: 'love',
@@ -215,7 +220,8 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'hear them out',
       props: [],
-      text: 'You tell a story about the two of you, and the other person says, "That\'s not how it went." There\'s an eclipse of the Sun in {moonSign}, in your house of the other person, and who sees what depends on where they stand. You had a good view of your half. Today, let them tell theirs to the end. You come out a little worse in it, and a lot funnier.',
+      quote: "In other people's stories",
+      text: `You tell a story about the two of you, and the other person says, "That's not how it went." There's an eclipse of the Sun in {moonSign}, in your house of the other person, and who sees what depends on where they stand. You had a good view of your half. Today, let them tell theirs to the end. In other people's stories you come out a little worse, and a lot funnier.`,
       next: [
         {
           area: 'love',
@@ -249,7 +255,8 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'bring it up',
       props: ['dishes'],
-      text: `Some things are hard to say to a face. You may have one ready, an apology, or "I miss you," and each time the other person looks up, it goes back down. With an eclipse of the Sun in {moonSign}, in your house of secrets and trust, it's no day to look straight at things. Say it while you're both walking, or doing dishes. It only takes a sentence. Then keep drying until they answer.`,
+      quote: 'A lot of important things',
+      text: `Some things are hard to say to a face. You may have one ready, like "I miss you," and each time the other person looks up, it goes back down. With an eclipse of the Sun in {moonSign}, in your house of secrets and trust, it's no day to look straight at things. Say it while you're both walking, or doing dishes. A lot of important things get said while somebody's drying a plate.`,
       next: [
         {
           area: 'love',
@@ -283,7 +290,8 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'try it another way',
       props: ['forty reviews', 'Brenda'],
-      text: "There's a place you've been meaning to go, and you've read forty reviews of it. You know about the parking, and about Brenda, who waited an hour for her eggs. With an eclipse of the Sun in {moonSign}, in your house of far places, people cross oceans today without knowing if it'll be cloudy. You can go across town. Start out. At worst, you and Brenda will have something in common.",
+      quote: "Hardly anyone's favorite place",
+      text: "There's a place you've been meaning to go, and you've read forty reviews of it. You know about Brenda, who waited an hour for her eggs. Hardly anyone's favorite place was picked out of forty reviews. With an eclipse of the Sun in {moonSign}, in your house of far places, people cross oceans today without knowing if it'll be cloudy. You can go across town. At worst, you and Brenda will have something in common.",
       next: [
         {
           area: 'love',
@@ -316,8 +324,9 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'go easy on yourself',
       props: ['a typo'],
+      quote: 'Anybody who catches',
       mood: 'sore',
-      text: "You read the message over three times, you send it, and there's the mistake, right in the first line. There's an eclipse of the Sun in {moonSign}, in your house of career, and if the Sun can have something in front of it, you can have a typo. Your eyes knew what you meant and read you that. Most people's eyes will be just as kind. The rest will feel better about theirs.",
+      text: "You read the message over three times, you send it, and there's the mistake, right in the first line. There's an eclipse of the Sun in {moonSign}, in your house of career, and if the Sun can have something in front of it, you can have a typo. Your eyes knew what you meant and read you that. Anybody who catches your mistake gets to feel better about their own.",
       next: [
         {
           area: 'love',
@@ -350,7 +359,8 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'invite them',
       props: ['one table', 'partial eclipse'],
-      text: "Three very busy parties have managed to find a date. There's an eclipse of the Sun in {moonSign}, in your house of friends and plans, which should encourage anyone who's trying to get three people around one table. Start again today on a plan that's been moved until it's a joke. Name a day. If only two can come, that's a partial one, and people travel for those.",
+      quote: 'Getting three grown-ups',
+      text: "Three very busy parties have managed to find a date. There's an eclipse of the Sun in {moonSign}, in your house of friends and plans, which should encourage anyone with a calendar. Getting three grown-ups around one table can take as long as raising one. Start again today on a plan that's been moved until it's a joke. Name a day. If only two can come, that's a partial one, and people travel for those.",
       next: [
         {
           area: 'love',
@@ -384,9 +394,9 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'rest',
       props: ['one more episode'],
-      quote: 'Find a sunny step',
+      quote: 'Half the people who stay up',
       mood: 'bright',
-      text: "Staying up too late is how a lot of people get an hour to themselves. Nobody needs a thing by then, except the show, which asks if you're still watching. Today has an eclipse of the Sun in {moonSign}, in your house of rest, and if the Sun can slip out in the daytime, so can you. Find a sunny step, sit down for ten minutes, and be no use to anyone.",
+      text: "By midnight nobody needs a thing from you, except the show, which asks if you're still watching. Half the people who stay up too late just want an hour to themselves. Today has an eclipse of the Sun in {moonSign}, in your house of rest, and if the Sun can slip out in the daytime, so can you. Find a sunny step, sit down for ten minutes, and be no use to anyone.",
       next: [
         {
           area: 'love',
