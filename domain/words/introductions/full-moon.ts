@@ -46,7 +46,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       asks: 'go easy on yourself',
       props: ['trainee tag', 'supermarket'],
       quote: 'You may be the only person',
-      text: "With the full Moon in {moonSign}, in your house of beginnings, something you took up nervously may be all grown up: a job, a language, living alone. You may be the only person who still thinks you're a beginner. At the supermarket, whoever's learning wears a tag that says Trainee, and a day comes when the customers smile at it. Today you can be done with yours. Take it off and watch who's surprised.",
+      text: "At the supermarket, the new cashier's tag says Trainee, and one day it doesn't. With the full Moon in {moonSign}, in your house of beginnings, whatever you took up nervously looks all grown up: a job, a language, living alone. You may be the only person who still thinks you're a beginner. Today you can be done with your tag. Take it off and watch who's surprised.",
       next: [
         {
           area: 'love',
@@ -56,7 +56,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'say what you want',
           props: ['which glass', 'refrigerator'],
-          text: "You may still act like the new one around someone you love: you ask if it's a bad time, and which glass to use. With {pairing}, you'd like to be liked, so out come your best manners, but they'd trade those for the sight of you at home. Open the refrigerator, say what you'd like out of it, and get the glass yourself. You've known which cupboard since your second visit.",
+          text: "Around somebody you love, you stop being the new one the day you take a glass without asking which. With {pairing}, you'd like to be liked, so out come your best manners. They'd trade those for the sight of you at home. Open the refrigerator, say what you'd like out of it, and get the glass yourself. You've known which cupboard since your second visit.",
         },
         {
           area: 'work',
@@ -67,7 +67,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           asks: 'speak up',
           props: [],
           mood: 'bright',
-          text: "You may be the last at work to notice that you're not the new one anymore. People ask you where things are kept, and if it's always this slow. {contact}, and what you know was paid for in long afternoons, so you can say it as if it's yours. Try answering without adding that they'd better check with someone. They did. If it's wrong, you'll fix it.",
+          text: "One day somebody at work asks you where things are kept, and you know. After that you aren't the new one anymore, however you feel. {contact}, and what you know was paid for in long afternoons, so you can say it as if it's yours. Try answering without adding that they'd better check with someone. They just did. If it turns out to be wrong, you'll fix it.",
         },
       ],
     },
@@ -82,7 +82,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       props: ['tote bags', 'closet'],
       quote: 'Everybody owns eleven',
       mood: 'bright',
-      text: "It may be tote bags, or mugs, or pens. Everybody owns eleven of something and only ever uses the blue one. It doesn't matter until you move, or until the full Moon is in {moonSign}, in your house of possessions, and whatever's piled up looks its actual size. Count something today, even the jars of odd screws. It may turn out that you have enough, and that's a pleasant thing to find in a closet.",
+      text: "Left alone in the dark, tote bags have young. Everybody owns eleven of something and only ever uses the blue one. It doesn't matter until you move, or until the full Moon is in {moonSign}, in your house of possessions, and whatever's piled up looks its actual size. Count something today, even the jars of odd screws. It may turn out that you have enough, and that's a pleasant thing to find in a closet.",
       next: [
         {
           area: 'love',
@@ -125,7 +125,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'say what you want',
           props: [],
-          text: `Maybe you're always the one who goes across town to see someone you like. Mostly you don't mind. With {pairing}, you notice what's fair, because you'd like to go on enjoying the person instead of counting bus rides. Mention it while it's small: "Could you come over here next time?" You may get an apology or a shrug, and either way it's been said.`,
+          text: `In most pairs the same one always crosses town, and mostly doesn't mind. It's a small leak, a bus ride at a time. With {pairing}, you notice what's fair, because you'd like to go on enjoying somebody you like instead of counting bus rides. Mention it while it's small: "Could you come over here next time?" You may get an apology or a shrug, and either way it's been said.`,
         },
         {
           area: 'work',
@@ -160,7 +160,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           asks: 'say the kind thing',
           props: [],
           consoles: true,
-          text: `What two people don't say to each other may be something nice. Maybe you've missed someone ever since it got a little stiff between you, or you like them more than you've let on. With {pairing}, what keeps you both stepping around it is mostly the wish to be liked. Each of you would love it if the other went first. "I've missed you" fits in one breath. Then wait.`,
+          text: `Half of what people step around, like a crate in a hallway, is something nice. You've missed someone ever since it got a little stiff between you, or you like them more than you've let on. With {pairing}, what keeps you both quiet is mostly the wish to be liked. Each of you would love it if the other went first. "I've missed you" fits in one breath. Then wait.`,
         },
         {
           area: 'work',
@@ -180,9 +180,9 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       motif: 'neighbors',
       ending: 'plain',
       asks: 'talk to a stranger',
-      props: ['footsteps', 'Saturday music'],
+      props: ['music from upstairs'],
       quote: 'You can know',
-      text: "There may be somebody upstairs whose footsteps you'd know anywhere, and whose loud music you've come to like. You can know a neighbor's cooking by heart and not know their name. With the full Moon in {moonSign}, in your house of messages and neighbors, it's plain how much has grown up between you without a word. Today, ask one of them what smells so good. Names tend to come up in the second minute.",
+      text: "Live below somebody long enough, and the music from upstairs turns into one of your songs. You can know a neighbor's cooking by heart and not know their name. With the full Moon in {moonSign}, in your house of messages and neighbors, it's plain how much can get through one wall without a word. Today, ask a neighbor what smells so good. Names tend to come up in the second minute.",
       next: [
         {
           area: 'love',
@@ -204,7 +204,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           asks: 'ask for help',
           props: ['borrowed tape'],
           mood: 'bright',
-          text: "You may know the people you work with by their footsteps and their lunches, and that's worth something. {contact}, and the trust that counts on a job is the slow kind, made out of being on time and giving back somebody's tape. You've probably got some saved up. Go to one of them with the part you're stuck on, even if it's a thing you should know already.",
+          text: "At work you can tell who's coming by the footsteps, long before you'd dream of asking them a favor. {contact}, and the trust that counts on a job is the slow kind, made out of being on time and giving back somebody's tape. You've probably got some saved up. Go to one of those people with the part you're stuck on, even if it's a thing you should know already.",
         },
       ],
     },
@@ -239,7 +239,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'fix it',
           props: ['taped note'],
-          text: "Something where you work may run only because you know how to talk to it. You hit it twice, you skip step four. It's fine until you're out for a day. With {pairing}, it's worth knowing what would still stand up without you there. Go through it like a visitor, then fix the silliest part or tape a note to it. Whoever comes next will think you're very organized.",
+          text: "Every workplace has one thing that only runs if you know how to talk to it. You hit it twice, you skip step four. It's fine until you're out for a day. With {pairing}, it's worth knowing what would still stand up without you there. Go through it like a visitor, then fix the silliest part or tape a note to it. Whoever comes next will think you're very organized.",
         },
       ],
     },
@@ -273,7 +273,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'show up',
           props: [],
-          text: "At work you may have been given a part long ago, the quiet one or the late one, because of two days in the month you started. With {pairing}, no speech will get you a new one. You change parts by doing something else in plain sight, again and again. So be on time once more today. Whoever came after you just thinks you're punctual.",
+          text: "A job hands out parts as fast as a family does. It takes two days in the month you started, and you're the late one for good, or the one who doesn't talk. With {pairing}, no speech will get you a new part. You change it by doing something else in plain sight, again and again. So be on time once more today. Whoever came after you just thinks you're punctual.",
         },
       ],
     },
@@ -318,10 +318,10 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       motif: 'liking and being liked',
       ending: 'plain',
       asks: 'nothing',
-      props: ['plumbing', 'pottery class'],
+      props: ['leaky faucet', 'pottery class'],
       quote: 'Everyone can tell',
       mood: 'bright',
-      text: "You may think you're hiding how much you like someone, or love your pottery class. Everyone can tell what you love by how soon you bring it up. A friend mentions a leaky faucet, and you're on to clay. The full Moon is in {moonSign}, in your house of romance and play, and whatever you're crazy about may show today from across the room. There are worse things to be caught at.",
+      text: "Mention a leaky faucet to somebody in love, and inside of a minute you're hearing about the person. Everyone can tell what you love by how soon you bring it up. A pottery class works the same way. The full Moon is in {moonSign}, in your house of romance and play, and whatever you're crazy about may show today from across the room. There are worse things to be caught at.",
       next: [
         {
           area: 'love',
@@ -366,7 +366,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'give it back',
           props: ['the photo'],
-          text: "There may be a small heap of things you owe somebody you love: a photo you've been meaning to send, a dinner you both agreed on, and a thank-you that never got said. With {pairing}, doing something sweet is hardly a chore, and it's a pity to keep walking around it. Take whatever's on top. Send the photo, without the paragraph about how late it is.",
+          text: "Promises land on each other like clothes on a chair: the photo you said you'd send, the dinner you both agreed on, and at the bottom a thank-you. With {pairing}, doing something sweet for someone you love is hardly a chore, and it's a pity to keep walking around the heap. Take whatever's on top. Send the photo, without the paragraph about how late it is.",
         },
         {
           area: 'work',
@@ -511,7 +511,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           asks: 'name a limit',
           props: [],
           mood: 'sore',
-          text: "You may be about to tell somebody at work that you're fine, and you're a day behind. {contact}, and a sober fact is worth more than a brave face, to them and to you. You could ask for one more day and leave it at that. Most people only move a box on the calendar, and you can do the work without also doing your impression of somebody who's fine.",
+          text: `Nobody at work says "I'm fine" as heartily as somebody who's a day behind. {contact}, and a sober fact is worth more than a brave face, to you and to whoever's waiting. You could ask for one more day and leave it at that. Most people only move a box on the calendar, and you can do the work without also doing your impression of somebody who's fine.`,
         },
       ],
     },
@@ -669,9 +669,9 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           motif: 'the invitation',
           ending: 'quip',
           asks: 'invite them',
-          props: ['soup'],
+          props: ['name of a month'],
           mood: 'sore',
-          text: "You may have been meaning to pick a day with someone you love for so long that they've stopped bringing it up. With {pairing}, meaning well isn't quite enough, because you like them and you'd like it to show. So offer a day with a number on it, and a place, and soup. They may be too nice to remind you. They aren't too nice to have noticed.",
+          text: "Dinner with someone you love can be almost arranged for most of a year. You say the name of a month, you both look pleased, and the month goes by. With {pairing}, meaning well isn't quite enough, because you'd like it to show. So offer a day with a number on it, and a place. They may be too nice to remind you. They aren't too nice to have noticed.",
         },
         {
           area: 'work',
@@ -775,8 +775,8 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           motif: 'saying thanks',
           ending: 'plain',
           asks: 'thank them',
-          props: ['the dog'],
-          text: "While you had an hour to yourself, someone you love may have been keeping the world out for you: answering the door, minding the dog, eating late. With {pairing}, you can like a person very much and like the door closed, and it's good to say both. Thank them for the hour first. Then show them what you were up to in there. It's nice to see what you were guarding.",
+          props: ['door closed'],
+          text: "An hour to yourself is a present from someone you love, who answered the door, or ate late, or only kept from calling. With {pairing}, you can like a person very much and like the door closed, and it's good to say both. Thank them for the hour first. Then show them what you were up to in there. It's nice to see what you were guarding.",
         },
         {
           area: 'work',
@@ -798,7 +798,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       asks: 'nothing',
       props: ['brochures', 'feet'],
       quote: 'You can make up your mind',
-      text: "You may still say you're thinking about it, whether it's the long trip or the move across town. But you've stopped reading the other brochures, and last week you priced a suitcase. With the full Moon in {moonSign}, in your house of privacy and rest, what goes on in the back of your mind is plainer than usual. You can make up your mind and be the last one to hear about it.",
+      text: "For weeks after they've priced the suitcase, people say they're only thinking about it. They've stopped reading the other brochures, and if you asked their feet, you'd hear it was settled. With the full Moon in {moonSign}, in your house of privacy and rest, what goes on in the back of your own head is plainer than usual. You can make up your mind and be the last one to hear about it.",
       next: [
         {
           area: 'love',

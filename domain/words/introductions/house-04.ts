@@ -10,7 +10,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'start small',
     props: ['leaning picture', 'nail'],
     quote: 'Few people',
-    text: "There may be a picture at your place that's leaning on the wall until you're really settled. Few people ever feel completely settled, and they hang their pictures anyway. The Moon's in {moonSign}, in your house of home, and a home gets started one nail at a time. So get the hammer today. The nail may go in crooked, and you'll be the only one who sees. It'll look as if somebody lives here.",
+    text: "Nearly every home has a picture that's leaning on a wall until further notice. Few people ever feel completely settled, and they hang their pictures anyway. The Moon's in {moonSign}, in your house of home, and a home gets started one nail at a time. So get the hammer today. The nail may go in crooked, and you'll be the only one who sees. It'll look as if somebody lives here.",
     next: [
       {
         area: 'love',
@@ -21,7 +21,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'do something for them',
         props: ['printed picture'],
         mood: 'bright',
-        text: "There may be a picture of you and someone you love that's never left your phone. With {pairing}, you look at it with a kind eye, your own face included, so get it printed at the drugstore. Nobody's hair is right in it, and one of you is in the middle of a word. Prop it where the coffee is. It does a person good to be grinned at before eight.",
+        text: "Most pictures on walls show people standing up straight. In the one you like best, of you and somebody dear, nobody's hair is right, and one of you is mid-word. With {pairing}, you look at it with a kind eye, your own face included, so get it printed and find it a nail. It does a person good, above all one who lives alone, to be grinned at before eight.",
       },
       {
         area: 'work',
@@ -42,7 +42,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: ['half a thought'],
-        text: "You may have been carrying around half a thought about how the work could go better, waiting for a better way to put it. With {pairing}, you have plenty of ideas, and most of them get talked over thoroughly inside your own head. Catch a person you trust, say that it's only half a thought, and tell them that half. It's easier to carry with somebody on the other end.",
+        text: "Ideas about how the work could go better lean on the wall like pictures nobody's hung, waiting for the right words. With {pairing}, you've got plenty of them, and most get talked over thoroughly inside your own head. Catch a person you trust, say that it's only half a thought, and tell them that half. It's easier to carry with somebody on the other end.",
       },
     ],
   },
@@ -65,7 +65,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'thank them',
         props: ['you were right about the thermostat'],
         mood: 'bright',
-        text: `Someone you love may give in on something small today, the thermostat or the faster way home, and say you were right. With {pairing}, it's easy to be nice about it, with no "finally" and no list of what else you were right about. Thank them, and let them have the next one. It gets a little silly, two people being gracious at once, and it's more fun than winning.`,
+        text: `Few things sound as sweet as someone you love, or could, losing an argument on purpose: you were right about the thermostat. With {pairing}, it's easy to be nice about it, with no "finally" and no list of what else you were right about. Thank them, and let them have the next one. It gets a little silly, two people being gracious at once, and it's more fun than winning.`,
       },
       {
         area: 'work',
@@ -74,8 +74,8 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         motif: 'letting them do it their way',
         ending: 'quip',
         asks: 'pick one',
-        props: ['the labels'],
-        text: "There may be an argument at work that's about almost nothing: where the labels go, who parks where, which way is faster. With {pairing}, you could fight all day over that, and be right, and have only the labels to show for it. Decide which argument you'll still care about a month from now, and keep that. You can give away the others with a smile. It makes people wonderfully nervous.",
+        props: ['open or shut'],
+        text: "The smaller the matter, the longer an argument about it can last at work. With {pairing}, you could fight all day over whether the window's open or shut, and be right, and have only a window to show for it. Decide which argument you'll still care about a month from now, and keep that. The others you can lose on purpose, with a smile. It makes people wonderfully nervous.",
       },
     ],
   },
@@ -87,7 +87,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'ask about them',
     props: ['arrangements', 'milk'],
     quote: 'Ask people',
-    text: "Between you and whoever you live with, or call on Sundays, talk may be down to essentials: milk, keys, who's home when. You could run a railroad on it. The Moon's in {moonSign}, in your house of home, and today calls for one question that isn't about arrangements. Ask people what they've been thinking about, and wait for the second answer. The first may well be milk again.",
+    text: "Sooner or later, talk with whoever you live with, or call on Sundays, is down to essentials: milk, keys, who's home when. You could run a railroad on it. The Moon's in {moonSign}, in your house of home, and today calls for one question that isn't about arrangements. Ask people what they've been thinking about, and wait for the second answer. The first may well be milk again.",
     next: [
       {
         area: 'love',
@@ -142,7 +142,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ["a foot in somebody's lap"],
         mood: 'bright',
-        text: "Once you've finally sat down, there may be room beside you for someone you like. With {pairing}, being together takes no arranging at all. You read, they scroll, and a foot ends up in somebody's lap, or you stay on the line while you each look out a different window. Ask someone to come and do nothing with you. The right person will know it's a compliment.",
+        text: "Laundry that nobody's folded looks much farther away with somebody nice in the other chair. With {pairing}, being together takes no arranging at all. You read, they hum, and a foot ends up in somebody's lap, or you stay on the line while you each look out a different window. Ask someone you like to come and do nothing with you. The right person will know it's a compliment.",
       },
       {
         area: 'work',
@@ -176,7 +176,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     props: ['olives', 'haircut'],
     quote: "You can't impress",
     mood: 'bright',
-    text: "After ten minutes with people you've known forever, you may turn into whoever you were at twelve. You sulk, you steal olives, you laugh until you can't breathe. The Moon, in {moonSign}, in your house of home and roots, likes that kind of company, in person or on the phone. You can't impress people who remember your school haircut, so there's no need to try.",
+    text: "Ten minutes with people you've known forever, and you're twelve again. You sulk, you steal olives, you laugh until you can't breathe. The Moon, in {moonSign}, in your house of home and roots, likes that kind of company, in person or on the phone, and so will you today. You can't impress people who remember your school haircut, so there's no need to try.",
     next: [
       {
         area: 'love',
@@ -187,7 +187,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'tell something true',
         props: ['a cape'],
         mood: 'bright',
-        text: "Someone you like may only know you with your good manners on. Today {contact}, and you can let a bit of your twelve-year-old self show and be liked for it. Say what you really want for dessert, and laugh the way you laugh at home. Tell them about the summer you wore a cape. It's a better story than the one you usually tell, and it's true.",
+        text: "People who remember your school haircut get your real laugh, and whoever you've begun to like gets the polite one. Today {contact}, so you can let a bit of your twelve-year-old self show and be liked for it. Say what you really want for dessert. Tell them about the summer you wore a cape. It's a better story than the one you usually tell, and it's true.",
       },
       {
         area: 'work',
@@ -242,7 +242,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'take the compliment',
         props: ['where the key hangs'],
         mood: 'bright',
-        text: "At work you may be the one who knows where everything is: the spare key, the old order, the trick with the heat. Today {contact}, and people are in a mood to notice, so let them. When somebody says they don't know how you keep it all in your head, skip the shrug. Say it took a while and you're good at it. Then show them where the key hangs.",
+        text: "Wherever you work, there's at least one thing that you remember for everybody: where the spare key hangs, or the trick with the heat. Today {contact}, and people are in a mood to notice, so let them. When somebody says they don't know how you keep it all in your head, skip the shrug. Say it took a while and you're good at it. Then show them the key.",
       },
       {
         area: 'love',
@@ -253,7 +253,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: ['lemon cake'],
         mood: 'sore',
-        text: `You could name the favorite cake of everyone you love, and maybe not one of them could name yours. With {pairing}, you'd like to be liked in some detail. They aren't careless. They'd have asked whoever remembers such things, and that's you. So tell someone you love, or hope to, before it matters: "Mine's lemon." Next year there may be one, with your name misspelled.`,
+        text: `Whoever remembers all the birthdays is asked last which cake they like. With {pairing}, you'd like to be liked in some detail. The others aren't careless. They'd have asked the person who keeps track of such things, and that's you. So tell someone you love, or hope to, before it matters: "Mine's lemon." Next year there may be one, with your name misspelled.`,
       },
     ],
   },
@@ -276,7 +276,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'take the compliment',
         props: ['count change'],
         mood: 'bright',
-        text: "Along with all their sayings, the people who raised you may have taught you how to work: how to sweep a floor right, or count change, or look a stranger in the eye. Today {contact}, so that part of you shows, and people trust you for it. If somebody tells you you're good at this, say thanks, and say who you got it from. It's the nicest way to be proud.",
+        text: "Along with the sentences you grew up with, you picked up a way to work: how to sweep a floor right, or count change, or look a stranger in the eye. Today {contact}, so that part of you shows, and people trust you for it. If somebody tells you you're good at this, say thanks, and say who you got it from. It's the nicest way to be proud.",
       },
       {
         area: 'work',
@@ -286,7 +286,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: ["don't bother people"],
-        text: `"Don't bother people" may be a sentence you grew up with, and you've been working around it ever since. With {pairing}, duty talks to you in a voice you didn't choose. It makes you careful and on time, and that's worth keeping. It also has you hunting for half an hour for something the person next to you knows. Bother somebody with one question today. It'll take them ten seconds.`,
+        text: `Nearly everyone grew up with the sentence "Don't bother people," and half of them still go by it. With {pairing}, duty talks to you in a voice you didn't choose. It makes you careful and on time, and that's worth keeping. It also has you hunting for half an hour for something the person next to you knows. Bother somebody with one question today. It'll take them ten seconds.`,
       },
     ],
   },
@@ -309,7 +309,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let others do it',
         props: ['candles'],
-        text: "You might be happy with cereal for dinner when someone you like was hoping for candles and a real meal. With {pairing}, you both want your own way, in a hurry. Nobody's really fighting about food. Say you'd like to take turns: one of you gets your way today, and the other gets it next time. Offer them the first turn. You may end up with candles and cereal.",
+        text: "Cereal for dinner is bliss, unless it's served to a person who was hoping for candles. With {pairing}, you and someone you like both want your own way, in a hurry. Nobody's really fighting about food. Say you'd like to take turns: one of you gets your way today, and the other gets it next time. Offer them the first turn. You may end up with candles and cereal.",
       },
       {
         area: 'work',
@@ -320,7 +320,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'start small',
         props: ['loud socks'],
         mood: 'bright',
-        text: "There may be a part of you that you've never brought to work: the loud socks, the good mug, the jokes you make at home. With {pairing}, you can be more yourself, and it goes over well. Nobody ever said you couldn't. You only figured that somebody would. Bring one along today, without announcing it. If anyone remarks on the socks, by next week there may be a second pair.",
+        text: "Half the rules that people follow at work were never made by anybody, plain socks among them. With {pairing}, you can be more yourself, and it goes over well. So break a little one, the way you'd eat dessert first at home. Wear the loud pair, or tell the joke you'd tell in your own kitchen. If anyone remarks on the socks, by next week there may be a second pair.",
       },
       {
         area: 'work',
@@ -388,7 +388,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'clear it out',
     props: ['pants', 'hanger'],
     quote: 'Nothing in your closet',
-    text: "There may be a pair of pants in your closet for the person you used to be. They're nice pants. You see them whenever you get dressed, and feel scolded. The Moon's in {moonSign}, in your house of home and roots, where you can be whoever you are by now. You could let them go today to somebody they'd fit. You'll have a free hanger. Nothing in your closet should have an opinion of you.",
+    text: "Everyone owns a pair of pants for somebody they used to be. They're nice pants. You see them whenever you get dressed, and feel scolded. The Moon's in {moonSign}, in your house of home and roots, where you can be whoever you are by now. You could let them go today to a person they'd fit. You'll have a free hanger. Nothing in your closet should have an opinion of you.",
     next: [
       {
         area: 'love',
@@ -409,7 +409,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'try it another way',
         props: ['when you were fifteen'],
-        text: "Somebody may have told you at fifteen you were bad with numbers, or too shy to speak up, and you've been wearing it ever since. Today {contact}, and you can tell it doesn't fit you anymore. Do one thing at work that you'd usually leave to others: add it up, ask the question, answer the phone. Nobody's going to gasp. People were wrong about plenty of things when you were fifteen.",
+        text: "What you were told about yourself at fifteen gets worn to work for years, like pants that used to fit: bad with numbers, too shy to speak up. Today {contact}, and you can tell it isn't your size anymore. Do one thing that you'd usually leave to others. Add it up, or ask the question. Nobody's going to gasp. People were wrong about plenty of things when you were fifteen.",
       },
       {
         area: 'work',
@@ -479,7 +479,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     props: ['front door', 'bag'],
     quote: "It's a fine thing",
     mood: 'bright',
-    text: "Your best minute today may come right after you've shut your own door, with your bag still on your shoulder and the light still off. It's a fine thing to be home before anybody knows you're back. Usually you'd cut that minute short and go be useful. The Moon's in {moonSign}, in your house of home, so this time you can let it last. The mail wants reading, but it isn't going to leave.",
+    text: "The best minute of a day comes right after you've shut your own door, with your bag still on your shoulder and the light still off. It's a fine thing to be home before anybody knows you're back. Usually you'd cut that minute short and go be useful. The Moon's in {moonSign}, in your house of home, so this time you can let it last. The mail wants reading, but it isn't going to leave.",
     next: [
       {
         area: 'love',
@@ -523,7 +523,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     props: ['refrigerator', 'mug'],
     quote: "It's a compliment",
     mood: 'bright',
-    text: "There may be one kitchen besides your own where you open the refrigerator without asking. You know which mug is yours. It's a compliment when people don't clean up before you come. With the Moon in {moonSign}, in your house of home and family, it's a day to be glad of a place like that. Stop by, or call, and say you've missed it. They'll probably tell you that you're out of mustard.",
+    text: "Guests ask before they open a refrigerator. Where you really belong, you don't ask, and you know which mug is yours. It's a compliment when people don't clean up before you come. With the Moon in {moonSign}, in your house of home and family, it's a day to be glad of a place like that. Stop by, or call, and say you've missed it. They'll probably tell you that you're out of mustard.",
     next: [
       {
         area: 'love',
@@ -543,9 +543,9 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         motif: 'offering a hand',
         ending: 'plain',
         asks: 'show them how',
-        props: ['paper cup', 'the heat'],
+        props: ['the newest face', 'refrigerator'],
         mood: 'bright',
-        text: "There may be somebody at work who's still drinking from a paper cup, because nobody's said which mug is whose. With {pairing}, you'll find the right few words without thinking. Show them the good chair, the drawer that sticks, and who to ask about the heat. Tell them one thing you wish you'd known in your first week. You'll sound as if you'd always worked there.",
+        text: "Anybody new at work spends the first days not daring to open the refrigerator. With {pairing}, you'll find the right few words without thinking. So look around for the newest face, and show them which shelf is theirs, where the good chair is, and who to ask about the heat. Tell them one thing you wish you'd known in your first week. You'll sound as if you'd always worked there.",
       },
       {
         area: 'love',
@@ -556,7 +556,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['too much spaghetti'],
         mood: 'bright',
-        text: "Someone you like may need to be told that they can just come in. {contact}, and you'd rather do something about it than wait for the perfect occasion. So say you're making too much spaghetti, and name an hour. Leave the place as it is, and hand them a spoon to stir with. The next time, they may open the refrigerator without asking, and you can act shocked.",
+        text: "Somewhere between guest and sweetheart, a person opens your refrigerator without asking. {contact}, and you'd rather help that along than wait for the perfect occasion. So tell someone you like, or could, that you're making too much spaghetti, and name an hour. Leave the place as it is, and hand them a spoon to stir with. When they go looking for the cheese by themselves, you can act shocked.",
       },
     ],
   },
@@ -579,7 +579,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: ['polishing corners'],
-        text: "You may be polishing corners of a job that already works. Today {contact}, and the question that saves you the trouble is easy to ask. How good does this one need to be? The answer's nearly always less than you were planning. That leaves you a good piece of the day you hadn't counted on. Spend it on the part of the job you'd do for nothing.",
+        text: "When everything at work runs and nothing is dripping, people start polishing the corners. Today {contact}, and the question that saves you the trouble is easy to ask. How good does this one need to be? The answer's nearly always less than you were planning. That leaves you a good piece of the day you hadn't counted on. Spend it on the part of the job you'd do for nothing.",
       },
       {
         area: 'work',
@@ -647,7 +647,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     props: ['hallway', 'radio'],
     quote: 'Alone at',
     mood: 'bright',
-    text: "Nobody has seen you dance in the hallway with one sock on, and it may be your best work. Alone at home, you're capable of anything, from speeches to a duet with the radio. With the Moon in {moonSign}, in your house of home, it's a good day for that kind of nonsense. You don't need an audience. You may find, though, that somebody next door knows the second verse.",
+    text: "Everybody's best dancing is done in a hallway, with one sock on, and yours is no exception. Alone at home, you're capable of anything, from speeches to a duet with the radio. With the Moon in {moonSign}, in your house of home, it's a good day for that kind of nonsense. You don't need an audience. You may find, though, that somebody next door knows the second verse.",
     next: [
       {
         area: 'love',
@@ -669,7 +669,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: ['second act'],
-        text: "You may do your best material at work when you think you're alone: the humming, the accent, the speech you'd give. With {pairing}, you'd like people to know there's more to you, and you're waiting for the right moment. It may have come and gone. They've heard most of the second act by now, and they like it. Do a little of it today with somebody in the room.",
+        text: "Alone in the hallway at work, everyone turns funny: there's the humming, the accent, the speech they'd give. With {pairing}, you'd like people to know there's more to you, and you're waiting for the right moment. It may have come and gone. They've heard most of the second act by now, and they like it. Do a little of it today with somebody in the room.",
       },
     ],
   },
@@ -737,7 +737,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'take the compliment',
         props: ['wiping tables'],
         mood: 'sore',
-        text: "When a job's over and people are being thanked, you may already have your coat on. With {pairing}, you'd like the credit, and you can't bear to be seen waiting for it, so you start wiping tables. Stay put this once, with empty hands, where people can find you. If somebody says it went well, say thank you, and leave the tables for tomorrow.",
+        text: "Just as the thanking starts, half of those who did the work put their coats on. With {pairing}, you'd like the credit, and you can't bear to be seen waiting for it, so you start wiping tables. But the kindest word often comes after the goodbyes, at the door, so stand there with empty hands. If somebody says it went well, say thank you, and leave the tables for tomorrow.",
       },
       {
         area: 'work',
@@ -781,7 +781,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'own up',
         props: ['so-so', 'smoke'],
         mood: 'sore',
-        text: "Maybe something you worked on came out so-so, and you haven't told the people who helped. With {pairing}, you'd like to be seen at your best, so you go quiet. Then they imagine something terrible, with smoke. Tell them early, in two lines: what came of it, and what you'd do another time. So-so sounds fine in a steady voice, and after the smoke it's good news.",
+        text: "If a job comes out wonderful, everyone who wished you luck knows by lunch. If it's so-so, they never hear. With {pairing}, you'd like to be seen at your best, so you go quiet. Then they imagine something terrible, with smoke. Tell them early, in two lines: what came of it, and what you'd do another time. So-so sounds fine in a steady voice, and after the smoke it's good news.",
       },
       {
         area: 'love',
@@ -792,7 +792,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'thank them',
         props: ['the blue suits you'],
         mood: 'bright',
-        text: "Somebody you love may have told you once that blue suits you, or showed you how much salt goes in the water, and never found out that you'd listened. With {pairing}, you'd enjoy pleasing them, and there's no cheaper way to do it. Say so with the blue on, or with the pot going. People like being loved, and they really love having been right.",
+        text: "Years ago somebody told you which color suits you, and they never heard how it turned out. With {pairing}, you'd enjoy pleasing someone you love, or could, and there's no cheaper way to do it. Pick one thing they taught you, the color or how much salt goes in the water. Say so with the blue on, or the pot going. People like being loved, and they really love having been right.",
       },
     ],
   },
@@ -804,7 +804,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'rest',
     props: ['one shoe', 'bridges'],
     quote: 'A person can',
-    text: "You may end your day with one shoe on, watching something about bridges. A person can be too tired to get up and go to bed. The Moon, in {moonSign}, in your house of home, says to leave the dishes and turn in early. Brush your teeth before you sit down. It's the only trick there is, and nobody was ever sorry to be asleep.",
+    text: "It gets late, you've still got one shoe on, and you're watching something about bridges. A person can be too tired to get up and go to bed. The Moon, in {moonSign}, in your house of home, says to leave the dishes and turn in early. Brush your teeth before you sit down. It's the only trick there is, and nobody was ever sorry to be asleep.",
     next: [
       {
         area: 'love',
@@ -826,7 +826,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'name a limit',
         props: ['two thirds'],
         mood: 'sore',
-        text: "You may have told people three times today that you're fine, in the voice of someone who slept. {contact}, and you'd like to be seen giving everything, though you only have two thirds. Give those to whatever somebody's waiting for, and let the rest be plain. Looking wide awake is a second job, and nobody pays you for it. Ask for another day on anything that can wait.",
+        text: "After a night of being too tired to go to bed, you tell people three times that you're fine, in the voice of someone who slept. {contact}, and you'd like to be seen giving everything, though you only have two thirds. Give those to whatever somebody's waiting for, and let the rest be plain. Looking wide awake is a second job, and nobody pays you for it.",
       },
       {
         area: 'work',
@@ -837,7 +837,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'write it down',
         props: ['note on the keys'],
         mood: 'sore',
-        text: "What keeps you up may be a job you left in the middle. {contact}, and you take your duties seriously, so it comes to bed with you and asks what you plan to do about it. Before you stop, write down where you'd begin next time, in one line, and leave the note with your keys. You've never solved anything lying down. The job will keep, and so will the note.",
+        text: "However tired you are, a job you left in the middle isn't, and it comes to bed with you. {contact}, and you take your duties seriously, so it asks what you plan to do. Before you stop, write down where you'd begin next time, in one line, and leave the note with your keys. You've never solved anything lying down. The job will keep, and so will the note.",
       },
     ],
   },
@@ -870,9 +870,9 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         motif: 'passing it on',
         ending: 'plain',
         asks: 'show them how',
-        props: ['labels'],
+        props: ['corner of your work'],
         mood: 'bright',
-        text: "You may have one corner of your work set up just right, and somebody's noticed. {contact}, which suits anything built to hold, so you could show them how you did it. It took years to get that simple, and it takes twenty minutes to hand over. Let them change a thing or two. By next week there may be two like it, and theirs will have the better labels.",
+        text: "In any job there's a corner you've got just right, and it's a pleasure to see. {contact}, which suits anything built to hold, so you could show somebody how you did it. It took years to get that simple, and it takes twenty minutes to hand over. Let them change a thing or two. By next week there may be two like it, and theirs will be a little neater.",
       },
     ],
   },

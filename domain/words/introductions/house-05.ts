@@ -11,7 +11,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     props: ['a better cat'],
     quote: "It's possible to love",
     mood: 'bright',
-    text: "Maybe you stopped drawing at around nine, when the kid at the next desk drew a better cat. Singing may have gone the same way, or dancing. With the Moon in {moonSign}, in your house of play, you can take one of them back today without being any good at it. You could draw your cup, or hum a whole song, wrong notes and all. It's possible to love drawing and be terrible at cats.",
+    text: "At nine or so, most people stop drawing, because the kid at the next desk draws a better cat. Singing goes the same way, or dancing. With the Moon in {moonSign}, in your house of play, you can take one of them back today without being any good at it. You could draw your left shoe, or hum a whole song, wrong notes and all. It's possible to love drawing and be terrible at cats.",
     next: [
       {
         area: 'love',
@@ -22,7 +22,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'fool around',
         props: ['held the coats'],
         mood: 'bright',
-        text: "Maybe you had a friend who was so good at flirting that you gave it up and held the coats. {contact}, and you've got nerve enough today to be bad at it. Tease someone you love, or could love, about how they sing along to things. Blush if you blush. It's lovely to be charmed by a clumsy person, because you can tell they mean it.",
+        text: "Flirting gets dropped the way drawing does: somebody nearby was better at it, so you held the coats. {contact}, and you've got nerve enough today to be bad at it. Tease someone you love, or could love, about how they sing along to things. Blush if you blush. It's lovely to be charmed by a clumsy person, because you can tell they mean it.",
       },
       {
         area: 'love',
@@ -45,7 +45,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'clear it out',
     props: ['show you only finish'],
     quote: "You're allowed to leave",
-    text: "Something you do for fun may have stopped being fun. Today you can drop it: the Moon in {moonSign}, in your house of pleasure, won't ask for a reason. Think of the show you only watch to be done with it, the book you carry around, or the game that wants you back every day. You're allowed to leave a book in the middle, and it won't call to ask where you've been.",
+    text: "Fun can stop being fun and go on for months anyway. Today you can drop it: the Moon in {moonSign}, in your house of pleasure, won't ask for a reason. Think of the show you only watch to be done with it, the book you carry around, or the game that wants you back every day. You're allowed to leave a book in the middle, and it won't call to ask where you've been.",
     next: [
       {
         area: 'love',
@@ -168,7 +168,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: ['syrup on a sleeve'],
         mood: 'bright',
-        text: "Someone you love may have big plans for the day, and one arm already in a coat. With {pairing}, people go after what they want, and what you want is the couch. There's room for both. Say so early and cheerfully, and wave from the door, or from your end of the phone. They'll come back with syrup on a sleeve and the whole story, and you'll be rested enough to hear it.",
+        text: "The same free day sends one person out for a good time and another under a blanket. With {pairing}, people go after what they want, and you want the lazy kind. There's room for both. Tell someone you love, early and cheerfully, and wave from the door, or from across town. They'll come back with syrup on a sleeve and the whole story, and you'll be rested enough to hear it.",
       },
     ],
   },
@@ -192,7 +192,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'fool around',
         props: ['carpet store song'],
         mood: 'bright',
-        text: "Being silly is harder with somebody you've only started to love, and you may still be sitting up straight. {contact}, so you've got the nerve to be dumb in person. Do your one good impression. Sing the whole ad for the carpet store, with the phone number. They may stare a second longer than you'd like. Then they'll come in on the number, and you'll both be a little easier to know.",
+        text: "You send the dumb stuff to an old friend, and sit up straight for somebody you've only started to love. {contact}, so you've got the nerve to be dumb in person. Do your one good impression. Sing the ad for the carpet store, number and all. They may stare a second longer than you'd like. Then they'll come in on the number, and you'll both be a little easier to know.",
       },
       {
         area: 'work',
@@ -202,7 +202,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: [],
-        text: `At work there may be one person whose eye you can't afford to catch. Somebody says "going forward" for the fifth time, you look at each other, and then you both study the table very hard. With {pairing}, the clever remark is right behind your teeth, and the wrong person would hear it. It hurts to swallow a joke that good. Save it, and deliver it at lunch, loudly.`,
+        text: 'The person you send the dumb stuff to is no help in a serious meeting. Somebody says "going forward" for the fifth time, your eyes meet, and then you both study the table very hard. With {pairing}, the clever remark is right behind your teeth, and the wrong person would hear it. It hurts to swallow a joke that good. Save it, and deliver it at lunch, loudly.',
       },
       {
         area: 'work',
@@ -277,7 +277,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'ask for help',
         props: [],
         mood: 'bright',
-        text: "You may know a person at work only for talking weather with, and they know the very thing you're stuck on. Today {contact}, so you can get up and ask before you've had time to be shy. Say what you've tried so far, and where it stops. Almost anybody will pull over a chair for that. You could come away with an answer, and one more person to wave to.",
+        text: "Nine times out of ten, whatever you're stuck on at work is old news to somebody you only make small talk with. Today {contact}, so you can get up and ask before you've had time to be shy. Say what you've tried so far, and where it stops. Almost anybody will pull over a chair for that. You could come away with an answer, and one more person to wave to.",
       },
       {
         area: 'work',
@@ -311,7 +311,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: [],
         mood: 'sore',
-        text: `Hold up your phone to show someone you love something wonderful, and they may say "Ha" without looking. It's nothing much. With {pairing}, you mind, because what you find lovely is a piece of you, and it just got half a glance. They're in the middle of something, as people are. Ask for both eyes, and wait until you've got them. You could also pick a shorter video.`,
+        text: `"Ha" is what people say when you show them a wonderful video and they aren't looking. It's nothing much. With {pairing}, you mind, because what you find lovely is a piece of you, and from someone you love, or could, it just got half a glance. They're in the middle of something, as people are. Ask for both eyes, and wait until you've got them. You could also pick a shorter video.`,
       },
       {
         area: 'love',
@@ -335,7 +335,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     props: ['unsent message'],
     quote: "It's lovely to get",
     mood: 'bright',
-    text: "You may have written a friendly message, and you're letting it sit for an hour so that you won't seem eager. The Moon is in {moonSign}, in your house of romance and play, where seeming eager is half the charm. Send it today, to a friend or to somebody you'd like to know better, and take out whatever makes it casual. It's lovely to get a message from somebody who couldn't wait to send it.",
+    text: "How long do you let a friendly message sit so that you won't seem eager? The Moon is in {moonSign}, in your house of romance and play, where seeming eager is half the charm. Send one today, to a friend or to somebody you'd like to know better, and take out whatever makes it casual. It's lovely to get a message from somebody who couldn't wait to send it.",
     next: [
       {
         area: 'love',
@@ -390,7 +390,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'give it back',
         props: ['promised recipe'],
-        text: "You may have promised people small things at work: a phone number, a recipe, a picture, the loan of a tool. Today {contact}, and you've got the drive to clear three of them in a row and even enjoy it. Start with the oldest. Skip the long apology and hand the thing over, with a friendly word on top. It'll look very small, going out the door.",
+        text: "Like plans with friends, small promises at work are made warmly, with a coat on: a name, a recipe, the loan of a tool. Today {contact}, and you've got the drive to clear three of them in a row and even enjoy it. Start with the oldest. Skip the long apology and hand the thing over, with a friendly word on top. It'll look very small, going out the door.",
       },
       {
         area: 'love',
@@ -400,7 +400,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['two cones on a wall'],
-        text: "You may have been meaning to buy someone you like a coffee. Then coffee became dinner, dinner needed a table by the window, and nobody's eaten anything yet. With {pairing}, you like doing something nice for a person properly, which is a lovely trait and very slow. They would've been happy with an ice cream. Get two, and eat them sitting on a wall. It counts.",
+        text: `Say "We should do this more often" to someone you like, and the plan begins to grow. A walk becomes dinner, dinner needs a table by the window, and nobody's eaten anything yet. With {pairing}, you like doing something nice for a person properly, which is a lovely trait and very slow. They would've been happy with an ice cream. Get two, and eat them sitting on a wall. It counts.`,
       },
     ],
   },
@@ -424,7 +424,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         props: ['crispy corner'],
         mood: 'bright',
-        text: "The small luck in your day may be somebody you love, or are starting to. It's how they say your name, or that they save you the crispy corner. Now that {contact}, you notice without trying, and you like them all over again. Tell them which thing it was. Thanks for everything gets a nod. Thanks for the corner gets a grin, and possibly your hand held.",
+        text: 'Good luck in love is mostly too small to mention: the way somebody says your name, or saves you the crispy corner. Now that {contact}, you notice without trying, and you like them all over again, or for the first time. Tell them which thing it was. Thanks for everything gets a nod. Thanks for the corner gets a grin, and possibly your hand held.',
       },
       {
         area: 'work',
@@ -446,7 +446,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'ask about them',
         props: ['being impressed'],
         mood: 'bright',
-        text: "Somebody you work with may have a small piece of good news and be waiting to be asked. {contact}, and people like to be seen when something goes right, the quiet ones included. Instead of asking how it's going, ask what went well. They'll look puzzled, and then they'll remember. It may be about a drain, or a kid who finally got it. You can be delighted without following a word.",
+        text: "Good news that's too small to announce gets carried around at work all day, waiting for somebody to ask. {contact}, and people like to be seen when something goes right, the quiet ones included. Skip how it's going, and ask what went well. They'll look puzzled, and then they'll remember. It may be a drain, or a kid who finally got it. You can be delighted without following a word.",
       },
     ],
   },
@@ -491,7 +491,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: ['dish towel'],
-        text: "Someone you love may be hunting for a word, the one for what's bothering them. You look right at them and wait, which doesn't help. With {pairing}, you want it out and dealt with, so you ask again from closer up. Hand them a dish towel instead, and talk about the neighbors. People say more when they've got a plate to look at.",
+        text: "Like a forgotten name, what's bothering a person won't come out while somebody stands there waiting for it. With {pairing}, you want it said and dealt with, so you ask again from closer up. Hand the one you love a dish towel instead, and talk about the neighbors. With somebody you only hope to love, take a walk. People say more when they've got a plate, or a sidewalk, to look at.",
       },
     ],
   },
@@ -515,7 +515,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['shared plate'],
         mood: 'bright',
-        text: "At any table there may be one person you'd change seats for. {contact}, so you can be nice to everybody and still keep one ear on one voice. Share a plate. Ask who taught them to tell a joke that way. When people start hunting for their coats, mention a place you've been wanting to try, and say it's a place for two. If you came together, take the long way home.",
+        text: "Walk into any loud room, and there's one chair you'd rather have, because of who's in the next one. {contact}, so you can be nice to everybody and still keep one ear on one voice. Share a plate. Ask who taught them to tell a joke that way. When people start hunting for their coats, mention a place you've been wanting to try, and say it's a place for two.",
       },
       {
         area: 'work',
@@ -549,7 +549,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'let them help',
         props: ['shortcut'],
         mood: 'bright',
-        text: "If someone you like is leading the way today, you may happen to know a shorter one. {contact}, so it's easy to let a person be nice to you. They've chosen the walk, they've got the bag, and they'd like to show you a bakery. Keep the shortcut to yourself. You can look at the houses for once, since you're not in charge of the route, and say you like it here.",
+        text: "A person who makes all the plans has trouble following along when there's a shorter way. {contact}, so today you can let somebody you like, or could, be nice to you. Let them choose the walk, carry the bag and show you a bakery. Keep the shortcut to yourself. You can look at the houses for once, since you're not in charge of the route, and say you like it here.",
       },
       {
         area: 'work',
@@ -560,7 +560,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: ['the welcome'],
         mood: 'sore',
-        text: "You may make the plans at work. You phone around for the prices, you carry the chairs up from the basement, and then somebody else gets thanked by name. With {pairing}, that hurts, and you're likely to stack the chairs rather loudly. Ask to do one bit of it out front next time, even only the welcome. Your knees may knock. From the third row it looks like confidence.",
+        text: "Making the plans at work means carrying up the chairs while somebody else gets thanked by name. With {pairing}, that hurts, and you're likely to stack the chairs rather loudly. You don't need to stop being useful. Ask to do one bit of it out front next time, even only the welcome, or the line at the end. Your knees may knock. From the third row it looks like confidence.",
       },
     ],
   },
@@ -582,9 +582,9 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         motif: 'listening',
         ending: 'plain',
         asks: 'ask about them',
-        props: ['soup from scratch'],
+        props: ['bread from scratch'],
         mood: 'bright',
-        text: "Someone you love, or could, may mention that they made the soup from scratch, and then quickly ask about your day. With {pairing}, you're good company, because you enjoy what other people enjoy. Go back to the soup. Ask how they knew it was done, and what was in it. Hardly anyone gets a second question, and it feels like being hugged.",
+        text: "A proud person mentions it once, and then quickly asks about your day. With {pairing}, you're good company, because you enjoy what other people enjoy. So if someone you love, or could, lets drop that they baked the bread themselves, go back to the bread. Ask how they knew it was done, and whether there's any left. Hardly anyone gets a second question, and it feels like being hugged.",
       },
       {
         area: 'work',
@@ -620,7 +620,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         props: ['shoes on', 'keys'],
         mood: 'sore',
         quote: 'Asking has never sped',
-        text: "Maybe you're standing there with your shoes on, and someone you love is still hunting for the keys. With {pairing}, your foot starts tapping, and then your mouth does. Asking has never sped anyone up. Sit down, shoes and all, and read whatever's lying there. You'll be just as late, and when they come out with the keys, you'll be a person they'd like to go somewhere with.",
+        text: "Being on hold is nothing next to waiting in your shoes while somebody you love hunts for the keys. With {pairing}, your foot starts tapping, and then your mouth does. Asking has never sped anyone up. Sit down, shoes and all, and read whatever's lying there. You'll be just as late, and when they come out with the keys, you'll be a person they'd like to go somewhere with.",
       },
       {
         area: 'work',
@@ -655,7 +655,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     props: ['good chocolate', 'puzzle'],
     quote: "Fun shouldn't",
     mood: 'bright',
-    text: "You may have good chocolate, or a puzzle, or a book that couldn't wait, and it's been waiting for a free evening. Then evening comes, and you're too tired. Fun shouldn't always get whatever's left of you at the end of the day. With the Moon in {moonSign}, in your house of pleasure, take ten minutes of yours today, while you're still awake enough to like it. The laundry has never once minded going second.",
+    text: "Good chocolate gets saved for a free evening, and so does the puzzle you couldn't wait to open. Then evening comes, and you're too tired. Fun shouldn't always get whatever's left of you at the end of the day. With the Moon in {moonSign}, in your house of pleasure, take ten minutes of yours today, while you're still awake enough to like it. The laundry has never once minded going second.",
     next: [
       {
         area: 'love',
@@ -801,7 +801,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: [],
-        text: "When somebody at work is halfway through a question, you may already have the answer, a second answer, and one eye on what's next. With {pairing}, your head's clear, and what you say comes out in order, so you can afford to wait. Let them finish. What they came for is usually in the last part, and it's often easier than what you were about to solve.",
+        text: "Listening and answering go better one at a time, and most people at work begin the second halfway through the first. With {pairing}, your head's clear, and what you say comes out in order, so you can afford to wait. Let the one who's asking finish. What they came for is usually in the last part, and it's often easier than what you were about to solve.",
       },
     ],
   },

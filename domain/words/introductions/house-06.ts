@@ -32,7 +32,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'name a limit',
         props: ['shelf by the door'],
         mood: 'sore',
-        text: "There may be a thing at work you've promised to fix when it calms down, like that shelf by the door, and you've been walking around it for months. With {pairing}, a promise gets further than a wish. Tell somebody which day it'll be done, and pick a day you'd believe yourself. Put it on paper. It's amazing how fast a shelf goes up for an audience.",
+        text: "Every workplace has a shelf by the door that'll be fixed when things calm down. Yours may not be a shelf, but you've been walking around it for months. With {pairing}, a promise gets further than a wish. Tell somebody which day it'll be done, and pick a day you'd believe yourself. Put it on paper. It's amazing how fast a shelf goes up for an audience.",
       },
     ],
   },
@@ -45,7 +45,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     props: ['the put-off call'],
     quote: 'Nothing improves a chair',
     mood: 'sore',
-    text: "There may be a call or a form you've been putting off, and you've thought about it more often than you've brushed your teeth. The thinking is the long part. The doing will be about eleven minutes. The Moon in {moonSign}, in your house of chores, is all for getting it over with. Do it before you sit down. Nothing improves a chair like having gotten the dull job done.",
+    text: "By the time you make a call that you've been putting off, you've made it forty times in your head. The thinking is the long part. The doing will be about eleven minutes. The Moon in {moonSign}, in your house of chores, is all for getting it over with, whether it's a call or a form. Do it before you sit down. Nothing improves a chair like having gotten the dull job done.",
     next: [
       {
         area: 'love',
@@ -56,7 +56,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'get in touch',
         props: [],
         mood: 'sore',
-        text: "The call you've been putting off may be to someone you love, and it's been so long that by now you'd need to explain yourself. With {pairing}, it turns out much warmer than you've been picturing. They don't want the explanation. They want to know if you still laugh like that. Call before you sit down, and tell yourself it'll only be eleven minutes. You'll run over.",
+        text: "The longer you put off calling somebody you love, or nearly did, the more you feel you'd need to explain. With {pairing}, it turns out much warmer than you've been picturing. They don't want the explanation. They want to know if you still laugh like that. Call before you sit down, and tell yourself it'll only be eleven minutes. You'll run over.",
       },
       {
         area: 'work',
@@ -67,7 +67,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'send the short version',
         props: [],
         mood: 'sore',
-        text: "The short job you've been putting off may be a reply. You've been walking around the person who asked. With {pairing}, your answer has grown until it needs an apology, a history and a chart, and so it never goes out. All they wanted was yes or no. Start with that word, add that you're sorry it sat, and let it go. It's the waiting that made it heavy.",
+        text: "Put off a short reply, and it grows on its own. Soon it needs an apology, a history and a chart, and you're walking around the person who asked. With {pairing}, even a plain answer gets wordy, and it never goes out. All they wanted was yes or no. Start with that word, add that you're sorry it sat, and let it go. It's the waiting that made it heavy.",
       },
       {
         area: 'work',
@@ -123,7 +123,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'own up',
         props: [],
         mood: 'sore',
-        text: `You may be the one who always picks the place. "So where are we going?" asks someone you love, and since you've picked it for weeks now, you answer mostly with your eyebrows. With {pairing}, being a little short is common and easily fixed. Say you're sorry, and that you'd like them to choose. Then eat whatever the place serves, and don't mention where you'd have gone.`,
+        text: `The same person always picks the place to eat, and the other one thinks elves do it. "So where are we going?" asks somebody you love, or a friend, and you answer mostly with your eyebrows. With {pairing}, being a little short is common and easily fixed. Say you're sorry, and that you'd like them to choose. Then eat whatever the place serves, and don't mention where you'd have gone.`,
       },
     ],
   },
@@ -169,7 +169,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     props: ['the usual'],
     quote: 'You belong wherever',
     mood: 'bright',
-    text: "There may be a place where they know you when you walk in. They start your order when they see you, and the seat's the right height. You belong wherever people notice that you're late. The Moon is in {moonSign}, in your house of work and habits, and turning up is a good one. So turn up today, where they know you, or somewhere new. It takes two visits to have a usual.",
+    text: "Go anywhere often enough, and they know you when you walk in. They start your order when they see you, and the seat's the right height. You belong wherever people notice that you're late. The Moon is in {moonSign}, in your house of work and habits, and turning up is a good one. So turn up today, where they know you, or somewhere new. It takes two visits to have a usual.",
     next: [
       {
         area: 'love',
@@ -178,9 +178,9 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         motif: 'showing up',
         ending: 'plain',
         asks: 'say the kind thing',
-        props: ['chips'],
+        props: ['jacket still on'],
         mood: 'bright',
-        text: "When you walk in somewhere, you might already know whose face you're hoping for. With {pairing}, liking somebody is written all over you today, and that saves a lot of conversation. Go up to them early, with your jacket still on. Saying you'd hoped to find them there does more than two hours of being charming near the chips. If there's nobody like that yet, go stand by whoever's laughing.",
+        text: "Walk in where they know your order, and still you look for one face before you look for a seat. With {pairing}, liking somebody is written all over you, and that saves a lot of conversation. Go up to them early, with your jacket still on. Saying you'd hoped to find them there does more than two hours of being charming. If there's nobody like that yet, go stand by whoever's laughing.",
       },
       {
         area: 'love',
@@ -191,7 +191,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['the pie'],
         mood: 'bright',
-        text: "You may know a place with a bad sign and a good pie, where they know your order. With {pairing}, you like people to be comfortable, so bring someone you love, or could, and make it easy: come in whatever you've got on, leave when you want. You'll hear yourself explaining the pie, and who's who behind the counter. By the third time, they'll be asked if they want the usual.",
+        text: "Taking somebody where the waiter knows your order is a bit like taking them home to your family. With {pairing}, you like people to be comfortable, so bring someone you love, or could, and make it easy: come in whatever you've got on, leave when you want. You'll hear yourself explaining the pie, and who's who behind the counter. By the third time, they'll be asked if they want the usual.",
       },
     ],
   },
@@ -236,7 +236,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'go easy on yourself',
         props: ['crackers for dinner'],
         mood: 'sore',
-        text: "When somebody at work tells everyone how much they got done, you may look down at your own list. {contact}, and it's only human to want to be noticed for what you do. What you don't hear about is the rest of their day, with the redoing, and the crackers for dinner. If someone asks how yours went, you can say that you finished what you started. Not everybody can.",
+        text: "Your own list shrinks on the spot when somebody at work tells everyone how much they got done. {contact}, and it's only human to want to be noticed for what you do. What you don't hear about is the rest of their day, with the redoing, and the crackers for dinner. If someone asks how yours went, you can say that you finished what you started. Not everybody can.",
       },
     ],
   },
@@ -248,7 +248,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'fix it',
     props: ['drawer'],
     quote: 'A drawer that sticks',
-    text: "Maybe the picture hangs crooked, and the bag has stood by the door since spring. A drawer that sticks will bother you for a week, and then you'll kick it for years. With the Moon in {moonSign}, in your house of work and habits, you can see all of it today as somebody visiting would. Fix the one that takes four minutes. You'll enjoy it for days.",
+    text: "The place you see least is your own, with the crooked picture, and the bag that's stood by the door since spring. A drawer that sticks will bother you for a week, and then you'll kick it for years. With the Moon in {moonSign}, in your house of work and habits, you can see all of it today as somebody visiting would. Fix the one that takes four minutes. You'll enjoy it for days.",
     next: [
       {
         area: 'love',
@@ -280,7 +280,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'do something for them',
         props: ['a kiss in the hall'],
         mood: 'bright',
-        text: "Someone you love may save you the window seat every time you go anywhere, and by now you hardly see it. With {pairing}, you'd sooner do a thing than talk about it, so do one. Stop in the hall for a kiss, or call from the sidewalk for no reason. You can skip the explanation. The lack of an occasion is what makes it one.",
+        text: "Kindness you get every day is as hard to see as a picture that's hung crooked for years. Somebody saves you the window seat, and you just sit down. With {pairing}, you'd sooner do a thing than talk about it, so do one. Stop in the hall for a kiss, or call a person you're fond of for no reason. Skip the explanation. The lack of an occasion is what makes it one.",
       },
     ],
   },
@@ -326,7 +326,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'send the short version',
         props: ['who has the key'],
         mood: 'sore',
-        text: "You may put a message together the way you'd carry groceries, all in one trip. With {pairing}, you've got plenty to say, and in it all goes: the date, the boxes, who has the key, and a question about the bill. The reply is all about the date. You've read long messages that way yourself. Send the key by itself, and somebody will be able to get in.",
+        text: "Messages go out the way groceries come in, everything in one trip. With {pairing}, you've got plenty to say, and in it all goes: the date, the boxes, who has the key, and a question about the bill. The reply is all about the date. You've read long messages that way yourself. Send the line about the key by itself, and somebody will be able to get in.",
       },
     ],
   },
@@ -349,7 +349,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: [],
         mood: 'sore',
-        text: `Suggest eating somewhere new, and someone you love may ask what's wrong with the usual. With {pairing}, your "Nothing" comes out with an edge, and they hear that you're tired of them. Try saying the friendlier half. You'd like to see something new, and you'd like to have them along when you see it. Then let them pick which new place it is.`,
+        text: `Suggest one small change, a new place to eat, and you'll be asked what's wrong with the old one. With {pairing}, your "Nothing" comes out with an edge, and someone you love, or a friend, hears that you're tired of them. Try saying the friendlier half. You'd like to see something new, and you'd like to have them along when you see it. Then let them pick which new place it is.`,
       },
       {
         area: 'work',
@@ -360,7 +360,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'ask about them',
         props: ['houseboat'],
         mood: 'bright',
-        text: "You may say the same things to the same five people at work, and your mouth does it by itself. {contact}, so a fresh way to put things comes easily. Ask a question that isn't about the work: how the new place is, whether the kittens have names. Most will say fine. One will answer at length, and you'll learn you've been saying good morning to somebody on a houseboat.",
+        text: "Half of what's said at work before ten runs by itself: same five people, same five sentences. {contact}, so a fresh way to put things comes easily. Ask a question that isn't about the work: how the new place is, whether the kittens have names. Most will say fine. One will answer at length, and you'll learn you've been saying good morning to somebody on a houseboat.",
       },
       {
         area: 'love',
@@ -371,7 +371,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'enjoy what is there',
         props: ['popcorn in the dark'],
         mood: 'bright',
-        text: "You might not change a thing about someone you love, who knows which side you sleep on, what you'll order, and when to pass you a napkin. With {pairing}, you like what you're used to. Sit where you always sit. Notice the hand that finds the popcorn in the dark without bumping into yours. It took the two of you a great many movies to get that good.",
+        text: "Knowing when to pass a person the napkins takes years, so change some other small thing today. With {pairing}, you like what you're used to. Sit where you always sit with somebody you love, or like this well. Notice the hand that finds the popcorn in the dark without bumping into yours. It took the two of you a great many movies to get that good.",
       },
     ],
   },
@@ -383,7 +383,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'clear it out',
     props: ['second alarm'],
     quote: 'Some of what',
-    text: "The second alarm may be a habit by now, and so may the long way to the store. Some of what you do every day, you do only because it made sense once. With the Moon in {moonSign}, in your house of work and habits, it's a good day to drop one and a poor one to add. Ask what would happen if you skipped it. If you can't think of anything, there you are.",
+    text: "Once, there was a reason for the second alarm, and for the long way to the store. Some of what you do every day, you do only because it made sense once. With the Moon in {moonSign}, in your house of work and habits, it's a good day to drop one and a poor one to add. Ask what would happen if you skipped it. If you can't think of anything, there you are.",
     next: [
       {
         area: 'love',
@@ -394,7 +394,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'bring it up',
         props: ['boat'],
         mood: 'sore',
-        text: `Keeping quiet about something may have made sense once. By now there's a subject that you and someone you love both steer around, and it might've started with a boat. With {pairing}, you get near it and your jaw is set before anyone's spoken. That's a lot of trouble over something nobody's checked on in years. Go up to it slowly: "Are we still mad about the boat?"`,
+        text: `With someone you love, or used to see more of, there's a subject that you both steer around, and it made sense once. With {pairing}, you get near it and your jaw is set before anyone's spoken. That's a lot of trouble over something nobody's checked on in years. By now you're mostly guarding it out of habit. Go up to it slowly: "Are we still mad about the boat?"`,
       },
       {
         area: 'work',
@@ -404,7 +404,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: [],
-        text: "There may be a sheet at work that everybody initials, and nobody can say why. It must have made sense once. With {pairing}, you can ask about it without complaining, because you're honestly curious and it shows. Asking who uses it is friendly enough. Put it to whoever gets the sheet last. They may be filing it in a drawer, under the impression that you need it.",
+        text: "Ask why something at work is done that way, and you'll hear that it always has been. It must have made sense once. With {pairing}, you can ask again without complaining, because you're honestly curious and it shows. Take one sheet that everyone fills in, and put it to whoever gets it last. They may be filing it away very carefully, under the impression that you need it.",
       },
     ],
   },
@@ -438,7 +438,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'leave it alone',
         props: ['doing the math'],
-        text: "Someone you love may have been five minutes away for as long as you've known them, and you still believe it. With {pairing}, you like to get going, and an empty five minutes makes you itch. You know their five by now, so do the math and take something along to read. Look up smiling when they come. They'll think you've become patient.",
+        text: `Love goes on believing in "five minutes away," however often it's been twenty-five. With {pairing}, you like to get going, and an empty five minutes makes you itch. You know the habits of whoever you're waiting for, sweetheart or friend, so do the math and take something along to read. Look up smiling when they come. They'll think you've become patient.`,
       },
     ],
   },
@@ -472,7 +472,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'speak up',
         props: [],
         mood: 'bright',
-        text: "When everyone at work looks your way, your shoulders may begin to climb. {contact}, so people are inclined to believe you the first time. Say what you think once, at your ordinary volume, and then stop, though you'll want to say it again in case they missed it. The quiet afterward feels very long. It's only a few people thinking that you're probably right.",
+        text: "Shoulders climb as soon as a whole room looks your way. {contact}, so people at work are inclined to believe you the first time. Let your shoulders down, say what you think once, at your ordinary volume, and then stop, though you'll want to say it again in case they missed it. The quiet afterward feels very long. It's only a few people thinking that you're probably right.",
       },
       {
         area: 'work',
@@ -528,7 +528,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'ask the basic question',
         props: ['"the scarf"'],
         consoles: true,
-        text: `There may be a face, usually behind a small dog, that you've greeted so often that you can't very well ask for a name. With {pairing}, you like the people you like, and it doesn't take much of a reason, so here's somebody worth an awkward moment. Say that you know the dog's name and not theirs. You'll hear it, and you may hear that they've been calling you "the scarf."`,
+        text: `After the fortieth hello, hardly anyone dares to ask for the name. With {pairing}, you like the people you like, and it doesn't take much of a reason, so a face you see nearly every day is worth an awkward moment. Say that you've been wondering for a year what to call them. You'll hear it, and you may hear that they've been calling you "the scarf."`,
       },
     ],
   },
@@ -563,7 +563,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'show them how',
         props: [],
         mood: 'bright',
-        text: "Somebody at work may come over just to watch your hands. {contact}, so being looked at while you work is pure pleasure today, and you don't need to slow down for it. Take the tricky part in front of people: the jammed lock, the stubborn zipper, the line that always comes out crooked. When somebody asks how you do it, say that you have no idea, and do it again.",
+        text: "Hands that know what they're doing will stop a person in a doorway. {contact}, so being looked at while you work is pure pleasure, and you don't need to slow down for it. Take the tricky part in front of people: the jammed lock, the stubborn zipper, the line that always comes out crooked. When somebody asks how you do it, say that you have no idea, and do it again.",
       },
     ],
   },
@@ -575,7 +575,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'write it down',
     props: ['list of what got done'],
     quote: 'Keep a second',
-    text: "By evening you may feel as if you got nothing done. That's because you're looking at the wrong list. The Moon is in {moonSign}, in your house of daily work, and it's a good day to see what you do: the calls, the wiping up, the thing you fixed and never mentioned. Keep a second list, of what's done, and add to it as you go. It's nice to see one grow.",
+    text: "Ask anybody around suppertime what they got done, and the answer is nothing. That's because they're looking at the wrong list. The Moon is in {moonSign}, in your house of daily work, and it's a good day to see what you do: the calls, the wiping up, the thing you fixed and never mentioned. Keep a second list, of what's done, and add to it as you go. It's nice to see one grow.",
     next: [
       {
         area: 'love',
@@ -607,7 +607,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         props: ['which key sticks'],
         mood: 'bright',
-        text: "Somebody you work with may do more than they'd ever say. They know which key sticks, they fill whatever's empty, and everyone asks them first. With {pairing}, people like to be seen at what they're good at, even the ones who hide when there's cake. Say it where others can hear: this is who keeps the place going. It won't be news to anybody but them.",
+        text: "What the most useful person at work gets done all day is on nobody's list. They know which key sticks, they fill whatever's empty, and everyone asks them first. With {pairing}, people like to be seen at what they're good at, even the ones who hide when there's cake. Say it where others can hear: this is who keeps the place going. It won't be news to anybody but them.",
       },
     ],
   },
@@ -631,7 +631,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'let them help',
         props: ['cooking show', 'peeler'],
         mood: 'bright',
-        text: "You may be in the kitchen, talking like the host of a cooking show, when somebody you like walks in. With {pairing}, you've got the nerve to go right on, so hand them a peeler and introduce them as the guest. Two people can make a dull job take twice as long. If nobody walks in, call someone, lean the phone on the faucet and do it live.",
+        text: "Everyone who cooks alone has hosted a cooking show, with a spoon for a microphone. With {pairing}, you've got the nerve to go right on when somebody you like walks in, so hand them a peeler and introduce them as the guest. Two people can make a dull job take twice as long. If you live alone, invite someone over to be on it, and save them the carrots.",
       },
       {
         area: 'work',
@@ -665,7 +665,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'fool around',
         props: ['dancing while the rice cooks'],
         mood: 'bright',
-        text: "Maybe you used to dance with someone you love while the rice cooked, and nobody can say when it stopped. With {pairing}, you've got the nerve to start in the middle, without a speech about how long it's been. Put the song on and hold out a hand. If there's no hand there yet, call the one you've been meaning to ask.",
+        text: "Nice habits between two people don't end, they only get skipped once. You danced while the rice cooked, and then one day you didn't. With {pairing}, you've got the nerve to start in the middle, without a speech about how long it's been. Put the song on and hold out a hand. If there's no hand there yet, call the one you've been meaning to ask.",
       },
       {
         area: 'work',
@@ -687,7 +687,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'get in touch',
         props: ['"Six letters, river"'],
         mood: 'bright',
-        text: "You and someone you love may have let something slip, a walk after supper or the crossword over the phone, and neither of you ever called it off. {contact}, and you like whatever's pleasant, without needing a reason. So skip the question of who stopped. Just call, and ask for a river in six letters. They may say they've missed this, or they may say it's Danube.",
+        text: "Think of someone you love, or nearly did, and of a thing you two let slip, like the crossword you used to do over the phone. {contact}, and you like whatever's pleasant, without needing a reason. So skip the question of who stopped. Just call, and ask for a river in six letters. They may say they've missed this, or they may say it's Danube.",
       },
     ],
   },
@@ -700,7 +700,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     props: ['cracker box'],
     quote: 'Nobody wants the last',
     mood: 'bright',
-    text: "There may be one cracker left in a box at home, and a shampoo bottle standing on its head. Nobody wants the last cracker, since whoever eats it gets to flatten the box. The Moon is in {moonSign}, in your house of chores, and it's a fine day for using things up. Eat the cracker. It'll be a little stale, and you'll feel wonderfully grown up.",
+    text: "At the back of nearly every kitchen there's a box with one cracker in it. Nobody wants the last cracker, since whoever eats it gets to flatten the box. The Moon is in {moonSign}, in your house of chores, and it's a fine day for using things up, like the shampoo that's standing on its head. Eat the cracker. It'll be a little stale, and you'll feel wonderfully grown up.",
     next: [
       {
         area: 'love',
@@ -746,7 +746,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['picking out a lamp'],
         mood: 'bright',
-        text: `"We should get together," you may keep telling somebody you like, and you both go home empty-handed. With {pairing}, asking outright comes easily and sounds like fun. A small job is easy to say yes to: you'd like help picking out a lamp. You get the afternoon, and they get to be rude about lamps. If you live together, ask anyway, and buy them lunch.`,
+        text: `"We should get together" leaves nobody with anything to say yes to. You tell somebody you like, you both mean it, and you go home empty-handed. With {pairing}, asking outright comes easily and sounds like fun, so have a small job ready: you'd like help picking out a lamp. You get the afternoon, and they get to be rude about lamps. If you live together, ask anyway, and buy them lunch.`,
       },
       {
         area: 'work',
@@ -768,7 +768,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'leave it alone',
     props: ['package tracking'],
     quote: "You can't make a truck",
-    text: "You may have checked on a package four times, and it's still in Memphis. You can't make a truck go faster by checking where it is. An answer you're waiting for is like that, too. With the Moon in {moonSign}, in your house of chores, you'd love to have something to do about it today, and there isn't anything. Call that time off. Put your feet up, and let the truck do the driving.",
+    text: "Check on a package four times in an hour, and it's still in Memphis. You can't make a truck go faster by checking where it is. An answer you're waiting for is like that, too. With the Moon in {moonSign}, in your house of chores, you'd love to have something to do about it today, and there isn't anything. Call that time off. Put your feet up, and let the truck do the driving.",
     next: [
       {
         area: 'love',
@@ -779,7 +779,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'get in touch',
         props: ['calling to hear a voice'],
         mood: 'bright',
-        text: "You may be waiting to hear from someone who has no idea that you're waiting. With {pairing}, wanting to talk to them turns into calling them, without the usual lap around the room. Nothing's stopping you, and it beats looking at the phone. Wanting to hear somebody's voice is a perfectly good reason, and you can give it as yours. They may ask what else is new. Nothing is. That's fine, too.",
+        text: "A late package is at least on its way, while the person you'd love to hear from has no idea that you're waiting. With {pairing}, wanting to talk to them turns into calling them, without the usual lap around the room. Wanting to hear somebody's voice is a perfectly good reason, and you can give it as yours. They may ask what else is new. Nothing is. That's fine, too.",
       },
       {
         area: 'work',
@@ -790,7 +790,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: ['just checking'],
         mood: 'sore',
-        text: `You may have done your part at work, and the rest is up to somebody who's taking their time. With {pairing}, everything in you wants to push, and you're about to ask for the third time. It starts with "Just checking," and what they'll hear is a car horn. Ask once for a day you can count on. Then work on something that moves when you touch it.`,
+        text: `Everybody who writes "Just checking" has been checking since breakfast. Your part's done, and the rest is with somebody who moves like a package that's stuck in Memphis. With {pairing}, everything in you wants to push, and you're about to ask for the third time. What they'll hear is a car horn. Ask once for a day you can count on. Then work on something that moves when you touch it.`,
       },
       {
         area: 'love',
@@ -814,7 +814,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     props: ['hum'],
     quote: 'When a day goes well',
     mood: 'bright',
-    text: "Today may simply go well. The light turns green, the printer prints, and the thing you were sure you'd lost is in the first place you look. The Moon is in {moonSign}, in your house of daily work, and the machinery of an ordinary day turns over nicely. When a day goes well, it's often because you did something sensible that nobody applauded. Enjoy the quiet. That hum is you, running fine.",
+    text: "Now and then the light turns green, the printer prints, and the thing you were sure you'd lost is in the first place you look. The Moon is in {moonSign}, in your house of daily work, and today the machinery turns over as nicely as that. When a day goes well, it's often because you did something sensible that nobody applauded. Enjoy the quiet. That hum is you, running fine.",
     next: [
       {
         area: 'love',

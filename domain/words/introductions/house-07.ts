@@ -31,9 +31,9 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         motif: 'a short fuse',
         ending: 'plain',
         asks: 'bring it up',
-        props: ['things in the way'],
+        props: ['boxes in the way'],
         mood: 'sore',
-        text: "There may be somebody at work you only nod to, who keeps leaving things where you walk. With {pairing}, the first words you ever say to this person are about to be a complaint, and a good one. Make it smaller than it feels: could this go by the wall? Then give your name, and ask for theirs. It's hard to be careless twice with somebody you've met.",
+        text: "Nod to somebody at work for two years, and all you learn is where they leave their boxes, which is where you walk. With {pairing}, your first real words to this person are about to be a complaint, and a good one. Make it smaller than it feels: could these go by the wall? Then give your name, and ask for theirs. It's hard to be careless twice with somebody you've met.",
       },
       {
         area: 'work',
@@ -76,9 +76,9 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         motif: 'making peace',
         ending: 'plain',
         asks: 'hear them out',
-        props: [],
+        props: ['outside in your socks'],
         mood: 'sore',
-        text: "If you and someone you love stopped in the middle of a fight, it may have been you who walked out. {contact}, so you've got the push it takes to go back in, even without the right words. Knock, sit down, and ask how their sentence would have ended. Then say yours, a good deal quieter. The second half of a fight is often surprisingly short.",
+        text: "The trouble with walking out on a fight is that you're soon standing outside in your socks, with half a sentence left. {contact}, so you've got the push it takes to go back in, even without the right words. Knock on the door, yours or a friend's, and ask how their sentence would have ended. Then say yours, a good deal quieter. The second half of a fight is often surprisingly short.",
       },
     ],
   },
@@ -90,7 +90,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'bring it up',
     props: ['both voices'],
     quote: 'Most people are nicer',
-    text: "Perhaps you've had the whole argument already, on a walk, doing both voices. You were excellent. The other side had weaker material. But the Moon's in {moonSign}, in your house of other people, and the person it's about hasn't heard a line of it yet. Have the real talk, and begin with something you'd honestly like to know. Most people are nicer in person than they are in your head.",
+    text: "An argument you have alone, on a walk, always goes well. You do both voices. You're excellent, and the other side has the weaker material. But the Moon's in {moonSign}, in your house of other people, and the person it's about hasn't heard a line of it yet. Have the real talk today, and begin with something you'd honestly like to know. Most people are nicer in person than they are in your head.",
     next: [
       {
         area: 'love',
@@ -121,7 +121,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: [],
-        text: `You may have an idea at work that you haven't told anyone, because in your head it's already going badly. Somebody says it's been tried. Everyone sighs. {contact}, and with so much talk going around, one real question won't stand out. Ask somebody who'd know, "What would make this hard?" You'll hear about problems you never thought of, and some of them are easily fixed. Hardly anyone sighs.`,
+        text: `In your head, everyone at work has already turned down your idea, and not one of them has heard it. Somebody says it's been tried. {contact}, and with so much talk going around, one real question won't stand out. Ask somebody who'd know, "What would make this hard?" You'll hear about problems you never thought of, and some of them are easily fixed. Hardly anyone sighs.`,
       },
     ],
   },
@@ -212,7 +212,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: `Somebody may be waiting on a job of yours that's already done. To you that was so obvious by lunch that you never said it. {contact}, and a good deal of being dependable comes down to letting people know. Send "All done" to whoever gave you the job, even if they haven't asked. It's two words, and it's a good half of a reputation.`,
+        text: `To whoever's waiting, a finished job looks just like one you forgot. By lunch it was so obvious to you that you never said so. {contact}, and a good deal of being dependable comes down to letting people know, the way you'd tell a friend you got home. Send "All done" to whoever gave you the job, even if they haven't asked. It's a good half of a reputation.`,
       },
     ],
   },
@@ -225,7 +225,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     props: ['end piece'],
     quote: 'People who like you',
     mood: 'bright',
-    text: "Add it up honestly, and you may be well ahead. Somebody laughs at your second-best jokes, somebody takes your side before they've heard the story, and somebody leaves you the end piece because you like it. With the Moon in {moonSign}, in your house of other people, that's where your luck is kept. You don't need to get even today. People who like you aren't running a tab.",
+    text: "Add it up honestly, and what you've paid people back doesn't come close. They laugh at your second-best jokes, take your side before they've heard the story, and leave you the end piece because you like it. With the Moon in {moonSign}, in your house of other people, that's where your luck is kept. You don't need to get even today. People who like you aren't running a tab.",
     next: [
       {
         area: 'love',
@@ -236,7 +236,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'let it go',
         props: [],
         mood: 'sore',
-        text: "With someone you love, you may suddenly be very good at addition. {contact}, so you know who called last, who drove, and who said sorry the time before. It's all correct, and nobody was ever kissed for a correct total. If there's one thing you'd really like to be different, ask for that, in a voice you'd answer yourself. You can forget the rest of the figures.",
+        text: "Being annoyed does wonders for the memory, and a tab nobody was running gets read out line by line. {contact}, so you know who called last, who drove, and who said sorry the time before. It's all correct, and nobody was ever kissed for a correct total. If there's one thing you'd like to be different with someone you love, or a friend, ask for that, in a voice you'd answer yourself.",
       },
       {
         area: 'love',
@@ -261,7 +261,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     quote: 'The person you compare',
     consoles: true,
     mood: 'sore',
-    text: "You may have a rival who hasn't been told. They're about where you are in life, they do about what you do, and you always hear when it goes well. With the Moon in {moonSign}, in your house of other people, you can take a second look today and see a person. They lose their keys. They've had dull years. The person you compare yourself to may well be comparing back.",
+    text: "Nearly everybody has a rival who hasn't been told. Yours is about where you are in life, does about what you do, and you always hear when it goes well. With the Moon in {moonSign}, in your house of other people, you can take a second look today and see a person. They lose their keys. They've had dull years. The person you compare yourself to may well be comparing back.",
     next: [
       {
         area: 'love',
@@ -293,7 +293,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: [],
-        text: 'The person at work you compare yourself with might be good to talk to. {contact}, and short friendly words are easy to find, so stop by, or send a note, and ask how they do the part that you find hard. Mean it, and want to know. Hardly anyone else would understand the question. You may end up with somebody to complain to, in detail, about that very part.',
+        text: "Comparing yourself with somebody at work means you've studied what they do more closely than the boss has. {contact}, and short friendly words are easy to find, so stop by, or send a note. Say what they do well, and ask how they manage the part that you find hard. Hardly anyone else would understand the question. You could end up with somebody to complain to, in detail, about that very part.",
       },
     ],
   },
@@ -339,7 +339,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         props: ['funny at dinner'],
         quote: 'Nobody ever fell in love',
-        text: "Around somebody new, you may be working hard. You like them, so you're being funny. It wears you out, and they're busy being funny back. With {pairing}, nice things go over better than clever ones, so give the jokes a rest. Tell them the soup is good, and that you like their jacket, and ask what they're looking forward to. Nobody ever fell in love on points.",
+        text: "The friend who makes you laugh with one eyebrow isn't even trying. Across from somebody new whom you like, you try very hard, and they're busy being funny back, and you both go home tired. With {pairing}, nice things go over better than clever ones, so give the jokes a rest. Say you like their laugh, and ask what they're looking forward to. Nobody ever fell in love on points.",
       },
     ],
   },
@@ -373,7 +373,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['the part you shine at'],
-        text: "There may be a part of your work that you shine at and hardly get to do. You mentioned once that you'd like more of it, and everyone went back to what they were doing. With {pairing}, you can tell whoever hands out the jobs, and it'll sound like good news. Ask for a small piece, and ask to have it regularly: the opening words, the front table, the new people.",
+        text: `Most people get to do the part of the job they shine at about once a month. They mention it, somebody says "Good to know," and everyone goes back to work. With {pairing}, you can tell whoever hands out the jobs, and it'll sound like good news. Ask for a small piece, as regular as a walk with a friend: the opening words, the front table, the new people.`,
       },
       {
         area: 'work',
@@ -397,7 +397,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     props: ['smiley face'],
     quote: "It's a lot of work",
     mood: 'sore',
-    text: "Maybe you've been a little cool with somebody, over something they said. Your answers got shorter. You left off the smiley face. And they haven't noticed a thing. With the Moon in {moonSign}, in your house of partnership, you may be holding up both ends of this. It's a lot of work, being offended all by yourself. Tell them in one sentence, or call it off today without a word. Liking them was less trouble.",
+    text: "Being cool with somebody only works if they can tell. You give short answers, and leave off the smiley face, and they figure it's a busy week. With the Moon in {moonSign}, in your house of partnership, you're holding up both ends of this today. It's a lot of work, being offended all by yourself. Tell them in one sentence, or call it off without a word. Liking them was less trouble.",
     next: [
       {
         area: 'love',
@@ -430,7 +430,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'show what you did',
         props: [],
         mood: 'sore',
-        text: "Somebody else may have gotten the thanks for what you did, and they can't think why you've gone cool on them. {contact}, and everyone wants to be seen for their own part, so of course it stung. Short answers won't fix it. Tell one person which piece was yours, and put your name on the next one. After that, you can say good morning and mean it.",
+        text: "Credit tends to land on whoever's standing nearest, and half the time they never notice it's yours. {contact}, and everyone wants to be seen for their part, so of course it stung. Going cool on them won't fix it, since they'll only wonder what's wrong. Tell one person which piece was yours, and put your name on the next one. After that, you can say good morning and mean it.",
       },
     ],
   },
@@ -443,7 +443,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     props: ['oft-told story', 'bus'],
     quote: 'People often retell',
     mood: 'bright',
-    text: "Someone you like may be about to tell you about the rude man on the bus, and you've heard it. You know who sat where. The Moon, in {moonSign}, in your house of other people, would hear it again, and so could you. People often retell a story because nobody has asked the right question yet. Ask what it was like to be there. The fifth telling could be the real one.",
+    text: "Everyone you like has a story you could tell for them, pauses and all. There's the rude man on the bus, and you know who sat where. The Moon, in {moonSign}, in your house of other people, would hear it again, and so could you. People often retell a story because nobody has asked the right question yet. Ask what it was like to be there. The fifth telling could be the real one.",
     next: [
       {
         area: 'love',
@@ -532,7 +532,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'hear them out',
         props: ['count the forks'],
         mood: 'sore',
-        text: "Tell someone quiet your best story, and all you may get is a nod. With {pairing}, you want so much to please that you go straight into a second story, and a third. Leave a gap instead, and count the forks if it helps. Then they may ask you something, and it'll be about the part you rushed.",
+        text: "Quiet people make the rest of us talk faster, and it's worst with one we'd like to be liked by. You tell your best story and get a nod. With {pairing}, you want so much to please that you go straight into a second story, and a third. Leave a gap instead, and count the forks if it helps. Then comes a question, and it's about the part you rushed.",
       },
       {
         area: 'work',
@@ -543,7 +543,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'thank them',
         props: ['key on the hook'],
         mood: 'bright',
-        text: "Somebody at work may be so good at a job that you don't see it: the tray gets filled, the key's always on its hook, and since nothing goes wrong, nobody mentions who does it. With {pairing}, you notice what holds. Catch them alone, be brief, and mention the key. They may just nod. Some people take thanks the way they fill the tray, without a word.",
+        text: "A key that's always on its hook has somebody quiet behind it, and so does a tray that's never empty. Since nothing goes wrong, nobody says who does it. With {pairing}, you notice what holds, and who's been seeing to it all this time. Catch them alone, be brief, and mention the key. Expect a nod. Some people take thanks the way they fill the tray, without a word.",
       },
     ],
   },
@@ -566,7 +566,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: ['birthday candles'],
         mood: 'sore',
-        text: "Maybe a birthday of yours went by without much fuss. You said not to bother, and somebody you're fond of believed you. {contact}, so you'd like to be made much of and you'd hate to ask for it. It's not too late to say what you'd have liked, down to the candles. It may be a bit awkward for a minute. Then it's on somebody's calendar, where it should have been.",
+        text: `"Don't go to any trouble," we say about our birthdays, and now and then someone believes it. {contact}, so you'd like to be made much of and you'd hate to ask for it. It's not too late to tell someone you love, or a good friend, what you'd have liked, down to the candles. It'll be awkward for a minute. Then it's on somebody's calendar, where it should have been.`,
       },
       {
         area: 'work',
@@ -589,7 +589,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     props: ['corner piece'],
     quote: 'A lot of love goes',
     mood: 'bright',
-    text: `Somebody may know you better than you think. They ask for your sauce on the side before you've said a word. A lot of love goes into remembering who likes the corner piece. It's easy to miss, because nobody announces it. With the Moon in {moonSign}, in your house of other people, you can catch it today, and when you do, two words will say it all: "You remembered." Then enjoy the corner piece.`,
+    text: `Few things feel as good as being ordered for correctly, with the sauce on the side, before you've said a word. A lot of love goes into remembering who likes the corner piece. It's easy to miss, because nobody announces it. With the Moon in {moonSign}, in your house of other people, you can catch it today, and when you do, two words will say it all: "You remembered." Then enjoy the corner piece.`,
     next: [
       {
         area: 'love',
@@ -611,7 +611,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'nothing',
         props: ['how someone spells Catherine'],
         mood: 'bright',
-        text: "At work you may know people better than they think: who takes the early bus, and whose sister was visiting. {contact}, and names and little facts stay with you today, such as how someone spells Catherine. You drop one into what you say, and a person who's used to being a number looks up. It takes a second, and it may be the best thing you do all day.",
+        text: "Without trying, you've learned who at work takes the early bus, and whose sister was visiting. {contact}, and names and little facts stay with you today, such as how someone spells Catherine. You drop one into what you say, and a person who's used to being a number looks up. It's as nice as having a waiter remember your eggs. It takes a second, and it costs nothing.",
       },
       {
         area: 'love',
@@ -704,7 +704,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'show what you did',
         props: ['carrying it past two people'],
         mood: 'sore',
-        text: "You may have made something at work that you're secretly pleased with. {contact}, so you want it admired and you're embarrassed to want that. You carry it past two people and say it's nothing much. Pick the person who'd see what was hard about it, and tell them which part you like. You can try to seem calm while they look it over.",
+        text: "At six you held up whatever you'd found and said to look. At work you say it's nothing much, and carry it slowly past two people. {contact}, so you want it admired and you're embarrassed to want that. Pick the person who'd see what was hard about it, and tell them which part you like. Then try to seem calm while they turn it over.",
       },
       {
         area: 'work',
@@ -728,7 +728,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     props: ['invitation'],
     quote: 'Give somebody a plain',
     mood: 'sore',
-    text: "Somebody may be waiting to hear from you about an invitation, or a plan you once said sounded nice. They're too polite to ask, you're too polite to say, and it could go on for months. With the Moon in {moonSign}, in your house of other people, either answer is fine, and either takes one line. Give somebody a plain yes or no today, and two people get their weekend back.",
+    text: "Good manners can keep an invitation waiting for months. One of you is too polite to ask, the other's too polite to say, and by then it would be rude to bring it up. With the Moon in {moonSign}, in your house of other people, either answer is fine, and either takes one line. Give somebody a plain yes or no today, and two people get their weekend back.",
     next: [
       {
         area: 'love',
@@ -739,7 +739,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: ['looking eager'],
         mood: 'bright',
-        text: "If somebody you like asked you along and you said you'd see, it may be because you didn't want to look eager. With {pairing}, eager suits you. Say you'd love to. Say you were hoping they'd ask, and name a day of your own, the nearest one you can stand behind. Then go and iron something, whether it needs it or not.",
+        text: `"I'll have to see" is what people say to an invitation they'd drop anything for. They don't want to look eager. With {pairing}, eager suits you. Tell whoever asked, the one you like or a friend you've missed, that you'd love to, and were hoping they would. Name a day of your own, the nearest one you can stand behind. Then go and iron something, whether it needs it or not.`,
       },
       {
         area: 'work',
@@ -760,7 +760,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'take the compliment',
         props: [],
-        text: `You may have been asked to say a few words, or to show the new people around, and said you'd think it over. You've let it hang, because yes looks vain and no looks worse. With {pairing}, it's fine to like being asked. If you'd enjoy it, say "I'd be glad to," and leave out everyone who'd do it better.`,
+        text: `Ask people to say a few words, and they look behind them to see who you mean. They promise to think it over, and leave it hanging, because yes looks vain and no looks worse. With {pairing}, it's fine to like being asked, whether it's for a toast or to show the new ones around. If you'd enjoy it, say "I'd be glad to," and leave out everyone who'd do it better.`,
       },
     ],
   },
@@ -772,7 +772,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'say what you want',
     props: ['trash'],
     quote: 'Hints mostly work',
-    text: "You may be a person who hints. You mention to people that the trash looks full, or that it's been quite a week. They take it as news. Hints mostly work on people who were getting up anyway. Today the Moon is in {moonSign}, in your house of other people, and other people do much better with a question. So ask one. It feels strange to say, and then, remarkably, the trash goes.",
+    text: "Everybody hints, and some of us do little else. We mention that the trash looks full, or that it's been quite a week, and they take it as news. Hints mostly work on people who were getting up anyway. Today the Moon is in {moonSign}, in your house of other people, and other people do much better with a question. So ask one. It feels strange to say, and then, remarkably, the trash goes.",
     next: [
       {
         area: 'love',
@@ -783,7 +783,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['otters', 'blanket'],
         mood: 'bright',
-        text: "You can move over on the couch, pat the blanket and sigh, and someone you love may only ask if it's your back. With {pairing}, you've got the nerve to invite them outright, so do it in words: there's a seat, there's a show about otters, and you'd like company. You might have somebody to watch otters with, and rather less of the blanket than you'd planned.",
+        text: "As an invitation, a sigh leaves a lot to be desired. You pat the blanket and sigh again, and someone you love asks if it's your back. With {pairing}, you've got the nerve to invite people outright, so do it in words: there's a seat, there's a show about otters, and you'd like company. If you live alone, ask a friend over. Expect rather less of the blanket than you'd planned.",
       },
       {
         area: 'work',
@@ -837,7 +837,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'leave it alone',
         props: ['their half of the job'],
-        text: "Somebody may have done their half of a job their own way, and your name's on it, too. With {pairing}, you'd like to look good, so you're itching to do it over. First ask who's going to see it. If it's only the few of you, let it go. It'll bother you now and then, and nobody else at all. If it's for strangers, fix one thing, and ask first.",
+        text: "Seen from your half of a job, the other half always looks a little off, and your name's on both. With {pairing}, you'd like to look good, so you're itching to redo it. First ask who's going to see it. If it's only the few of you, let it go. It'll bother you now and then, and nobody else at all. If it's for strangers, fix one thing, and ask first.",
       },
       {
         area: 'work',
@@ -860,7 +860,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     props: ['crossword'],
     quote: 'With the right person',
     mood: 'bright',
-    text: "Some people bring out your best material, and one of them may be nearby. With the right person next to you, you're quicker, kinder and about an inch taller. With the Moon in {moonSign}, in your house of partnership, a plain half hour side by side would suit you both, and it hardly matters what for. Shop for paint, wait for the bus, split the crossword. You make a very good half of something.",
+    text: "How funny you are has a lot to do with who's listening. With the right person next to you, you're quicker, kinder and about an inch taller. The Moon is in {moonSign}, in your house of partnership, and doing something dull side by side would suit you both, whatever it's for. Shop for paint today, wait for the bus, split the crossword. You make a very good half of something.",
     next: [
       {
         area: 'love',
@@ -870,7 +870,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: [],
-        text: "If there's somebody you're sweet on, you'd like to please them, and you may be better at it than you think. {contact}, so what you'd enjoy and what they'd enjoy come out nearly the same. Choose the table, the song, the side of the street with the sun on it, and say you picked it for them. Then watch them settle in there like a cat.",
+        text: "Anybody you're sweet on shows you how to please them every time they cross the street for the sun. {contact}, so what you'd enjoy and what they'd enjoy come out nearly the same. Choose the table, the song, the bench with the view, and say you picked it for them. A friend you're fond of will do nicely. Then watch them settle in there like a cat.",
       },
       {
         area: 'work',
@@ -881,7 +881,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'get it done',
         props: ['piano'],
         mood: 'bright',
-        text: "There may be somebody at work you could move a piano with. You lift when they lift, nobody counts to three, and it's up the stairs before the others have finished discussing the corner. With {pairing}, find that person and do the heavy job first. You'll be done early and a bit pleased with yourselves. Ask for the same person next time.",
+        text: "At every job there's one person you could move a piano with. You lift when they lift, nobody counts to three, and it's up the stairs before the others have finished discussing the corner. With {pairing}, go and find yours, and do the heavy thing first. You'll be done early and a bit pleased with yourselves. The next time there's lifting to do, ask for the same person.",
       },
     ],
   },

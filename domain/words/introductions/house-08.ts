@@ -54,7 +54,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     props: ['ladder'],
     quote: 'Bring something back',
     mood: 'sore',
-    text: "Maybe you still have something of somebody's: a friend's book, a neighbor's ladder, the twenty you borrowed. It's been so long that returning it seems to need a speech. With the Moon in {moonSign}, in your house of debts and trust, a little debt like that bothers you whenever you see it. Take it back today, with one line at the door. Bring something back a year late, and it's practically a present.",
+    text: "Look around any home, and something in it is somebody else's: a book, a ladder, a neighbor's cake pan. It's been there so long that returning it seems to need a speech. With the Moon in {moonSign}, in your house of debts and trust, a little debt like that nags whenever you see it. Return it today, with one line at the door. Bring something back a year late, and it's practically a present.",
     next: [
       {
         area: 'love',
@@ -64,7 +64,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['the rematch'],
-        text: "You may owe someone you like a dance, or a rematch, or the dinner you once said you'd cook. {contact}, so the nerve to follow up is right there, and there's nothing to wait for. Name a day, name what you'll bring, and tell them you're sorry for what they're in for. They may say they'd forgotten all about it. Watch how fast they know what they'll wear.",
+        text: "A rematch can be owed as surely as a borrowed ladder, and so can the dinner you said you'd cook. {contact}, so the nerve to follow up is right there, and there's nothing to wait for. Name a day to somebody you like, name what you'll bring, and apologize for what they're in for. They'll say they'd forgotten all about it. Watch how fast they know what they'll wear.",
       },
       {
         area: 'work',
@@ -87,7 +87,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'thank them',
         props: ['borrowed trick'],
         mood: 'sore',
-        text: "You may be getting the credit for a trick that somebody else at work taught you. You saw it once, it's saved you hours since, and by now people think it's yours. With {pairing}, word gets around quickly, so let it get around whose trick it is. Say it while the one who taught you is in the room. They'll act like they didn't hear.",
+        text: "Most of what people admire in your work, you saw somebody else do first. You watched once, and by now everyone calls it yours. With {pairing}, word gets around quickly, so let it get around whose trick it is. Nothing's easier to give back, since you can go right on using it. Say it while the one who taught you is in the room. They'll act like they didn't hear.",
       },
     ],
   },
@@ -219,9 +219,9 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         motif: 'the past comes up',
         ending: 'plain',
         asks: 'get in touch',
-        props: [],
+        props: ['folding a box'],
         mood: 'bright',
-        text: "You may have a friend from an old job. You stood side by side for a year, you agreed about nearly everything, and one of you moved on. {contact}, and it's good to be seen by a person who knew you back then. Write that you just did the thing you both complained about. They'll start in the middle, with who's still there.",
+        text: "Old jobs leave you one good friend, and the knack of folding a box in two moves. You stood side by side, and agreed about nearly everything. {contact}, and it's good to be seen by a person who knew you back then. Write that you just did the thing you both complained about. They won't ask where you've been. They'll start in the middle, with who's still there.",
       },
     ],
   },
@@ -267,7 +267,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         props: ['smiley'],
         consoles: true,
         mood: 'sore',
-        text: "You may have asked for something at work and never heard back. With {pairing}, messages pile up for everyone, and yours went under. You can look up when you sent it and feel wronged, or you can ask again, as nicely as the first time. It may come right away, with a smiley, or it may take a third try. There's probably someone waiting for one of yours.",
+        text: "An unanswered message always reads like an opinion of you. With {pairing}, messages pile up for everyone at work, and yours went under. You can add it to what people owe you, with the date, or you can ask again, as nicely as the first time. The answer could come right away, with a smiley, or it could take a third try. There's probably someone waiting for one of yours.",
       },
     ],
   },
@@ -401,8 +401,8 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         motif: 'fitting in',
         ending: 'plain',
         asks: 'tell something true',
-        props: ['picture of the dog'],
-        text: "People may not know much about you at work. They see you busy, so they leave you alone. {contact}, and everyone likes to be known for something, so give them a thing to know. Put up the picture of the dog, or bring in the peppers you grew, or eat lunch where they eat. After that you're a person with a dog, and it's easy to go on from there.",
+        props: ['peppers you grew', 'picture on a camel'],
+        text: "Be busy enough at work, and busy is all anyone knows about you. {contact}, and everyone likes to be known for something, so give them a thing to know. Bring in the peppers you grew, or put up the picture of you on a camel. Trust gets built out of very little. After that you're the one with the peppers, and it's easy to go on from there.",
       },
     ],
   },
@@ -414,7 +414,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'let it go',
     props: ['shower'],
     quote: 'Half the point',
-    text: "Somebody may owe you an apology, and you may have both halves of the talk ready. They say they were wrong, you're very gracious, and then you're back in the shower. You could let them off today: the Moon in {moonSign}, in your house of debts and trust, likes crossing things out. They needn't deserve it, and you needn't tell them. Half the point of forgiving people is washing your hair in peace.",
+    text: "The finest apologies get made in the shower, by people who aren't there. They see how wrong they were, you're very gracious, and then you're back to the shampoo. You could let somebody off today: the Moon in {moonSign}, in your house of debts and trust, likes crossing things out. They needn't deserve it, and you needn't tell them. Half the point of forgiving people is washing your hair in peace.",
     next: [
       {
         area: 'love',
@@ -423,9 +423,9 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         motif: 'the thing unsaid',
         ending: 'plain',
         asks: 'bring it up',
-        props: ['soup'],
+        props: ['rice'],
         mood: 'sore',
-        text: "Someone you love may owe you an apology and not have noticed a thing. {contact}, so you're fond and you're sore, and both show on your face. You could wait for them to guess. They'll guess it's the soup. Tell them plainly what you'd have liked, which may only be to be asked how your day went. It's easily fixed, and there's time before the bowls are empty.",
+        text: "Waiting for an apology takes longest from someone who doesn't know they owe one. {contact}, so you're fond and you're sore, and both show on your face. Someone you love will guess it's the rice, and a friend will think you're tired. Tell them plainly what you'd have liked, which is often only to be asked how your day went. It's easily fixed, and there's time before the plates are empty.",
       },
       {
         area: 'work',
@@ -435,7 +435,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'start small',
         props: [],
-        text: "Somebody at work may owe you half of a job, and it hasn't come. {contact}, and getting started is easy, so stop waiting for their half and begin on yours. You'll be well into it before you remember to be annoyed. If the missing half turns up, it'll have something to fit into. If it doesn't, you'll know you can do both, and you can keep that to yourself.",
+        text: "Half of any shared job is waiting for what somebody else owes you. You can compose the apology you'd like, and that gets none of it done. {contact}, and getting started is easy, so begin on your own part. Soon you'll forget to be annoyed. If theirs turns up, it'll have something to fit into. If it doesn't, you'll know you can do both, and can keep that to yourself.",
       },
       {
         area: 'love',
@@ -445,7 +445,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['ugliest lamp'],
-        text: "Maybe someone you love, or could, said you two should go somewhere, and that's as far as you've gone. {contact}, and going suits you better than waiting does. Pick something simple, like the flea market, name a time, and ask them along. They may turn up early. If they can't come, bring them back the ugliest lamp you find.",
+        text: `"We should go somewhere," two people say, and then they both go home. {contact}, and going suits you better than waiting does, so it needn't matter who owed whom the call. Pick something simple, like the flea market, name a time, and ask along someone you love, or could. They may turn up early. If they can't come, bring them back the ugliest lamp you find.`,
       },
     ],
   },
@@ -512,7 +512,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'enjoy what is there',
         props: ['toast', 'cloth napkin'],
         mood: 'bright',
-        text: "If someone who loves you, or might, makes you toast, buttered right out to the edges, stay put and eat it while it's hot. With {pairing}, being fussed over feels good if you let it. If nobody's around to fuss, do for yourself what you'd do for a guest: the good plate, a cloth napkin, the end of the fancy jam. You're allowed seconds.",
+        text: "Toast tastes better when another person has buttered it, right out to the edges. With {pairing}, being fussed over feels good if you let it, so when someone who loves you gets up to make some, stay put and eat it while it's hot. If you live alone, do for yourself what you'd do for a guest: the good plate, a cloth napkin, the end of the fancy jam. You're allowed seconds.",
       },
       {
         area: 'work',
@@ -559,7 +559,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         props: ['how I am around you'],
         mood: 'bright',
-        text: `There may be somebody you like partly for the person you are around them. With {pairing}, you're easy to like in the right company: you're funnier there, or calmer, or you finally finish your stories. So tell them: "I like how I am around you." It's as true of friends as of sweethearts, and hardly anyone gets to hear it. They may ask what you're like the rest of the time.`,
+        text: `Part of liking a person is liking who you turn into around them. With {pairing}, you're easy to like in the right company: you're funnier there, or calmer, or you finally finish your stories. So tell them: "I like how I am around you." It's as true of friends as of sweethearts, and hardly anyone gets to hear it. They may ask what you're like the rest of the time.`,
       },
       {
         area: 'work',
@@ -570,7 +570,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'fool around',
         props: ['one useful thing'],
         mood: 'sore',
-        text: "You may be good at one useful thing, so that's all that people at work call you for. {contact}, and you'd like to be thanked for something with a bit more shine to it. The thing breaks, they call your name, and you go. Fix it again, and while they're standing there, tell them a joke, or an idea you've had. Then they'll know two things about you.",
+        text: "Get good at one useful thing, and it's all that people at work ever call you for. {contact}, and you'd like to be thanked for something with a bit more shine to it. Your friends each know another part of you, and this bunch has only the one. Fix the thing again, and while they watch, tell them a joke, or an idea. Then they'll know two things about you.",
       },
       {
         area: 'work',
@@ -594,7 +594,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     quote: "Everybody's generous",
     consoles: true,
     mood: 'sore',
-    text: "You may have said yes to something because it was far away. Everybody's generous with a Saturday that's two months off. Now it's close, and it seems to include folding chairs. With the Moon in {moonSign}, in your house of debts and trust, you don't need an excuse today, and your car doesn't need to break down. You can do part of it, and say which. Most people were only hoping you'd come.",
+    text: "The farther off a favor is, the easier it is to promise. Everybody's generous with a Saturday that's two months off. Then it's nearly here, and it seems to include folding chairs. With the Moon in {moonSign}, in your house of debts and trust, you don't need an excuse today, and your car doesn't need to break down. You can do part of it, and say which. Most people were only hoping you'd come.",
     next: [
       {
         area: 'love',
@@ -616,7 +616,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'ask for help',
         props: ['smiling in the hall'],
         mood: 'sore',
-        text: "Maybe you told everyone a job was coming along, and it isn't, much. With {pairing}, you'd like to be the one who manages it all, so you've been smiling at people in the hall. Pick the most patient of them, and say which part you're stuck on. They may be annoyed for a minute. You've been annoyed with yourself since last week, and now there are two of you.",
+        text: `"It's coming along" can be said of a job you haven't opened. Saying yes was easy when it was far away. With {pairing}, you'd like to be the one who manages it all, so you've been smiling at people in the hall. Pick the most patient one, and say where you're stuck. They may be annoyed. You've been annoyed with yourself all week, and now there are two of you.`,
       },
       {
         area: 'love',
@@ -626,7 +626,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['three boxes'],
-        text: "Somebody you love, or could, may have a big job coming up, a move or a garage, and you've said you'd help when the time comes. {contact}, and you've got more push for doing a thing than for dreading it. On the big day there'll be nine people and no tape. Go over early and fill three boxes. Three boxes with their tops taped shut look like a lot of love.",
+        text: `"Just tell me when," everyone says to somebody who's moving, and on the big day there are nine people and no tape. {contact}, and you've got more push for doing a thing than for dreading it. So go early, to someone you love, or could, or to a friend, and fill three boxes. Three boxes with their tops taped shut look like a lot of love.`,
       },
     ],
   },
@@ -705,7 +705,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'hear them out',
         props: ['pencil down'],
         mood: 'bright',
-        text: "When somebody at work shows you a plan, you may have started improving it before the second line. With {pairing}, you catch on fast, and you'll see where it's going sooner than they expect. Hear the whole thing with your pencil down. There may be two steps that you'd never have thought of. If you've got a better third step, you'll know by then where it fits.",
+        text: "Show a plan to anybody at work, and they've begun improving it by the second line. With {pairing}, you catch on fast, and you'll see where somebody else's is going sooner than they expect. Let them lead, and hear the whole thing with your pencil down. There'll be a step or two that you'd never have thought of. If you've got a better third one, you'll know by then where it fits.",
       },
       {
         area: 'work',
@@ -749,7 +749,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: [],
-        text: "When you explain something at work and everybody nods, you may know it so well that you skipped a step. {contact}, and the plain words are right there when you reach for them. Go back before anyone asks, and say it without the jargon. You'll see who stops nodding and picks up a pen, and it may be nearly everyone.",
+        text: "Know a thing by heart, and you'll skip a step when you explain it, while everybody at work nods. {contact}, and the plain words are right there when you reach for them. Go back before anyone asks, and say it again without the jargon, as you would to a friend's kid in the back seat. You'll see who stops nodding and picks up a pen, and it may be nearly everyone.",
       },
       {
         area: 'work',
@@ -773,7 +773,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     props: ['unread book', 'camping'],
     quote: 'Nearly everyone has a book',
     mood: 'sore',
-    text: "Maybe you once told somebody you'd read a book, or loved camping. It's gone on so long that there's no polite way out. Nearly everyone has a book they've only read the back of. With the Moon in {moonSign}, in your house of trust, there's a cheerful way instead: say so today, and be the first to laugh. It'll be awkward for a minute, and nobody will ever give you a tent again.",
+    text: `"Loved it," people say about a book they never opened, because it's quicker, and for years they're given the sequels. Or they loved camping. Nearly everyone has a book they've only read the back of. With the Moon in {moonSign}, in your house of trust, there's a cheerful way out: say so today, and be the first to laugh. It'll be awkward for a minute, and nobody will ever give you a tent again.`,
     next: [
       {
         area: 'love',
@@ -794,7 +794,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         props: ["other people's hands"],
-        text: "You may once have said you knew how to do something at work, and you've gotten by ever since on watching other people's hands. It's easy to own up with {pairing}, because the friendly words come and so does the joke. Say which part you never really learned, and ask to be shown. Two other people may wander over to watch, just out of interest.",
+        text: "Nodding on your first day can lead to years of watching other people's hands. It's the same small fib as loving a book you haven't read. It's easy to own up with {pairing}, because the friendly words come and so does the joke. Say which part of the job you never really learned, and ask to be shown. Two others may wander over to watch, just out of interest.",
       },
       {
         area: 'love',
@@ -804,7 +804,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['fries'],
-        text: `You may have told someone you love, over a menu several years ago, that you'd be happy with anything, and you've been sharing the salad since. With {pairing}, you can go after what you want and still be good company. Try it the next time there's a menu: "I do care, it turns out. I want the fries." It's late to be saying so, but the fries are still hot.`,
+        text: `Say once that you'd be happy with anything, and you can be sharing the salad for years. With {pairing}, you can go after what you want and still be good company. Try it at the next menu, on someone you love or an old friend: "I do care, it turns out. I want the fries." It's late to be saying so, but the fries are still hot.`,
       },
     ],
   },
@@ -827,7 +827,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'bring it up',
         props: [],
         mood: 'sore',
-        text: `There may be something you've always wondered about someone you love, such as whether they mind you finishing their sentences. With {pairing}, it's liable to come out as an accusation, since you've held it so long that you've filled in the answer. Wait until you can ask it kindly: "Do you like it when I do that?" Then let them finish, however long it takes.`,
+        text: `Keep a question about someone you love long enough, and you fill in the answer yourself. It can be as small as whether they mind you finishing their sentences. With {pairing}, it's liable to come out as an accusation, with the answer already in it. Wait until you can ask it kindly: "Do you like it when I do that?" Then let them finish, however long it takes.`,
       },
       {
         area: 'work',
@@ -871,7 +871,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'cool off first',
         props: ['potatoes'],
         mood: 'sore',
-        text: `If you've asked someone you love twice what's wrong, and they've said "nothing" twice, you may be pretty sure it's you. With {pairing}, the third time would have some bite in it, so go to the store instead. Buy potatoes. Carrying something heavy helps. It may be about you, and it may be about a tooth. You may hear which while you peel.`,
+        text: `Ask someone you love twice what's wrong, get "nothing" twice, and it's plainly about you. With {pairing}, the third time would have some bite in it, so go to the store instead. Buy potatoes. Carrying something heavy helps. With a sweetheart or a friend, it can be about you, and it can just as well be about a tooth. Often enough you hear which while you peel.`,
       },
       {
         area: 'work',
@@ -892,7 +892,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'do something for them',
         props: ['cherries'],
         mood: 'bright',
-        text: "If you've been wondering about someone you love, a pound of cherries, the good ones, may do more than a question. {contact}, and small pleasures loosen people up, so put the bowl down between you and talk about the pits. What you've been wondering about may come up, and it may not. If it does, keep your eyes on the bowl. If it doesn't, you've had cherries.",
+        text: "A pound of cherries, the good ones, will do more than a question. {contact}, and small pleasures loosen people up, so put the bowl down between you and someone you love, or take it over to a friend's, and talk about the pits. Whatever you've been wondering about comes up, or it doesn't. If it does, keep your eyes on the bowl. If it doesn't, you've had cherries.",
       },
     ],
   },

@@ -32,7 +32,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'show what you did',
         props: ['the mended chair'],
         mood: 'sore',
-        text: "If there's a job you want, somebody else may have a hand in the air for it. With {pairing}, you want it badly enough to start explaining why it shouldn't go to them. Let your own work argue for you. Bring one piece you'd be glad to be known for, whether it's a clean ledger or a mended chair, and put it on the table. You did that, whoever gets the job.",
+        text: "As soon as you ask for a job out loud, it turns out somebody else was going to. With {pairing}, you want it badly enough to start explaining why it shouldn't go to them. Let your own work argue for you. Bring one piece you'd be glad to be known for, a clean ledger or a mended chair, and put it on the table. You did that, whoever gets the job.",
       },
       {
         area: 'love',
@@ -53,10 +53,10 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     motif: 'the last bit',
     ending: 'quip',
     asks: 'get it done',
-    props: ['one more look'],
+    props: ['one last look'],
     quote: 'Nobody can dislike',
     mood: 'sore',
-    text: "Something of yours may be finished and still not sent, because it's only had eleven last looks. Nobody can dislike what you haven't sent, and nobody can like it, either. The Moon is in {moonSign}, in your house of reputation, so it's natural to be shy about yours. Send it today anyway, the letter, or the form, or the page about yourself. The eleventh look didn't change a comma.",
+    text: "There's no such thing as one last look. You take eleven, and the thing was finished before the first. Nobody can dislike what you haven't sent, and nobody can like it, either. The Moon is in {moonSign}, in your house of reputation, so it's natural to be shy about yours. Send it today anyway, the letter, or the form, or the page about yourself. The eleventh look didn't change a comma.",
     next: [
       {
         area: 'love',
@@ -66,7 +66,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: [],
-        text: `You may have written somebody you like a message that's had eleven looks and hasn't gone anywhere. It says you had a nice time, and you've taken out "really" and put it back twice. With {pairing}, you could spell half of it wrong and it would be welcome, because it's from you. So leave "really" in and let them have it. It's one word, and it's the whole point of the message.`,
+        text: `Nothing gets as many last looks as a message to somebody you like. You had a really nice time, then only a nice time, and then you put the "really" back. With {pairing}, you could spell half of it wrong and it would be welcome, because it's from you. So leave "really" in and send it. It's one word, and it's the whole point of the message.`,
       },
       {
         area: 'work',
@@ -88,7 +88,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'send the short version',
         props: [],
         mood: 'sore',
-        text: "Somebody may be waiting to hear what you think of their work, and you've put it off so that you can do it properly. {contact}, and you don't put your name to anything lightly, which does you credit. All they know is that you've gone quiet. Give them half an opinion today: how far you've gotten, and the part you like so far.",
+        text: "The messages you answer last are the ones you'd like to answer properly. Each deserves a good hour, you think, and so it's had none. {contact}, and you don't put your name to anything lightly, which does you credit. All anybody on the other end knows is that you've gone quiet. Give one of them half an answer today: what you think so far, and the part you like best.",
       },
     ],
   },
@@ -145,7 +145,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'leave it alone',
     props: [],
     quote: 'A fast answer mostly',
-    text: "You may like to answer at once, to show that you're hard at work. A fast answer mostly proves you were looking at your phone. The Moon is in {moonSign}, in your house of work and good name, and your name is better than you think. People know that you show up when you say you will. You can let a message sit for an hour today. Whoever sent it will figure you're at lunch.",
+    text: "Everyone has answered a message with wet hands, to look busy. A fast answer mostly proves you were looking at your phone. The Moon is in {moonSign}, in your house of work and good name, and your name is better than you think. People know that you show up when you say you will. You can let a message sit for an hour today. Whoever sent it will figure you're at lunch.",
     next: [
       {
         area: 'love',
@@ -178,7 +178,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'get it done',
         props: ['clean pan'],
         mood: 'sore',
-        text: "If you've sent a nice message to somebody you love, or could, you may have checked twice that it went through. With {pairing}, you want your answer while you're still standing there, and you're ready to send a question mark. Leave the phone in another room and do something that takes both hands, like scrubbing a pan. A good answer takes a person a while. At worst, you'll have a clean pan.",
+        text: "Send a nice message to somebody you love, or could, and two minutes later you're checking that it went through. With {pairing}, you want your answer while you're still standing there, and you're ready to send a question mark. Leave the phone in another room and do something that takes both hands, like scrubbing a pan. A good answer takes a person a while. At worst, you'll have a clean pan.",
       },
     ],
   },
@@ -213,7 +213,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         props: [],
         mood: 'sore',
-        text: "Even somebody who annoys you at work may deserve a good word. Maybe she got the shift you wanted, or maybe she hums. With {pairing}, you've got a different sentence about her ready, a sharp one, and people would laugh. Tell them what she's good at instead, even if it comes out a bit stiff. You'll be annoyed again in ten minutes, but at someone who's good at her job.",
+        text: "Nobody at work is harder to say a good word about than the one who hums. She's good, too, which doesn't help. With {pairing}, you've got a different sentence about her ready, a sharp one, and people would laugh. Tell them what she does well instead, however stiffly. You'll be annoyed again in ten minutes, but at someone who's good at her job.",
       },
       {
         area: 'work',
@@ -224,7 +224,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'thank them',
         props: [],
         mood: 'bright',
-        text: "Somebody may have put in a good word for you once, and never heard how it turned out. People who do that usually miss the ending. With {pairing}, you've got the knack for a short note, so send them one. Tell them what they said, what came of it, and that you like where it got you. It's a good ending, and they're the only one who hasn't read it.",
+        text: "Whoever puts in a good word for you hardly ever hears how it comes out. They say one thing in a hallway and miss the next ten years. With {pairing}, you've got the knack for a short note, so send one. Tell them what they said, what came of it, and that you like where it got you. It's a good ending, and they're the only one who hasn't read it.",
       },
     ],
   },
@@ -258,7 +258,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: [],
 
-        text: "If people at work are going to hand you the same job again and again, it might as well be one you like. With {pairing}, you're seen in a good light, and what you say about yourself gets believed. Tell whoever hands things out which part you'd happily do more of, even if it's the part that everyone avoids. Whoever was dreading it will be glad to trade.",
+        text: "If you're going to be handed the same job again and again, let it be one you like. With {pairing}, you're seen in a good light, and what you say about yourself gets believed. Tell whoever hands things out at work which part you'd happily do more of, even if it's the part that everyone avoids. Whoever was dreading it will be glad to trade.",
       },
       {
         area: 'work',
@@ -291,7 +291,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'hear them out',
         props: ['good chair'],
         mood: 'sore',
-        text: `Someone who loves you may mention that you interrupt people and always take the good chair by the window. With {pairing}, your first thought is about their faults, and there's plenty of material. Try "Hm, maybe," and go put the kettle on. It stings because some of it's true. Come back and take the other chair. One of you will laugh.`,
+        text: `Nine of your faults you know by heart, and then someone who loves you brings up a tenth: you always take the good chair by the window. With {pairing}, your first thought is about their faults, and there's plenty of material. Try "Hm, maybe," and go put the kettle on. It stings because it's true. Come back and take the other chair. One of you will laugh.`,
       },
       {
         area: 'work',
@@ -302,7 +302,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'take the compliment',
         props: [],
         mood: 'bright',
-        text: `You may think you're known at work for being careful, and then somebody says you're the one who remembers whose mother is in town. {contact}, and it's easy to hear something nice about yourself and simply be glad. "Oh, anybody would do that" isn't true, and they were enjoying telling you. Say it made your day, and let it.`,
+        text: `What you're proud of at work is seldom what people there like you for. You'd say you're careful, and they'd say you're the one who remembers whose mother is in town. {contact}, and it's easy to hear something nice about yourself and simply be glad. So hold off on "Oh, anybody would do that." It isn't true, and they were enjoying telling you. Say it made your day, and let it.`,
       },
       {
         area: 'work',
@@ -313,7 +313,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         props: [],
         mood: 'bright',
-        text: "Somebody you work beside may have no idea what they're good at. They make the whole room calmer, they've got the only handwriting people can read, and nobody's ever mentioned it. {contact}, and you know how good it feels to be noticed, so you notice others. Be specific, and tell them which thing it is that you couldn't do without. They may say it's nothing. They'll be calm about it, naturally.",
+        text: "The best thing about somebody you work with is usually something they think everybody can do. They make a room calmer by coming in, and they suppose that rooms are like that. {contact}, and you know how good it feels to be noticed, so you notice others. Be specific, and tell them which thing it is that you couldn't do without. They'll say it's nothing, very calmly.",
       },
     ],
   },
@@ -379,9 +379,9 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         motif: 'say the short version',
         ending: 'quip',
         asks: 'tell something true',
-        props: ['bees'],
+        props: ['living nearer the water'],
         mood: 'sore',
-        text: "You may want something that someone you love hasn't heard about, like keeping bees, or living nearer the water. With {pairing}, it's apt to come out loudly, in the middle of something else, as if they'd been stopping you. Pick a quiet minute and begin by saying that you're not asking for anything, you'd just like it heard. Then give them time. They're picturing the bees.",
+        text: "What you want next tends to come out during a fight about the trash. You meant to say whose turn it was, and you say you'd like to live nearer the water. With {pairing}, it's loud, too, as if somebody you love had been stopping you. Pick a quiet minute, and begin by saying you'd just like it heard. Give them time. They're picturing where the bed would go.",
       },
       {
         area: 'work',
@@ -574,7 +574,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: [],
-        text: "Somebody new near you may be nodding for dear life at things nobody's explained. With {pairing}, you've got a knack for putting things in plain words, and you remember how that was. Say the whole name when the initials come up, as though it were nothing. Or write the ten worst ones on a card and leave it by the coffee. You'll see some of the old hands stop to read it.",
+        text: "Until you know which door sticks, you nod. You nod at the initials, and you'd nod all the way to the wrong building. With {pairing}, you've got a knack for plain words, and somebody new at work could use a few. Say the whole name when the initials come up, or write the ten worst ones on a card. Some of the old hands will stop to read it.",
       },
       {
         area: 'work',
@@ -629,7 +629,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: [],
-        text: "Ask yourself what you really want, and somebody to laugh with may come up, along with a face. With {pairing}, you like your people a good deal, mostly in your head, where they can't hear it. So find the owner of that face and say that what you'd really like is mostly lunch with them. They may ask if you're all right. Say yes, and pick a day.",
+        text: `Put "somebody to laugh with" on the list of what you really want, and a face turns up beside it. With {pairing}, you like your people a good deal, mostly in your head, where they can't hear it. So find the owner of that face and say that what you'd really like is lunch with them. They may ask if you're all right. Say yes, and pick a day.`,
       },
     ],
   },
@@ -754,7 +754,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'own up',
         props: [],
         mood: 'sore',
-        text: "Somebody at work may bring you a question about the very thing you've never understood, with a pencil out. With {pairing}, your pride and your curiosity want different things, and pride is quicker. You could be halfway through inventing an answer before you notice. If you stop and say that you never got it either, they may even lend you the pencil.",
+        text: "Sooner or later somebody brings you the very thing you've never understood yourself, pencil out, ready to write down what you say. With {pairing}, your pride and your curiosity want different things, and pride is quicker. You could be halfway through inventing an answer before you notice. If you stop and say that you never got it either, they may even lend you the pencil.",
       },
       {
         area: 'work',
@@ -764,7 +764,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: ['first thing when you get in'],
-        text: `There may be somebody at work you've said hello to for so long that it feels too late to ask what they do. {contact}, and you're in the mood for talk, so start small. "What's the first thing you do when you get in?" will get you almost anything about a job. You'll learn what they need from you, and why they always seem to need it so early.`,
+        text: `After two years of good mornings, it feels too late to ask somebody at work what they do all day. {contact}, and you're in the mood for talk, so start small. "What's the first thing you do when you get in?" will get you almost anything about a job. You'll learn what they need from you, and why they always seem to need it so early.`,
       },
     ],
   },
@@ -841,7 +841,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'show what you did',
         props: [],
         mood: 'sore',
-        text: "You may have kept something going for so long that nobody sees it anymore, and the only word you ever got was about the time it broke. {contact}, so going unseen hurts more than you'd care to admit. Tell one person what it takes, such as coming in early. Use the voice people use for the weather. You're only saying how the thing gets done.",
+        text: "Keep something running long enough, and nobody sees it until the day it stops. Three hundred good days, and the one word you heard was about that Tuesday. {contact}, so going unseen hurts more than you'd care to admit. Tell one person what it takes, such as coming in early. Use the voice people use for the weather. You're only saying how the thing gets done.",
       },
       {
         area: 'work',
@@ -863,7 +863,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'pick one',
     props: ['ordinary version'],
     quote: "Some days you're brilliant",
-    text: "You may not have much more to offer today than turning up. Some days you're brilliant, and some days you're dressed. With the Moon in {moonSign}, in your house of reputation, yours can stand it. Be on time, be civil, and hand in the ordinary version. It's a fine day for whatever you could do half asleep. Go to bed early. Nobody but you will know the difference.",
+    text: "Most of the world's work gets done by people who slept badly and came in anyway. Some days you're brilliant, and some days you're dressed. With the Moon in {moonSign}, in your house of reputation, yours can stand it. Be on time, be civil, and hand in the ordinary version. It's a fine day for whatever you could do half asleep. Go to bed early. Nobody but you will know the difference.",
     next: [
       {
         area: 'love',
@@ -874,7 +874,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['toast'],
         quote: 'People who like you',
-        text: "There may be somebody you'd like to see, and you've been saving them for a brilliant day, with a clean place, better hair and something to tell. With {pairing}, wanting their company is all the push you need, so ask them as you are. Say there'll be toast and no conversation to speak of. People who like you don't come for the hair.",
+        text: "Certain people get saved for a brilliant day, the way good towels do. You'd have a clean place by then, better hair and something to tell. With {pairing}, wanting somebody's company is all the push you need, so ask them as you are. Say there'll be toast and no conversation to speak of. People who like you don't come for the hair.",
       },
       {
         area: 'work',

@@ -21,7 +21,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'talk to a stranger',
         props: ['bag off the shoulder'],
         mood: 'bright',
-        text: "At any gathering there may be somebody you'd stay for, and you can tell, because your bag has come off your shoulder. With {pairing}, crossing a room to a person takes about as much nerve as reaching for a chip. Say anything at all, as long as you say it to them. If the two of you came together, go find them by the window and flirt as if you hadn't.",
+        text: "The hard part of a party is over when your bag comes off your shoulder, usually next to somebody you like. With {pairing}, crossing a room to that person takes about as much nerve as reaching for a chip. Say anything at all, as long as it's to them. If the two of you came together, go find them by the window and flirt as if you hadn't.",
       },
       {
         area: 'work',
@@ -65,7 +65,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'get in touch',
         props: ['forty messages'],
         mood: 'bright',
-        text: "In any group chat, you may be reading forty messages just to get to one person's. {contact}, so going straight to that one takes hardly any courage, and it's more fun than it sounds. Write to just that person, about anything at all. If it's somebody you like a lot, write as if nobody had ever invented the group.",
+        text: "In every group chat there's one name you look for. The other forty messages are about where to park. {contact}, so going straight to that one takes hardly any courage, and it's more fun than it sounds. Write to just that person, about anything at all. If it's somebody you like a lot, write as if nobody had ever invented the group.",
       },
       {
         area: 'work',
@@ -85,10 +85,10 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         motif: 'too many yeses',
         ending: 'plain',
         asks: 'pick one',
-        props: ['cold coffee'],
+        props: ['room with no windows'],
         mood: 'sore',
         quote: "It's easier to shine",
-        text: "You may have said yes to a committee, or a team, because it was nice to be wanted, and you've sat at the back ever since with a cold coffee. With {pairing}, you'd like to shine, and that's hard to do from the back row. Keep the one group that's better because you're in it, and bow out of another. It's easier to shine in a room you wanted to be in.",
+        text: "The nicest moment in any group at work is when they ask you to join. After that it meets, in a room with no windows. With {pairing}, you'd like to shine, and that's hard to do from the back row. Keep the one group that's better because you're in it, and bow out of another. It's easier to shine in a room you wanted to be in.",
       },
     ],
   },
@@ -131,7 +131,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'hear them out',
         props: ['houseboat'],
-        text: "Someone you love may joke for years about living on a houseboat, and one day say it without laughing. With {pairing}, you want to do something about it right away, and you're looking up houseboats before they've finished. Let them get to the end. Ask what the best part would be, and keep listening. You can find them a boat tomorrow.",
+        text: "A hope can be a joke for years, and then one day somebody you love says the part about the houseboat without laughing. With {pairing}, you want to do something about it right away, and you're looking up houseboats before they've finished. Let them get to the end. Ask what the best part would be, and keep listening. You can find them a boat tomorrow.",
       },
     ],
   },
@@ -176,7 +176,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'send the short version',
         props: [],
         mood: 'sore',
-        text: `Somebody may be waiting for a thing you've nearly finished, and you don't want to write until it's perfect. With {pairing}, an ordinary message does more good than a clever one. "It's on the way, you'll have it tomorrow" takes less time than explaining what's kept you. Then they can look forward to it, and you can finish with nobody looking over your shoulder.`,
+        text: `To whoever's looking forward to it, nearly finished looks a lot like forgotten. You don't want to write until it's perfect, and they've begun to wonder. With {pairing}, an ordinary message does more good than a clever one. "It's on the way, you'll have it tomorrow" takes less time than explaining what's kept you. Then you can finish with nobody looking over your shoulder.`,
       },
     ],
   },
@@ -201,7 +201,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'talk to a stranger',
         props: ['a nod that lasts'],
         mood: 'bright',
-        text: `There may be somebody you nod to most days, the woman with the small dog, or the man who does the crossword in pen. With {pairing}, the step from a nod to a sentence is a short one, and you'd enjoy taking it. "I see you all the time, so hello" will do. It won't need to be clever. You've both been practicing the first half for months.`,
+        text: `Of all the people you only nod to, one is worth a later bus: the man who does the crossword in pen, or the woman who laughs at her book. With {pairing}, the step from a nod to a sentence is a short one, and you'd enjoy it. "I see you all the time, so hello" will do. It needn't be clever. You've both been practicing the first half for months.`,
       },
       {
         area: 'work',
@@ -212,7 +212,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'look again',
         props: ['a name you see every day'],
         mood: 'sore',
-        text: "There may be people at work you know by name from a hundred messages, with faces you wouldn't know on the bus. With {pairing}, a short line from one of those names can read like a slap, when somebody was only typing with one thumb. Before you answer in the same tone, call, or walk over if they're close. After that, the name has a voice.",
+        text: "At work you know plenty of people by name and by their spelling, and you wouldn't know them on the bus. With {pairing}, a short line from one of those names can read like a slap, when somebody was only typing with one thumb. Before you answer in the same tone, call, or walk over if they're close. After that, the name has a voice.",
       },
       {
         area: 'love',
@@ -245,9 +245,9 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         motif: 'liking and being liked',
         ending: 'plain',
         asks: 'enjoy what is there',
-        props: ['good on stairs'],
+        props: ['good at corners'],
         mood: 'sore',
-        text: "You may have carried a sofa or two for somebody you like. With {pairing}, you can wonder whether you're really liked or just good on stairs. It's a small sore spot, and you do keep touching it. But nobody shows just anyone everything they own on the sidewalk. They call whoever they'd want to eat pizza with on the floor afterward. So stay for the pizza.",
+        text: "Being asked to carry a sofa is a compliment, and it doesn't feel like one on the stairs. With {pairing}, you can wonder whether you're really liked or just good at corners. It's a small sore spot, and you keep touching it. But nobody shows just anyone everything they own on the sidewalk. They call whoever they'd want to eat pizza with on the floor afterward. So stay for the pizza.",
       },
       {
         area: 'work',
@@ -280,7 +280,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'ask about them',
     props: ['anchovies'],
     quote: 'An old friend can',
-    text: "Old friends may know you so well that they haven't looked in a while. They still order the pizza without anchovies, and you may have come around. The Moon is in {moonSign}, in your house of friends, and somebody you know by heart deserves a second look. Ask what that friend has changed their mind about. An old friend can turn out to be somebody new who already likes you.",
+    text: "Old friends know you so well that they've stopped looking. They still leave off the anchovies, for the person you used to be. The Moon is in {moonSign}, in your house of friends, and somebody you know by heart deserves a second look from you, too. Ask what that friend has changed their mind about. An old friend can turn out to be somebody new who already likes you.",
     next: [
       {
         area: 'love',
@@ -301,7 +301,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['what you did when you came'],
-        text: "People may know you as the one who does the counting, or the closing, or the dishes, because that's what you did when you came. With {pairing}, you've got the push to change that, and it won't take a speech. Put your hand up for something you'd like better, such as the phone call, the hard customer or the first try. You can keep one old job, for old times' sake.",
+        text: "Whatever you did in your first month at work is yours for good, since nobody takes a second look. You counted, or you closed up, and now you're the one who does. With {pairing}, you've got the push to change that, and it won't take a speech. Put your hand up for something you'd like better, such as the hard customer. You can keep one old job, for old times' sake.",
       },
       {
         area: 'love',
@@ -312,7 +312,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'do something for them',
         props: ['museum of buttons'],
         mood: 'sore',
-        text: "Someone you love may turn out not to like the beach, and not to have liked it for years. With {pairing}, you're quick to argue them back into who they were, with photographs. Pack for where they'd go instead, once, without a remark. It may be a museum of buttons. You chose right if they start walking faster than you, and look back to see if you're coming.",
+        text: "It comes out after nine summers: somebody you love doesn't like the beach. They went because you did. With {pairing}, you're quick to argue them back into who they were, with photographs. Pack for where they'd go instead, once, without a remark, even if it's a museum of buttons. You chose right if they start walking faster than you, and look back to see if you're coming.",
       },
     ],
   },
@@ -335,7 +335,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'nothing',
         props: ['pancakes or Thai'],
         mood: 'sore',
-        text: "You want pancakes for dinner, someone you'd like to please might want Thai, and you'd sooner go hungry than guess wrong out loud. {contact}, so it can feel like a choice between the pancakes and being liked. But people feel safer with somebody who wants something. Once you've said pancakes, they can finally come out with the Thai.",
+        text: "Pancakes would be lovely for dinner, but you've got a feeling that someone you'd like to please wants Thai, and you'd sooner go hungry than guess wrong out loud. {contact}, so it can feel like a choice between the pancakes and being liked. But people feel safer with somebody who wants something. Once you've said pancakes, they can finally come out with the Thai.",
       },
       {
         area: 'work',
@@ -400,7 +400,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'show what you did',
         props: ['shriek'],
         mood: 'bright',
-        text: "You may play down your own good news, and call it nothing much, in case somebody feels left behind. With {pairing}, people who are fond of you would love to be happy for you, and it's hard to be happy about nothing much. Tell the one you like best, properly, with all the silly details. Begin with the part that you've gone over by yourself, smiling. Leave some room for a shriek.",
+        text: "Good news gets smaller on its way out of your mouth. It was wonderful all afternoon, and then somebody asks, and it's nothing much. With {pairing}, people who are fond of you would love to be happy for you. Tell the one you like best, properly, with all the silly details. Begin with the part that you've gone over by yourself, smiling. Leave some room for a shriek.",
       },
     ],
   },
@@ -434,7 +434,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say the kind thing',
         props: ['the stairs'],
-        text: "You and somebody at work may have gotten so polite that you take the stairs to miss each other. It may have been an answer you never gave, or a remark that came out wrong, and by now it's very small. {contact}, so walking straight up to somebody is easy, and you may even enjoy the walk. Begin with something they did that you liked. You'll both have the elevator back.",
+        text: "One remark comes out wrong, and two grown people are taking the stairs to miss each other. They're terribly polite when it can't be helped, and by now the whole thing is very small. {contact}, so if one of them is you, walking straight up to the other is easy, and you may even enjoy it. Begin with something they did that you liked. You'll both have the elevator back.",
       },
       {
         area: 'work',
@@ -445,7 +445,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'give it back',
         props: [],
         mood: 'sore',
-        text: "If you've let somebody down at work, they may be very nice about it, and check your part twice from then on. With {pairing}, trust comes back in small dull pieces: you say when it'll be done, and it's done then. Pick something well within reach today, and hand it in without a remark. Around the third time they'll stop checking, and so can you.",
+        text: "Let somebody down at work, and they'll say it's fine, very politely, and check your part twice from then on. With {pairing}, trust comes back in small dull pieces: you say when it'll be done, and it's done then. Pick something well within reach today, and hand it in without a remark. Around the third time they'll stop checking, and so can you.",
       },
     ],
   },
@@ -457,7 +457,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'hear them out',
     props: ['pause'],
     quote: 'Friends will tell you',
-    text: `Your friends may save the real news for last, right after "Anyway, that's about it." Today the Moon's in {moonSign}, in your house of friends, and you may find you'd rather listen than talk. When a friend has told you how everything is, count to three before you take your turn. Friends will tell you nearly anything if you wait one breath too long.`,
+    text: `Friends save the real news for last, for the moment right after "Anyway, that's about it." Today the Moon's in {moonSign}, in your house of friends, and you may find you'd rather listen than talk. When a friend has told you how everything is, count to three before you take your turn. Friends will tell you nearly anything if you wait one breath too long.`,
     next: [
       {
         area: 'love',
@@ -490,7 +490,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'own up',
         props: ['traffic'],
         mood: 'sore',
-        text: "Someone you love may have just one thing to tell you, which is that you were late. With {pairing}, you've got your side ready before they're done, and it's a good side, with traffic in it. Start with what you agree on. You were late. Say that much and stop, and count to three. The traffic can come in afterward, if anybody still wants to hear about traffic.",
+        text: "Everybody who's late has a reason, and the one who waited, however fond of you, would like something else first. With {pairing}, you've got your side ready before you're through the door, and it's a good one, with traffic in it. Start with what you both agree on, that you were late. Stop there and count to three. The traffic can come in afterward, if anybody still wants to hear it.",
       },
     ],
   },
@@ -526,7 +526,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'leave early',
         props: ['burst pipe'],
         mood: 'sore',
-        text: "You may have said you'd give a little talk, or show the new person around, and part of you is hoping for a burst pipe. With {pairing}, you'd like the credit and the couch, and only one of them is on offer. Go, but keep it short. People remember about three things, and they're always fond of whoever let them out early.",
+        text: "The nicest things at work are the ones nobody planned, and what you promised weeks ago isn't one of them. Part of you is hoping for a burst pipe. With {pairing}, you'd like the credit and a nap, and only one of them is on offer. Go, whether it's a little talk or a goodbye lunch, but keep your part short. People are always fond of whoever let them out early.",
       },
       {
         area: 'work',
@@ -606,7 +606,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'do something for them',
         props: ['the last good pear'],
         mood: 'bright',
-        text: "You may have made the coffee three times running for somebody you love, and to tell the truth you've counted. {contact}, so giving is more fun than being even, and the look you get for it is worth more than a fair share. Save them the last good pear. If you're only hoping to know somebody better, bring two.",
+        text: "Nobody in love admits to counting, and everybody knows whose turn it is. You got up first three times running, and you could give the dates. {contact}, so giving is more fun than being even, and the look you get for it is worth more than a fair share. Save someone you love the last good pear. If you're only hoping to know somebody better, bring two.",
       },
       {
         area: 'work',
@@ -641,7 +641,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     props: ['laundry', 'doorframe'],
     quote: 'You walk past things',
     mood: 'bright',
-    text: "One of your wishes may have come true without your noticing: a room, a friend, a little peace. You walk past things with the laundry that you once lay awake wanting. The Moon is in {moonSign}, in your house of hopes, so today you might see one of them. You needn't be grateful. It's enough to slow down, and maybe pat the doorframe.",
+    text: "Wishes get granted so slowly that you miss it: a room of your own, a friend, a little peace. You walk past things with the laundry that you once lay awake wanting. The Moon is in {moonSign}, in your house of hopes, so today you might see one of them. You needn't be grateful. It's enough to slow down, and maybe pat the doorframe.",
     next: [
       {
         area: 'love',
@@ -672,9 +672,9 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         motif: 'daydream',
         ending: 'plain',
         asks: 'enjoy what is there',
-        props: ['stage'],
+        props: ['what you wished to be at ten'],
         mood: 'bright',
-        text: "You may have wanted to be on a stage once, and now you're the one who gives the toast, or shows people around, or reads to the kids. With {pairing}, you can find the person you hoped to be somewhere in what you do all day. You might still want the stage. In the meantime, notice how the room goes quiet when you open your mouth.",
+        text: "Whatever you wished to be at ten gets into your work somehow. The singer gives the toasts, and the detective finds the missing form and tells everybody how. With {pairing}, you can find the person you hoped to be somewhere in what you do all day. Look for yours in the part you'd do for nothing, and take your time over it today. You're allowed to bow.",
       },
     ],
   },
@@ -686,7 +686,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'talk to a stranger',
     props: ['the slow line'],
     quote: 'Nearly everyone you love',
-    text: "Small talk gets a bad name, and you may not think much of it yourself. With the Moon in {moonSign}, in your house of friends, a word about the rain or the slow line is how people say they mean well. The deep questions can have the day off. Say something small to whoever's next to you. Nearly everyone you love was once somebody you made a dull remark to.",
+    text: "Small talk gets a bad name, even from people who are doing it. With the Moon in {moonSign}, in your house of friends, a word about the rain or the slow line is how people say they mean well. The deep questions can have the day off. Say something small to whoever's next to you. Nearly everyone you love was once somebody you made a dull remark to.",
     next: [
       {
         area: 'love',
@@ -753,7 +753,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'show them how',
         props: ['sighing over the instructions'],
         mood: 'bright',
-        text: "If somebody near you is reading the instructions again, sighing, they may be hoping that you'll look up. With {pairing}, explaining is a pleasure, and you find the short words without trying. Go over and mention that you got that wrong for a year. Then offer to show them how you stopped. They'll use the method. The year is what they'll tell people about.",
+        text: "Somebody who doesn't like to ask will sigh over the instructions instead, and hope that you look up. With {pairing}, explaining is a pleasure, and you find the short words without trying. Go over and mention that you got that wrong for a year. Then offer to show them how you stopped. They'll use the method. The year is what they'll tell people about.",
       },
       {
         area: 'love',
@@ -776,7 +776,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     props: ['guitar', 'farm', 'dog'],
     quote: 'A lot of people who dream',
     mood: 'sore',
-    text: "You may still have the guitar. You were going to be in a band, or speak Italian, or live on a farm, and once in a while you feel a bit guilty about it. The Moon is in {moonSign}, in your house of hopes, and you're free to give one of them up and keep the part you liked. A lot of people who dream of a farm would be happy with the dog.",
+    text: "Almost everybody was going to be in a band, or speak Italian, or live on a farm. You may still have the guitar, and once in a while you feel a bit guilty about it. The Moon is in {moonSign}, in your house of hopes, and you're free to give one of them up and keep the part you liked. A lot of people who dream of a farm would be happy with the dog.",
     next: [
       {
         area: 'love',
@@ -787,7 +787,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'let others do it',
         props: ['the tent'],
         mood: 'sore',
-        text: `You may have a hope for someone you love: that they'd dance, or finish the degree, or finally enjoy camping. You bring it up cheerfully, and they go quiet. {contact}, so wanting it for them comes out as pushing, and soon you're both annoyed about a tent. Ask them, "Do you want that, or do I?" and believe the first answer. Somebody else would love the tent.`,
+        text: `The hardest hope to give up is one you've got for somebody else. You'd like someone you love to finally enjoy camping, and they can hear it coming down the hall. {contact}, so wanting it for them comes out as pushing, and soon you're both annoyed about a tent. Ask them, "Do you want that, or do I?" and believe the first answer. Somebody else would love the tent.`,
       },
       {
         area: 'work',
@@ -797,7 +797,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: ['feeling for the car keys'],
-        text: "You may have an idea that you explained once, too fast, to somebody who was already feeling for the car keys. {contact}, so plain words come easily, and the idea deserves another try. Say what it would save people, in minutes or in swearing, and leave out the history. They may think it's brand-new. You can let them.",
+        text: "Many a good idea was given up because it got explained too fast, to somebody feeling for the car keys. If you've got one like that, it isn't used up. {contact}, so plain words come easily, and yours deserves another try. Say what it would save people, in minutes or in swearing, and leave out the history. They may think it's brand-new. You can let them.",
       },
       {
         area: 'work',
@@ -807,7 +807,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'look again',
         props: ['nice coat'],
-        text: "There may be another job you thought you'd have by now. With {pairing}, you can look it over calmly, and see that a lot of it was long hours in a nice coat. Still, there was something in it that you wanted, like working outdoors, or being asked your opinion. Look for one place where you could get some of that today, without the coat.",
+        text: "In the job you thought you'd have by now, it's always eleven in the morning and everyone's pleased with you. With {pairing}, you can look it over calmly, and see that a lot of it was long hours in a nice coat. Still, there was something in it that you wanted, like being asked your opinion. Look for one place where you could get some of that today, without the coat.",
       },
     ],
   },
@@ -819,7 +819,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'speak up',
     props: ['the show everyone loves'],
     quote: 'Wherever everybody',
-    text: "There may be a show that everyone loves, and you've slept through it twice. Wherever everybody loves the same thing, somebody's only nodding. This time it's you. The Moon is in {moonSign}, in your house of friends, and a friend can stand to hear what you really think, kindly and once. Say it about the show, or the place you always eat, and then look up, in case somebody's gazing at you with gratitude.",
+    text: "Sooner or later everyone loves a show that you've slept through twice. Wherever everybody loves the same thing, somebody's only nodding. This time it's you. The Moon is in {moonSign}, in your house of friends, and a friend can stand to hear what you really think, kindly and once. Say it about the show, or the place you always eat, and then look up, in case somebody's gazing at you with gratitude.",
     next: [
       {
         area: 'love',
@@ -829,7 +829,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask about them',
         props: ['fighting over a show', 'sleeping on a shoulder'],
-        text: "Somebody you love may be crazy about a show that puts you to sleep. With {pairing}, your opinion comes out harder than you meant, and soon you're fighting over something neither of you made. Ask what they like about it first. You'll hear more about them than about the show. They may not mind if you sleep through the rest, as long as it's on their shoulder.",
+        text: "Loving somebody won't keep you awake through their favorite show. With {pairing}, your opinion comes out harder than you meant, and soon you're fighting over something neither of you made. Ask what they like about it first. You'll hear more about them than about the show. They may not mind if you sleep through the rest, as long as it's on their shoulder.",
       },
       {
         area: 'work',
@@ -882,7 +882,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['a form'],
-        text: "If work has a big question for you, it may come with a form: goals, growth, the year ahead. {contact}, so small true words come easily, and they'll do fine. Put down one thing you'd like more of, and one you'd gladly hand over. If nobody's asked, tell someone you work with anyway. People can do something about an answer like that, and it fits on one line.",
+        text: "Big questions at work come on a form, with a box the size of a stamp: goals, growth, the year ahead. {contact}, so small true words come easily, and they'll do fine. Put down one thing you'd like more of, and one you'd gladly hand over. If nobody's asked, tell someone you work with anyway. People can do something about an answer like that, and it fits in the box.",
       },
       {
         area: 'love',
@@ -918,7 +918,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'do something for them',
         props: [],
         mood: 'bright',
-        text: "If you were giving a party, you might wear the good shirt for one guest. With {pairing}, it's simple to like somebody and pleasant to let it show, and you've got a gift for it: you remember what they said about their sister, and you save them the seat by the window. Do one of those today because you enjoy doing it. You don't need to say why.",
+        text: "Picture any party you'd give, and there's one guest you'd wear the good shirt for. With {pairing}, it's simple to like somebody and pleasant to let it show, and you've got a gift for it: you remember what they said about their sister, and you save them the seat by the window. Do one of those today because you enjoy doing it. You don't need to say why.",
       },
       {
         area: 'work',
@@ -929,7 +929,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'keep them company',
         props: ['broken heater'],
         mood: 'bright',
-        text: "Somebody you've worked with may have become a friend without either of you deciding it. You got through something together, an inspection, say, or the winter with the broken heater, and now you have a whole language of eyebrows. {contact}, and in good company even a small joke grows. Ask to be put on the same job, if there's any choosing to be done, or save them a seat.",
+        text: "Friends get chosen, but the ones at work just happen. You get through something together, an inspection, say, or the winter with the broken heater, and afterward you have a whole language of eyebrows. {contact}, and in good company even a small joke grows. Ask to be put on the same job, if there's any choosing to be done, or save your friend a seat.",
       },
     ],
   },

@@ -32,7 +32,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: [],
-          text: `Ask somebody at work if it'll be ready soon, and they may look out the window and want to know what you mean by "soon." With {pairing}, the careful answer is worth waiting for, and the quick one usually gets done twice. So let them look out the window. You're allowed to be slow yourself. "Let me think" is a complete reply, and people believe whatever comes after it.`,
+          text: `Ask a careful person if it'll be ready soon, and they look out the window and want to know what you mean by "soon." With {pairing}, the careful answer is worth waiting for, and the quick one usually gets done twice. So let them look out the window. You're allowed to be slow at work yourself. "Let me think" is a complete reply, and people believe whatever comes after it.`,
         },
       ],
     },
@@ -94,7 +94,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           asks: 'tell something true',
           props: [],
           quote: "It doesn't need to be sad",
-          text: `Somebody who loves you may ask how you are and mean it, and you'll have said "good" before you know it. With {pairing}, being cared about is pleasant, if you hold still for it. An answer with a fact in it would be plenty: you're tired, but you liked that movie. It doesn't need to be sad to be true. They just want to know who they're having dinner with.`,
+          text: `When somebody who loves you asks how you are and means it, "good" gets there first. With {pairing}, being cared about is pleasant, if you hold still for it. An answer with a fact in it would be plenty: you're tired, but you liked the movie, or the rain. It doesn't need to be sad to be true. They just want to know who they're having dinner with.`,
         },
         {
           area: 'work',
@@ -128,7 +128,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'say the kind thing',
           props: ['ordering for the table'],
-          text: "You may be waiting until you have something worth saying to someone you love, and so far you've got lunch. {contact}, and the fact that you like them is worth saying. Tell them which part you mean: how they order for the whole table, or that they hum in elevators. You've known it for ages, so it isn't news to you. It'll be news over there, and they'll want the details.",
+          text: "While you're waiting for something worth saying, someone you love would gladly hear about your lunch. {contact}, and the fact that you like them is worth saying, too. Tell them which part you mean: how they order for the whole table, or that they hum in elevators. You've known it for ages, so it isn't news to you. It'll be news over there, and they'll want the details.",
         },
         {
           area: 'work',
@@ -138,7 +138,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'send the short version',
           props: [],
-          text: `Whoever's waiting for your part may not have heard from you, because you'd like to have some progress first. With {pairing}, a short dull report does more for your good name than a long silence with a triumph at the end. So give them one with nothing in it: "No change, still on it." They can stop wondering. You can stop taking the back stairs.`,
+          text: `The hardest message to write is the one with no news in it, so whoever's waiting for your part hears nothing at all. With {pairing}, a short dull report does more for your good name than a long silence with a triumph at the end. So send one that says hardly anything: "No change, still on it." They can stop wondering. You can stop taking the back stairs.`,
         },
       ],
     },
@@ -189,7 +189,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       asks: 'get it done',
       props: [],
       quote: 'Few things make a person',
-      text: "You may own something that's been ninety percent done for a while: a shelf without its last screw, or a card without a stamp. Each time you pass, you finish it in your head. Today's eclipse of the Moon in {moonSign}, in your house of daily work, is good for endings. The last ten percent is eleven minutes, tops. Few things make a person as proud as putting the last screw in a shelf.",
+      text: "Every home has something that's been ninety percent done for a while: a shelf without its last screw, or a card without a stamp. Each time you pass, you finish it in your head. Today's eclipse of the Moon in {moonSign}, in your house of daily work, is good for endings. The last ten percent is eleven minutes, tops. Few things make a person as proud as putting the last screw in a shelf.",
       next: [
         {
           area: 'love',
@@ -199,7 +199,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'say the kind thing',
           props: [],
-          text: "A compliment may be ninety percent done: you noticed the haircut on someone you love. In your head you said so, very nicely, and they haven't heard a word. Luckily {contact}, and a sweet remark sounds natural even when it's late. Tell them before you sit down: \"I liked your hair the other day.\" You don't need a better way to put it. They'll reach up and touch it.",
+          text: `Most compliments stop at ninety percent done. You notice the haircut on someone you love, in your head you say so, very nicely, and that's where it stays. Luckily {contact}, and a sweet remark sounds natural even when it's late. Tell them before you sit down: "I liked your hair the other day." You don't need a better way to put it. They'll reach up and touch it.`,
         },
         {
           area: 'work',
@@ -209,7 +209,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'write it down',
           props: ['a bad pen'],
-          text: "You may have four jobs going, each of them short one last thing, and each waiting for you to be in the mood. But {contact}, and no mood is required. Saturn likes a list and a bad pen. Put down in a few words what's left of each, and see which is shortest. Do that one next. The others can wait on paper.",
+          text: "The last bit of one job waits until you're in the mood, and so do the last bits of three others. But {contact}, and no mood is required. Saturn likes a list and a bad pen. Put down in a few words what's left of each, and see which is shortest. Do that one next. The others can wait on paper, where they're quieter.",
         },
       ],
     },
@@ -302,7 +302,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           asks: 'tell something true',
           props: [],
           mood: 'sore',
-          text: "If you lose an argument to someone you love, it may come up at parties. But with {pairing}, you'd like being close better than being right, and you can hear it in how the volume goes down. Give them the whole point, without adding that it was how they said it. They'll do a victory lap around the table. It's all right. They've earned it, and you get to stop arguing.",
+          text: "Lose an argument to someone you love, and it'll come up at parties. But with {pairing}, you'd like being close better than being right, and you can hear it in how the volume goes down. Give them the whole point, without adding that it was how they said it. They'll do a victory lap around the table. It's all right. They've earned it, and you get to stop arguing.",
         },
         {
           area: 'work',

@@ -152,7 +152,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       asks: 'ask the basic question',
       props: [],
       quote: 'Half the people you wave to',
-      text: "There may be somebody you say hi to without knowing their name. It feels too late to ask. With the new Moon in {moonSign}, in your house of conversation, you can begin again, and say you should have asked ages ago. Give yours right after. Half the people you wave to don't know your name, either. Now you can both say hi with something on the end of it.",
+      text: "After the third hello, it feels too late to ask somebody's name, and the hello goes on for years with nothing after it. With the new Moon in {moonSign}, in your house of conversation, you can begin again, and say you should have asked ages ago. Give yours right after. Half the people you wave to don't know your name, either. Now you can both say hi with something on the end of it.",
       next: [
         {
           area: 'love',
@@ -319,7 +319,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       asks: 'invite them',
       props: ['other lunches'],
       quote: 'Two people waiting',
-      text: "You may like somebody who likes you, and you're both hoping to be asked. Two people waiting to be asked look just like two people who aren't interested. With the new Moon in {moonSign}, in your house of romance, one of you could start today, and it might as well be you, with nothing bigger than lunch. It works just as well after twenty years together. If the answer's no, there are other lunches.",
+      text: "Everyone would rather be asked than ask, including you and whoever you like. Two people waiting to be asked look just like two people who aren't interested. With the new Moon in {moonSign}, in your house of romance, one of you could start today, and it might as well be you, with nothing bigger than lunch. It works just as well after twenty years together. If the answer's no, there are other lunches.",
       next: [
         {
           area: 'love',
@@ -340,7 +340,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'ask for help',
           props: [],
-          text: `There may be someone whose work you've admired for a long time without saying so. You'd like to learn how they do that one part, and you're waiting until you're good enough. {contact}, and you think the right to ask should be earned. But being asked costs them nothing, and hardly anyone minds. "I like how you do this. Would you show me?" is easy to say on the way past.`,
+          text: `Hardly anybody asks the best person at work for a lesson. They're all waiting until they're good enough to ask. You'd like to know how that one part is done. {contact}, and you think the right to ask should be earned. But being asked costs nothing, and few people mind. "I like how you do this. Would you show me?" is easy to say on the way past.`,
         },
       ],
     },
@@ -397,7 +397,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'give it back',
           props: ['lasagna dish'],
-          text: "The bag by the door, full of things to give back, may have a whole romance in it, or a friendship: the book you borrowed, the dish that came with lasagna, the scarf somebody left at your place. With {pairing}, returning a thing is a good excuse to see a face you like. So don't leave it on the porch. Call first, ask if they're around, and let it turn into coffee.",
+          text: "Borrowed things come with a face: the book, the scarf, the dish that had lasagna in it. They wait in a bag by the door to go back, and the face waits, too. With {pairing}, returning a thing is a good excuse to see somebody you like. So don't leave it on the porch. Call first, ask if they're around, and let it turn into coffee.",
         },
         {
           area: 'work',
@@ -522,7 +522,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       asks: 'let it go',
       props: ['airport'],
       quote: 'Stop counting',
-      text: "Between you and somebody close there may be an old score that neither of you can add up anymore: rides, favors, who drove to the airport in the rain. With the new Moon in {moonSign}, in your house of debts and trust, you could call it even today and start at zero. It doesn't take an announcement. Stop counting, and do the next nice thing as if it were the first.",
+      text: "Between people who are close, the score gets so old that nobody can add it up anymore: rides, favors, who drove to the airport in the rain. With the new Moon in {moonSign}, in your house of debts and trust, you could call it even with somebody today and start at zero. It doesn't take an announcement. Stop counting, and do the next nice thing as if it were the first.",
       next: [
         {
           area: 'love',
@@ -543,7 +543,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'let others do it',
           props: [],
-          text: "You may know the dates by heart: you covered for somebody at work twice, they covered for you once, and they've forgotten it. With {pairing}, you take a debt seriously, even one that only you can see. So use it up. Ask them to take this one, out loud, and if they wonder why, remind them. Then you're even, and you can do the next favor for free.",
+          text: "At work, people remember the favors they did by the date, and the ones they got in a general way. You covered for somebody twice, and only you know. With {pairing}, you take a debt seriously, even one that's invisible. Use it up. Ask them out loud to take this one, and if they wonder why, remind them. Then you're even, and you can do the next favor for free.",
         },
       ],
     },
@@ -592,7 +592,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       asks: 'look again',
       props: [],
       quote: 'You can decide',
-      text: "Maybe it was somebody's laugh, or how they spoke to the waiter, and you've collected proof ever since. You can decide about a person in four seconds and be wrong for years. With the new Moon in {moonSign}, in your house of learning, you can meet somebody again today. Ask this one what they're looking forward to, and listen as if you didn't know. You may have been right, or you may end up laughing.",
+      text: "All it takes is a laugh, or how somebody spoke to the waiter, and then you collect proof. You can decide about a person in four seconds and be wrong for years. With the new Moon in {moonSign}, in your house of learning, you can meet somebody again today. Ask this one what they're looking forward to, and listen as if you didn't know. You may have been right, or you may end up laughing.",
       next: [
         {
           area: 'love',
@@ -661,7 +661,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       asks: 'nothing',
       props: [],
       quote: 'What you did well',
-      text: "Maybe you did something well, and nobody said a word. You weren't after a parade. A nod would have been nice. With the new Moon in {moonSign}, in your house of reputation, you're out of the light today, and there's some comfort in that: nobody watching means nobody grading. You can wear the old sweater, have no opinion, and go home on time. What you did well is just as good when nobody mentions it.",
+      text: "Do something well, and you find that you don't want a parade. One nod would be nice, and nobody looks up. With the new Moon in {moonSign}, in your house of reputation, you're out of the light today, and there's some comfort in that: nobody watching means nobody grading. You can wear the old sweater, have no opinion, and go home on time. What you did well is just as good when nobody mentions it.",
       next: [
         {
           area: 'love',
@@ -777,7 +777,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           asks: 'keep them company',
           props: ['bird'],
           mood: 'bright',
-          text: "After a hard stretch you may keep hunting for the next emergency, and someone who loves you can see it. You ask if everything's okay, and it is, and a little later you ask again. {contact}, and sitting with someone who doesn't need rescuing is a pleasure you're out of practice at. It comes back. Talk about the bird on the wire, or what's for dinner, and let okay be okay.",
+          text: "Once a hard stretch is over, you go on hunting for the next emergency, mostly in other people's faces. You ask someone who loves you if everything's okay, and it is, and a little later you ask again. {contact}, and sitting with someone who doesn't need rescuing is a pleasure you're out of practice at. It comes back. Talk about the bird on the wire, and let okay be okay.",
         },
         {
           area: 'work',
@@ -811,7 +811,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           asks: 'ask for time alone',
           props: [],
           quote: '"I want to be by myself',
-          text: `An hour or two alone makes you better company, and somebody you love may need to hear that first. "I want to be by myself for a while" can sound like a door closing. With {pairing}, you'd rather be sweet than clear, so you say you're tired, and they're left to guess at what. Say the second half, too: "And then I'd love to see you." Two hours is nothing after that.`,
+          text: `An hour or two alone makes you better company, but that isn't what the other person hears. "I want to be by myself for a while" can sound like a door closing. With {pairing}, you'd rather be sweet than clear, so you say you're tired, and someone you love is left to guess. Say the second half, too, that afterward you'd love to see them. Two hours is nothing after that.`,
         },
         {
           area: 'work',

@@ -82,7 +82,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     asks: 'fool around',
     props: ['family word'],
     mood: 'bright',
-    text: "Your family's best joke may be one word that isn't in the dictionary. Once, a child got spaghetti wrong, or a guest said something odd, and that's been the only word for it since. Old friends have one, too. Now that {contact}, words come out to play, so use yours today, in a text or out loud. Nobody else can see what's funny. That's how you know who belongs.",
+    text: "One word in your family isn't in any dictionary. A child got spaghetti wrong once, or a guest said something odd, and that's been the only word for it since. Old friends have one, too. Now that {contact}, words come out to play, so use yours today, in a text or out loud. Nobody else can see what's funny. That's how you know who belongs.",
   },
   {
     bodies: ['Mercury'],
@@ -132,9 +132,9 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     motif: 'offering a hand',
     ending: 'plain',
     asks: 'do something for them',
-    props: ['leaning shelf'],
+    props: ['sticking gate'],
     mood: 'bright',
-    text: "Somebody in the family may have a job that no one begins: a shelf at your brother's, leaning on the wall and waiting for a drill. Everyone agrees that it should go up. With {pairing}, you've got the get-up-and-go for it, and no interest in discussing it. Go make the first hole. They'll say it could have waited. Then they'll stand there and look at it for quite some time.",
+    text: "Everyone agrees that somebody should fix the gate, and so the whole family lifts it with one foot. Your people have a gate like that, or a doorbell that no visitor can find. With {pairing}, you've got the get-up-and-go for it, and no interest in discussing it. Go put in the first screw. They'll say it could have waited. Then they'll stand there and open and close it for quite some time.",
   },
   {
     bodies: ['Mars'],
@@ -163,10 +163,10 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     motif: 'the gift',
     ending: 'plain',
     asks: 'let them help',
-    props: ['bag of jars', 'plant'],
+    props: ['two trips', 'plant'],
     mood: 'bright',
     quote: "Some people can't let you",
-    text: "You may go to see family for an hour, and leave with six jars, two pies, a plant and a coat you might grow into. Some people can't let you leave with empty hands. {contact}, and today you can just say thank you and not keep track of what you owe. They aren't after a return. They like watching you try to get it down the stairs.",
+    text: "You arrive at your family's with one bag, and going home takes two trips. There's half a cake, a plant, and a coat you're told you'll grow into. Some people can't let you leave with empty hands. {contact}, and today you can just say thank you and not keep track of what you owe. They aren't after a return. They like watching you try to get it down the stairs.",
   },
   // Saturn
   {
@@ -271,7 +271,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     asks: 'hear them out',
     props: ['folding a sheet'],
     mood: 'bright',
-    text: `With {pairing}, somebody in the family who never talks about themselves may start to. It tends to come out sideways, while you're folding a sheet together or looking for a parking spot: the year with the band, or the person they nearly married. Don't drop your end and stare. Say "huh," keep folding, and there's likely to be more. By the last pillowcase there's a name, and a train station.`,
+    text: `The real story seldom comes across a table. It comes out sideways, while you're folding a sheet together or looking for a parking spot: the year with the band, or the person they nearly married. With {pairing}, long-kept things come up easily, even from a quiet relative. Don't drop your end and stare. Say "huh," keep folding, and there's more. By the last pillowcase there's a name, and a train station.`,
   },
   {
     bodies: ['Pluto'],
@@ -280,7 +280,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['the potatoes'],
-    text: `There may be a subject that your family never finishes. Everybody knows where it is, and any of you can change it to food in under a second. But {contact}, and what nobody says is close to the surface today, and milder than it was. If someone gets near it, leave the potatoes alone. "That was a hard time, wasn't it?" is enough. After all that care, it may take five minutes.`,
+    text: `Your family can change the subject to food in under a second. There's one subject that makes you all do it, and everybody knows which. But {contact}, and what nobody says is close to the surface today, and milder than it was. If someone gets near it, leave the potatoes alone. "That was a hard time, wasn't it?" is enough. After all that care, it takes five minutes.`,
   },
   {
     bodies: ['Pluto'],
@@ -290,7 +290,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     asks: 'let others do it',
     props: ['hot meal'],
     mood: 'bright',
-    text: "Perhaps you're the one who holds the family together, and never rests. You know who isn't speaking, who got bad news, who can't sit near the punch. That's real power, and it has never once let you finish a meal. With {pairing}, your grip can loosen today and you'll hardly feel it. Let somebody else remember the birthday. Let two grown people work it out. Then eat something while it's still hot.",
+    text: "Whoever holds a family together eats standing up. If that's you, you know who isn't speaking, who got bad news, who can't sit near the punch. It's real power, and it has never once let you finish a meal. With {pairing}, your grip can loosen today and you'll hardly feel it. Let somebody else remember the birthday. Let two grown people work it out. Then sit down and eat something hot.",
   },
   {
     bodies: ['Pluto'],
@@ -320,6 +320,6 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: [],
     mood: 'bright',
-    text: "You and somebody in the family, or as good as family, may not have talked in a while. Nothing happened. Then nothing went on happening, until a call seemed to need a reason. With {pairing}, you can feel what's under all that quiet. Mostly it's that you miss each other. Skip the explanation. Begin with something only the two of you would get, like four words of an old joke.",
+    text: "The longer you haven't called somebody, the better your reason needs to be. Nothing happened between you and that cousin, or the friend who's as good as one. Then nothing went on happening. With {pairing}, you can feel what's under all that quiet. Mostly it's that you miss each other. Skip the explanation. Begin with something only the two of you would get, like four words of an old joke.",
   },
 ];

@@ -78,7 +78,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['a family story'],
-    text: `Somebody in the family may have a story you've heard so often that you could do the hand gestures. The next time it starts, look at it again. {contact}, and a good question does more than a polite ear. Ask one that nobody's asked: "Were you scared?" The story will stop, and go on from somewhere new. All these years you'd only heard the version for company.`,
+    text: `By now you could do the hand gestures to at least one story in your family. The next time it starts, look at it again. {contact}, and a good question does more than a polite ear. Ask one that nobody's asked: "Were you scared?" The story will stop, and go on from somewhere new. All these years you'd only heard the version for company.`,
   },
   {
     bodies: ['Mercury'],

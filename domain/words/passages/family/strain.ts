@@ -21,7 +21,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ["cousin's news"],
     mood: 'sore',
-    text: "Somebody in the family may have news. There's a ring in it, or a degree, or a house with a porch, and everyone is out of their seats. You're clapping, you mean it, and some part of you is adding up your own year. With {pairing}, somebody else's big day can land on a sore spot. That's allowed. You can be glad for them and still go stand in the hall.",
+    text: "Clapping leaves the mind free for arithmetic. Somebody in the family has a ring, a degree or a house with a porch, and everyone is out of their seats. You mean every clap, and meanwhile you're adding up your own year. With {pairing}, somebody else stands in the light, and it lands on a sore spot. That's allowed. You can be glad for them and still go stand in the hall.",
   },
   {
     bodies: ['Sun'],
@@ -74,7 +74,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['two people you love'],
     mood: 'sore',
-    text: "Two people you love may not care for each other. They're polite about it, which is exhausting, and each gives you a look while the other is talking. {contact}: you'd like everybody to like everybody, and you're worn out from translating. You can sit with one, then sit with the other, and carry nothing back and forth. If there's a silence between those two, it isn't yours to fill.",
+    text: "Love enough people, and you end up seated between two who can't stand each other. They're polite about it, which is exhausting, and each gives you a look while the other is talking. {contact}: you'd like everybody to like everybody, and you're worn out from translating. Sit with one, then sit with the other, and carry nothing back and forth. If there's a silence between those two, it isn't yours to fill.",
   },
   // Mars
   {
@@ -107,7 +107,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'say no',
     props: ['the ride with a stop'],
     mood: 'sore',
-    text: `You may have offered your family one small favor, and it's been swelling. The ride has become a ride and a stop, and the stop needs your opinion. That's {pairing} for you: everybody means well, and nobody can tell when it's enough, including you. Say it while you're still in a good mood: "The ride, yes. The rest I can't." They'll manage the rest, and you can sing on the way.`,
+    text: `No favor stays the size it was when you said yes. The ride becomes a ride and a stop, and the stop needs your opinion. That's {pairing} for you: everybody in the family means well, and nobody can tell when it's enough, including you. Say it while you're still in a good mood: "The ride, yes. The rest I can't." They'll manage the rest, and you can sing on the way.`,
   },
   {
     bodies: ['Jupiter'],
@@ -126,9 +126,9 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     motif: 'letting them do it their way',
     ending: 'plain',
     asks: 'let others do it',
-    props: ['Sam', 'the table'],
+    props: ['the table'],
     mood: 'sore',
-    text: "You may be doing more than your share: you call the plumber, reserve the table and know where the papers are. Nobody in the family chose you. You did it once, and that settled it. With {pairing}, it weighs on you today, and no one can hear a hint. Give a piece away, by name: Sam reserves the table. He'll do it late and slightly wrong, and it'll be done.",
+    text: "Do a thing once in a family, and it's your job for thirty years. You called the plumber, or reserved the table, or knew where the papers were, and that settled it. With {pairing}, it weighs on you today, and no one can hear a hint. Hand one piece of it to one person, by name. They'll reserve the table late and slightly wrong, and you'll all eat.",
   },
   {
     bodies: ['Saturn'],
@@ -138,7 +138,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'look again',
     props: ['nod', 'tires'],
     mood: 'sore',
-    text: "{contact}, and you may go looking for a warm word and get a practical one. It may be from an older sister, or a teacher who was the nearest thing, whose nod you've waited for. You show them what you made. They ask if you've thought about insurance. It stings, and you aren't childish for noticing. But look at it again. Some people can only say it by checking your tires.",
+    text: "Whose nod are you still waiting for? It could be an older sister's, or that of a teacher who was the nearest thing. You show them what you made, and they ask if you've thought about insurance. {contact}, so you hope for the warm word and get the practical one. It stings, and you aren't childish for noticing. But look again. Some people can only say it by checking your tires.",
   },
   {
     bodies: ['Saturn'],
@@ -146,9 +146,9 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     motif: 'wanting to be alone',
     ending: 'plain',
     asks: 'show up',
-    props: ['long visit'],
+    props: ['long visit', 'last train'],
     mood: 'sore',
-    text: "Maybe there's a family visit that you wish were finished already. You like them, you said you'd come, and it still looks about a week long. Today {contact}, so it's mostly duty, and scolding yourself won't turn it into joy. Go without the joy. Sit, ask, listen to the one about the landlord, and leave when you said. There's no medal. You do get to come home and be done.",
+    text: "It's possible to love your family and know by heart when the last train goes. You said you'd come, and the visit already looks about a week long. Today {contact}, so it's mostly duty, and scolding yourself won't turn it into joy. Go without the joy. Sit, ask, listen to the one about the landlord, and leave when you said. There's no medal. You do get to come home and be done.",
   },
   {
     bodies: ['Saturn'],
@@ -231,7 +231,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'let it go',
     props: ['private list', 'piano'],
     mood: 'sore',
-    text: "You may keep a list of family scores, and one of them could be finished today: who helped when you moved, who didn't, who got the piano and has never played it. Now that {contact}, it all seems to be written in red. There's no need to forgive the whole thing. Cross out one line, the smallest, and see if you miss it. Leave the piano. Nobody is ready for the piano.",
+    text: "Nobody forgets who helped them move, or who was suddenly busy. In a family it goes on a private list, next to who got the piano and has never played it. Now that {contact}, it all seems to be written in red. There's no need to forgive the whole thing. Cross out one line, the smallest, and see if you miss it. Leave the piano. Nobody is ready for the piano.",
   },
   {
     bodies: ['Pluto'],
@@ -241,6 +241,6 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'say no',
     props: ['a confidence'],
     mood: 'sore',
-    text: `A relative may want to tell you a thing the others aren't supposed to know. It's flattering for about a minute. Then you're sitting with the whole family, checking every word on its way out. With {pairing}, even a small secret gets heavy. You can hand it back: "I'd rather not be the one who knows." It'll feel cold. By dessert you'll be able to look at everybody.`,
+    text: `Being told a family secret is a pleasure for about a minute. Then you're at the table with everyone, checking each word on its way out. With {pairing}, even a small one gets heavy. If somebody leans over today and lowers their voice, you can hand it back: "I'd rather not be the one who knows." It'll feel cold. By dessert you'll be able to look at everybody.`,
   },
 ];

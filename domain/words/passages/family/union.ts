@@ -32,7 +32,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     asks: 'speak up',
     props: ['everybody talking'],
     mood: 'bright',
-    text: "Everyone in the family may talk at once today, and that's the fun of it. {contact}: there's nothing in the air but words, with three stories started, none finished, and somebody reading a recipe to a person who asked about trains. You could wait for your turn, but there isn't one. Start in while somebody's breathing, like the rest of them. It hardly matters who hears you.",
+    text: "In a family, listening is something you do while talking, and that's the fun of it. {contact}, and today there's nothing in the air but words: three stories started, none finished, and somebody reading a recipe to a person who asked about trains. You could wait for your turn, but there isn't one. Start in while somebody's breathing, like the rest of them. It hardly matters who hears you.",
   },
   {
     bodies: ['Mercury'],
@@ -72,7 +72,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ["cousin's singing"],
-    text: "You may complain about your people for an hour. Then a stranger says half as much, and you're on your feet. {contact}, so loyalty is at full strength today, and it doesn't ask who deserves it. You can say what you like about your cousin's singing. Nobody else can, least of all somebody who met him once. It isn't fair, and it isn't up for discussion.",
+    text: "Complaining about your own people is a great comfort, until a stranger joins in. He says half of what you said, and you're on your feet. {contact}, so loyalty is at full strength today, and it doesn't ask who deserves it. You can say what you like about your cousin's singing. Nobody else can, least of all somebody who met him once. It isn't fair, and it isn't up for discussion.",
   },
   {
     bodies: ['Pluto'],

@@ -20,7 +20,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: [],
     mood: 'bright',
-    text: "Maybe you used to interrupt. Or you were always late, or you told every story so that you came out on top. Then, without any ceremony, you were finished with it. Nobody's mentioned this and nobody's going to, because people can't see a thing that's stopped happening. You know, though. Today {contact}, and you can be proud of it without an audience. It took some work, and you did it.",
+    text: "Your best improvement is one that nobody's noticed. You used to interrupt, or you were always late, or you told every story so that you came out on top. Then, without any ceremony, you were finished with it. People can't see a thing that's stopped happening. You know, though. Today {contact}, and you can be proud of it without an audience. It took some work, and you did it.",
   },
   {
     bodies: ['Sun'],
@@ -91,7 +91,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'start small',
     props: ['high board'],
     quote: 'Count to three if you like',
-    text: "Maybe you've been standing at the edge of something for a while: a first class, the high board, a poem with your name on it. You've read up, you've asked around, and you know as much about it as a dry person can. Now {contact}, and for once your feet are ahead of your doubts. Let them go first. Count to three if you like, and leave on two.",
+    text: "The high board gets higher the longer you stand on it. So does a first class, or a poem with your name on it. You've read up, you've asked around, and you know as much about it as a dry person can. Now {contact}, and for once your feet are ahead of your doubts. Let them go first. Count to three if you like, and leave on two.",
   },
   {
     bodies: ['Mars'],
@@ -159,7 +159,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'pick one',
     props: ['stack of books'],
     mood: 'bright',
-    text: "You buy books, and you read books, and those may be two hobbies. There's a stack by the bed, or a list of things you mean to learn, and it can look a lot like a bill. Today {contact}, and it looks more like a full pantry. You were curious about twenty things, and you still are. Open one, and leave the other nineteen to look forward to.",
+    text: "Buying books is one hobby, and reading them is another. There's a stack by the bed, or a list of things you mean to learn, and it can look a lot like a bill. Today {contact}, and it looks more like a full pantry. You were curious about twenty things, and you still are. Open one, and leave the other nineteen to look forward to.",
   },
   {
     bodies: ['Jupiter'],
@@ -209,7 +209,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['missing step'],
-    text: "You may see today that you no longer agree with yourself. It could be about a person, a rule, or a town you swore you'd never live in. There wasn't any argument. You reached for the old opinion and it wasn't there, like a bottom step that somebody took away. {contact}, and a mind changes without calling a meeting. Look around before you pick up another opinion. It's lighter without one.",
+    text: "An opinion can be gone for months before you reach for it. It was about a person, or a rule, or a town you swore you'd never live in, and it isn't there, like a bottom step that somebody took away. You don't remember any argument. {contact}, and a mind changes without calling a meeting. Look around before you pick up another opinion. It's lighter without one.",
   },
   {
     bodies: ['Uranus'],
@@ -246,7 +246,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'ask for help',
     props: ['nine-year-old'],
     mood: 'bright',
-    text: "Today {contact}, and help may come from a direction you weren't facing. The person who can teach you what you're stuck on could be nine. Or eighty-eight, or the guy over the fence with the loud music. It feels upside down to be the student. Ask. They'll explain it all wrong, in an order no school would allow, and it may be the first time it makes sense.",
+    text: "The best explanation comes from somebody who learned it last week. That's a nine-year-old, or a man of eighty-eight, or the guy over the fence with the loud music. Today {contact}, and help comes from a direction you weren't facing. It feels upside down to be the student. Ask. They'll tell you in an order no school would allow, and it may be the first time it makes sense.",
   },
   // Neptune
   {
@@ -276,7 +276,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'tell something true',
     props: ['edge of the pool'],
     mood: 'sore',
-    text: "You never learned to swim, perhaps, or do long division, or ride a bike, and you've never mentioned it. Over the years you've gotten very smooth at standing by the pool with a plate. Hiding it is more work by now than learning it would be. {contact}, which lets it come up without drama. Tell someone you trust, on dry land, and ask if they'd go to the shallow end with you.",
+    text: "Nearly everyone is hiding something that children can do: swim, ride a bike, tell left from right. Over the years you've gotten very smooth at standing by the pool with a plate. Hiding it is more work by now than learning it would be. {contact}, which lets it come up without drama. Tell someone you trust, on dry land, and ask if they'd go to the shallow end with you.",
   },
   {
     bodies: ['Pluto'],
@@ -314,7 +314,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'look again',
     props: [],
     mood: 'sore',
-    text: "You may have one habit that you don't look at straight. You interrupt, say, or you agree with people so they'll like you. With {pairing}, you can look at it today, and it's smaller than you thought. It even started as a good idea. Don't try to fix it. Catch it once while it's going on, and think, \"There it is.\" That's most of the work.",
+    text: `Every bad habit started out as a good idea. You agree with people so they'll like you, or you say no before anyone can talk you into it. You've just never looked straight at yours. With {pairing}, you can do that today, and it's smaller than you thought. Don't try to fix it. Catch it once while it's going on, and think, "There it is." That's most of the work.`,
   },
   {
     bodies: ['Pluto'],

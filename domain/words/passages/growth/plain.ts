@@ -21,7 +21,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     asks: 'do something for them',
     props: ['wrong turn'],
     mood: 'sore',
-    text: "Somebody who's known you forever may still say you can't read a map. It was one wrong turn, years ago. {contact}, and you'd like to be seen as you are now. Arguing only brings up the wrong turn. Plan the route without a word and get everyone there. They'll still tell the old story. Let them, with the engine off, in front of the right address.",
+    text: "Take one wrong turn in front of old friends, and for the rest of your life you can't read a map. {contact}, and you'd like to be seen as you are now. Arguing only brings up the wrong turn. Plan the route without a word and get everyone there. They'll still tell the old story. Let them, with the engine off, in front of the right address.",
   },
   {
     bodies: ['Sun'],
@@ -103,7 +103,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['unreadable labels'],
     mood: 'bright',
-    text: "Close to home there may be a store you've never looked into, because you can't read the signs. {contact}, and there's plenty of world in a place like that. Go in the way you would abroad, polite, curious and slightly lost. Pick up something you can't name and ask how to cook it. You may get a recipe, and then a better recipe from the woman behind you in line.",
+    text: "Going abroad takes ten minutes, if you pick the right store. It's the one you've never looked into, because you can't read the signs. {contact}, and there's plenty of world in a place like that. Go in as if off a plane, polite, curious and slightly lost. Pick up something you can't name and ask how to cook it. The owner will tell you, and the woman behind you will know better.",
   },
   {
     bodies: ['Jupiter'],
@@ -113,7 +113,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     asks: 'find out',
     props: ['bird on the wire'],
     mood: 'bright',
-    text: "You learn the name of one bird, and suddenly you see one on every wire. You learn to hear the bass, and every song you know has had one all along. Nothing was added to the world. You just got let in on more of it. With {pairing}, that can happen anywhere. Find out one name, of a tree or a neighbor, and the same old street has more in it.",
+    text: 'You learn the name of one bird, and suddenly you see one on every wire. You learn to hear the bass, and every song you know has had one all along. Nothing was added to the world. You just got let in on more of it. With {pairing}, that can happen anywhere. Find out one name, of a tree or a neighbor, and the same old street has more in it.',
   },
   {
     bodies: ['Jupiter'],
@@ -162,6 +162,6 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['the list'],
-    text: "On some list there may be an old promise to yourself: learn this, read that, turn into a person who stretches. {contact}, and it's a good time to keep it or be done with it. Did you want to do it, or only to have done it? If you want it, it gets a day and an hour. If you don't, cross it off. Either way, you can stop feeling guilty.",
+    text: "What's been on your list the longest? Learn this, read that, turn into a person who stretches. {contact}, and it's a good time to keep an old promise to yourself or be done with it. Did you want to do it, or only to have done it? If you want it, it gets a day and an hour. If you don't, cross it off. Either way, you can stop feeling guilty.",
   },
 ];

@@ -21,7 +21,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['sleeve'],
     mood: 'sore',
-    text: `Halfway through an argument, you may notice that you've stopped believing your side of it. You keep going. You've said it loudly, there are witnesses, and backing down would mean being watched while you did. "I think you're right" is a hard sentence on any day, and today {contact}, so pride has you by one sleeve and good sense by the other. Once it's said, it's over in a second.`,
+    text: `Plenty of arguments are lost in the middle, by somebody who goes right on talking. You've stopped believing your side, but you've said it loudly, and there are witnesses. "I think you're right" is a hard sentence on any day, and today {contact}, so pride has you by one sleeve and good sense by the other. Once it's said, it's over in a second.`,
   },
   // Mercury
   {
@@ -31,7 +31,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['three experts'],
-    text: "You've read up on how to start, perhaps. One expert says to go slow, one says to go big, and a third has a chart proving them both wrong. You know enough to begin badly, which is all anybody ever knew. But {contact}, and every new fact argues with the last until doing nothing looks like the educated choice. Put in ten minutes of the least impressive method.",
+    text: 'Reading up on a thing feels a lot like doing it. Then one expert says to go slow, one says to go big, and a third has a chart proving them both wrong. You know enough to begin badly, which is all anybody ever knew. But {contact}, and every new fact argues with the last until doing nothing looks like the educated choice. Put in ten minutes of the least impressive method.',
   },
   // Venus
   {
@@ -101,7 +101,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['new idea'],
-    text: "Right when you're almost done with something, a bigger idea may show up. It has a title, and so far it doesn't have one boring part. All you have is the last dull tenth of the old one. With {pairing}, going back to the tenth feels like turning down a parade. Go back anyway. If the new one is any good, it can wait a week.",
+    text: "Nothing attracts a bigger idea like being almost done with the old one. The new one has a title already, and so far it doesn't have one boring part. All you have is the last dull tenth of whatever you're doing. With {pairing}, going back to the tenth feels like turning down a parade. Go back anyway. If the new one is any good, it can wait a week.",
   },
   {
     bodies: ['Jupiter'],
@@ -132,7 +132,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ['corrections'],
     mood: 'sore',
-    text: "You may do your honest best and be told that it isn't there yet. It's said politely, which hardly helps, because it leaves you with nobody to be mad at. {contact}: you get the corrections and no pat on the back. Let it hurt until dinner. Then look at the corrections again, as if they were about some other person's work, and choose the easiest one to fix.",
+    text: `"Not quite" is hardest to hear from somebody polite. You did your honest best, it isn't there yet, and you've been left with nobody to be mad at. {contact}: you get the corrections and no pat on the back. Let it hurt until dinner. Then look at the corrections again, as if they were about some other person's work, and choose the easiest one to fix.`,
   },
   {
     bodies: ['Saturn'],
@@ -142,7 +142,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'start small',
     props: ['blank square'],
     mood: 'sore',
-    text: "Maybe you missed a day. You had a streak going, you were tired or somebody needed you, and now a stern voice wants to know whether you were ever serious. {contact}: attendance is being taken, and it's no use arguing with the record. But one blank square is one square. Do the shortest version there is, and don't try to make up for it. Five minutes, badly, and then to bed.",
+    text: "One missed day talks louder than twenty good ones. You were tired, or somebody needed you, and now a stern voice wants to know whether you were ever serious. {contact}: attendance is being taken, and it's no use arguing with the record. But one blank square is one square. Do the shortest version there is, and don't try to make up for it. Five minutes, badly, and then to bed.",
   },
   // Uranus
   {
@@ -152,7 +152,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['humming teacher'],
-    text: "About six weeks into anything, you may feel finished with it. The course is slow, the teacher hums, and the honest thing would be to take up the drums. The urge to jump is strong today, because {contact}, and it isn't always a foolish one. Go once more, though, and if you quit, quit on a good day. Then you'll know you meant it.",
+    text: "The sixth week is when everybody would rather take up the drums. Whatever you're learning has gotten slow, the teacher hums, and it'd only be honest to quit. The urge to jump is strong today, because {contact}, and it isn't always a foolish one. Go once more, though, and if you leave, leave on a good day. Then you'll know you meant it.",
   },
   {
     bodies: ['Uranus'],
@@ -161,7 +161,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['sneakers'],
-    text: "A rest may not be your own idea today. You've finally become a person with a routine, and along comes a surprise. The class moves, company comes, the trail is closed, and there you are in your sneakers with nowhere to run. You'd like to throw the whole thing out. With {pairing}, nothing stays on schedule. The habit can sit out one day. So can you.",
+    text: "Get yourself a routine at last, and the world hears about it. The class moves, company comes, the trail is closed, and there you are in your sneakers with nowhere to run. You'd like to throw the whole thing out. With {pairing}, nothing stays on schedule, and a rest you didn't ask for feels like an insult. Take it anyway. The habit can sit out one day. So can you.",
   },
   {
     bodies: ['Uranus'],
@@ -171,7 +171,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['spy at dinner'],
     mood: 'sore',
-    text: "You may have changed your mind about something that everyone around you still agrees on. It happened fast, you can't quite explain it, and you sit through dinner like a spy. {contact}, so being free and being one of them both matter today, and you can't quite have both. It's uncomfortable, and nobody's asked for an announcement. You could ask the table one honest question and see who looks up.",
+    text: "Sooner or later everybody sits through a dinner like a spy. The whole table agrees about something, you used to agree, too, and somewhere between last week and the salad you stopped. {contact}, so being free and being one of them both matter today, and you can't quite have both. It's uncomfortable, and nobody's asked for an announcement. You could ask the table one honest question and see who looks up.",
   },
   {
     bodies: ['Uranus'],
@@ -203,7 +203,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'ask the basic question',
     props: ['nod'],
     mood: 'sore',
-    text: `Perhaps you said "Right" when you should have said "What?" Somebody explained a thing, you couldn't follow, and nodding was quicker. Since then you've built on it, and every week it's gotten harder to ask. Now {contact}, and what you've been hiding won't stay hidden. "I never really understood that part" will cost you one hot minute. Say it to whoever explains best, or likes you most, and bring a pencil.`,
+    text: `Everybody has said "Right" and meant "What?" Somebody explained a thing, you couldn't follow, and nodding was quicker. Since then you've built on it, and every week it's gotten harder to ask. Now {contact}, and what you've been hiding won't stay hidden. "I never really understood that part" will cost you one hot minute. Say it to whoever explains best, or likes you most, and bring a pencil.`,
   },
   {
     bodies: ['Pluto'],
@@ -213,7 +213,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'start small',
     props: ['drawing of a horse'],
     mood: 'sore',
-    text: "You may have stopped drawing, or singing, on account of one sentence. A teacher told you to mouth the words, or somebody laughed at your horse, and you've never said why. {contact}, and an old sting like that comes up at full strength. But look who said it: a tired adult with thirty kids, or another kid. They had no idea you'd still be listening. Draw one horse today.",
+    text: "Who told you that you couldn't sing, or draw? It takes one sentence. A teacher said to mouth the words, or somebody laughed at your horse, and you've left it alone ever since. {contact}, and an old sting like that comes up at full strength. But look who said it: a tired adult with thirty kids, or another kid. They had no idea you'd still be listening. Draw one horse today.",
   },
   {
     bodies: ['Pluto'],
@@ -223,7 +223,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'ask for help',
     props: ['flaws'],
     mood: 'sore',
-    text: "You may be keeping score with somebody who started when you did. They're already better, and cheerful about it, and you've begun finding flaws in their character. With {pairing}, envy goes deep, and you'd sooner not say how badly you want what they've got. Ask how they do the hard part. It'll take an effort to sound friendly. Then you'll know the hard part, and they'll still have the flaws.",
+    text: "The person who started when you did and got better has a number of flaws. They're cheerful about being good at it, for one. With {pairing}, envy goes deep, and you'd sooner not say how badly you want what they've got. Ask how they do the hard part. It'll take an effort to sound friendly. Then you'll know the hard part, and they'll still have the flaws.",
   },
   {
     bodies: ['Pluto'],
@@ -233,7 +233,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'write it down',
     props: ['timed habit'],
     mood: 'sore',
-    text: "There may be a habit you could be done with any time, as you've said, heatedly. Maybe it's having the last word, or checking your messages while somebody's talking. Today {contact}, and a habit with a hold on you holds harder when you pull. So don't swear off it. Write down when it starts and when it stops, like a detective. By dinner you may know what sets it off.",
+    text: "The habits you could drop any time are the ones you still have. You like the last word, or you check your messages while somebody's talking, and you've denied it heatedly. Today {contact}, and a habit with a hold on you holds harder when you pull. So don't swear off it. Write down when it starts and when it stops, like a detective. By dinner you may know what sets it off.",
   },
   {
     bodies: ['Pluto'],
@@ -243,6 +243,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'leave it alone',
     props: ['the overworked sentence'],
     mood: 'sore',
-    text: "It may be time to leave something alone. You've gone over one seam, or one sentence, until it's worse, and your hand goes back to it. That's {pairing} for you: it isn't about the seam anymore. You want to win. But tired eyes find things wrong that aren't, and you fix those too. It was good enough an hour ago. Whoever it's for will look once, and think about their sandwich.",
+    text: "An hour ago it was good, and you've been improving it ever since. You've gone over one seam, or one sentence, until it's worse, and your hand goes back to it. That's {pairing} for you: it isn't about the seam anymore. You want to win. But tired eyes find things wrong that aren't, and you fix those too. Leave it alone. Whoever it's for will look once, and think about their sandwich.",
   },
 ];

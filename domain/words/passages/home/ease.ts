@@ -53,7 +53,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['light on a wall', 'groceries'],
     mood: 'bright',
-    text: "{contact}, and your own place may look lovely to you for no reason you could show a guest. Nothing's been cleaned. The light has just come around to the one wall it likes, and a jacket on a hook turns out to be exactly the right blue. There's nothing to do about it. You can stand there for a minute, still holding the groceries, and look.",
+    text: "Once a day the light comes around to the one wall it likes, and a jacket on a hook turns out to be exactly the right blue. {contact}, and your own place is lovely in a way that a guest would miss. Nothing's been cleaned. There's nothing to do about it. You can stand there for a minute, still holding the groceries, and look.",
   },
   {
     bodies: ['Venus'],
@@ -81,7 +81,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['vase'],
-    text: "It may be time to let go of a vase you never liked. It was given with love, it's been on that shelf since some birthday, and you dust around it out of loyalty. Pass it along to somebody who'll adore it. Such people exist. With {pairing}, affection and taste are on good terms, and one can stay when the other goes. The love was never in the vase.",
+    text: "Everybody owns one ugly thing that was given with love. Yours is a vase, or worse, and since some birthday you've dusted around it out of loyalty. Pass it along to somebody who'll adore it. Such people exist. With {pairing}, affection and taste are on good terms, and one can stay when the other goes. The love was never in the vase.",
   },
   // Mars
   {
@@ -110,7 +110,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['the slammed door'],
-    text: "By now you're good at putting up with things and saying nothing: the slammed door, the light left on, the friend who always calls during supper. But today {contact}, which gives you the nerve without the temper, and that's the only good time to bring a thing up. Say what you'd like instead. \"Would you catch the door?\" is five words. Most people say \"Oh, sure,\" and mean it.",
+    text: 'By now you\'re good at putting up with things and saying nothing: the slammed door, the light left on, the friend who always calls during supper. But today {contact}, which gives you the nerve without the temper, and that\'s the only good time to bring a thing up. Say what you\'d like instead. "Would you catch the door?" is five words. Most people say "Oh, sure," and mean it.',
   },
   // Jupiter
   {
@@ -269,8 +269,8 @@ export const HOME_EASE: readonly SectionPassage[] = [
     motif: 'the thing unsaid',
     ending: 'plain',
     asks: 'bring it up',
-    props: ['brown couch'],
-    text: "There may be a couch in your home that nobody likes and nobody mentions, because each of you believes the others do. It came from somebody's aunt, so for years everyone has sat on it respectfully. Today {contact}, and what nobody says can be said without a bang. Say it in your ordinary voice, with your feet up. Expect a short silence, then a great deal of agreement.",
+    props: ['radio station', 'raisin cake'],
+    text: "A radio station can play in one kitchen for years because each person believes the other loves it. If you live alone, it's the raisin cake a friend always brings, since you once called it nice. Today {contact}, and what nobody says can be said without a bang. Say it in your ordinary voice, with your feet up. Expect a short silence, then a great deal of agreement.",
   },
   {
     bodies: ['Pluto'],

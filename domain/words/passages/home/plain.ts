@@ -53,7 +53,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: ['talking to the toaster'],
     mood: 'bright',
-    text: "At home most people talk to things, and it's half the fun of living there. \"Come on,\" you tell the printer. \"Really?\" you say to the toaster. {contact}, and there's more talk in you than there are people to hear it, so the furniture gets the rest. It's a good audience. But when you say something really funny today, don't waste it on a toaster. Call somebody and say it again.",
+    text: 'At home most people talk to things, and it\'s half the fun of living there. "Come on," you tell the printer. "Really?" you say to the toaster. {contact}, and there\'s more talk in you than there are people to hear it, so the furniture gets the rest. It\'s a good audience. But when you say something really funny today, don\'t waste it on a toaster. Call somebody and say it again.',
   },
   // Venus
   {

@@ -53,7 +53,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ["somebody's beautiful place"],
     mood: 'sore',
-    text: "After a visit to a friend's beautiful place, your own may not seem like enough. The rug was fine when you left. Today {contact}: you stand in the door and see the rug's bad corner and the curtains that almost match, and you hate to catch yourself wanting your friend's. Don't buy anything yet. Have supper at home, in your own chair. By dessert it may look like yours again.",
+    text: "Your rug gets ten years older while you're at a friend's beautiful place. It was fine when you left. Today {contact}: you stand in the door and see its bad corner and the curtains that almost match, and you hate to catch yourself wanting your friend's. Don't buy anything yet. Have supper at home, in your own chair. By dessert it may look like yours again.",
   },
   {
     bodies: ['Venus'],
@@ -63,7 +63,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     asks: 'leave early',
     props: ['shoes off'],
     mood: 'sore',
-    text: `{contact}: you want your quiet and you want to be liked, and there may be company on the couch. A friend stopped by for a minute and has taken off their shoes. You yawn. They tell you how nice it is here. You can love people and still want your couch back. Stand up and say "I'm so glad you came." Said standing, it's a goodbye, and a warm one.`,
+    text: `Once the shoes are off, a friend who stopped by for a minute is staying. You yawn. They tell you how nice it is here. {contact}: you want your quiet and you want to be liked. You can be fond of someone and still want the room back. Stand up and say "I'm so glad you came." Said standing, it's a goodbye, and a warm one.`,
   },
   // Mars
   {
@@ -115,7 +115,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     asks: 'pick one',
     props: [],
     mood: 'sore',
-    text: "\"You should all come over.\" You may have said it in a wonderful mood, at somebody else's table, and now they're asking when. Blame the fact that {contact}: the yes came out larger than your place, your plates and your week. You can keep the promise and cut it down. \"Coffee, two hours, bring your own cookies\" is a real invitation. They wanted to see you. The banquet was your idea.",
+    text: '"You should all come over." You may have said it in a wonderful mood, at somebody else\'s table, and now they\'re asking when. Blame the fact that {contact}: the yes came out larger than your place, your plates and your week. You can keep the promise and cut it down. "Coffee, two hours, bring your own cookies" is a real invitation. They wanted to see you. The banquet was your idea.',
   },
   // Saturn
   {
@@ -168,7 +168,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     asks: 'bring it up',
     props: ['the scissors'],
     mood: 'sore',
-    text: `You may look twice before you see what's different. The store put the bread where the eggs were, or whoever you live with found a better spot for the scissors. With {pairing}, a change you didn't choose feels like a shove, even if it's better. So there you stand with your hand out, feeling for the scissors. You're allowed to mind. "Good spot, but warn me next time" covers it.`,
+    text: `Long after a thing's been moved, your hand goes to the old place. The store put the bread where the eggs were, or whoever you live with found a better spot for the scissors. With {pairing}, a change you didn't choose feels like a shove, even if it's better. So there you stand, feeling around for the scissors. You're allowed to mind. "Good spot, but warn me next time" covers it.`,
   },
   {
     bodies: ['Uranus'],
@@ -199,7 +199,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     asks: 'fix it',
     props: ['the ticking noise'],
     mood: 'sore',
-    text: "There may be a new noise at home, a sort of tick, one you've handled by turning up the music. With {pairing}, it's tempting not to look. But not looking keeps you busy. You listen for it from two rooms away, and you hear it in the shower, where it isn't. Go and see. It's usually a loose screw. Whatever it is, you get your quiet back.",
+    text: "The usual repair for a strange noise at home is to turn up the music. With {pairing}, it's tempting not to look, and a small tick is easy to drown out. But not looking keeps you busy. You listen for it from two rooms away, and you hear it in the shower, where it isn't. Go and see. It's usually a loose screw. Whatever it is, you get your quiet back.",
   },
   {
     bodies: ['Neptune'],

@@ -53,7 +53,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     asks: 'ask for help',
     props: ['orders through a door'],
     mood: 'sore',
-    text: `With {pairing}, you want everything at home done now, and you may have been saying so. The orders are good. They're just coming through two doors, at some volume, to people who were lying down. If you live alone, you're yelling at yourself, with about the same results. Walk over, and make it a question with an end to it: "Can you give me twenty minutes?" Nearly anyone will, and you're fast.`,
+    text: `An order loses something on its way through two doors. It was a good one, given at some volume to people who were lying down. With {pairing}, you want everything at home done now. If you live alone, you're yelling at yourself, with about the same results. Walk over, and make it a question with an end to it: "Can you give me twenty minutes?" Nearly anyone will, and you're fast.`,
   },
   // Jupiter
   {

@@ -20,7 +20,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'fool around',
     props: ['old argument'],
-    text: "You and someone you love may have an argument you could do from memory, both parts: how early to leave, how to load a trunk, whether that was a hint. {contact}, and here it comes again, word for word. Make a game of it and trade sides. You take the last minute, they take two hours early, and each of you argues the other one's case. One of you will be annoyingly good.",
+    text: "Where there's love, there's one argument you could both do from memory: how early to leave, how to load a trunk, whether that was a hint. {contact}, and here it comes again, word for word. Make a game of it and trade sides. You take the last minute, they take two hours early, and each of you argues the other one's case. One of you will be annoyingly good.",
   },
   {
     bodies: ['Mercury'],
@@ -30,7 +30,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     asks: 'own up',
     props: ["weren't listening"],
     mood: 'sore',
-    text: `You may have drifted off while someone you love was telling you something. You said it sounded good, and now you have no idea what did. With {pairing}, whatever slipped past comes around again. So go back and say it as it was: "Tell me again, I was somewhere else." It may cost you a look. Then they start over, and it's worth hearing.`,
+    text: `Everybody has said "Sounds good" without the faintest idea what did. You'd drifted off while someone you love, or like a lot, was telling you something, and the nod went out by itself. With {pairing}, whatever slipped past comes around again. So go back and say it as it was: "Tell me again, I was somewhere else." It may cost you a look. Then they start over, and it's worth hearing.`,
   },
   // Venus
   {
@@ -59,7 +59,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['first impression'],
-    text: "Somebody you ruled out may be worth a second look. They were too loud, too neat, or laughed in the wrong place, and you thought, no, not for me. Fair enough, except that you keep running into them and it keeps being nicer than you expected. Liking takes the slow road with {pairing}. Ask them one question you really want the answer to, and listen as if you'd only just met.",
+    text: "It takes about a minute to rule a person out. They were too loud, too neat, or laughed in the wrong place, and that was that. Fair enough, but liking takes the slow road with {pairing}, and by that road some people get nicer every time you run into them. Think of one. Ask them something you really want the answer to, and listen as if you'd only just met.",
   },
   // Mars
   {

@@ -50,7 +50,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: [],
     mood: 'bright',
-    text: "With someone you love, you may always be the one who calls first. On a slow day you can do that math, and it comes out in your favor, which is no fun at all. But {contact}, and liking is a terrible bookkeeper. You want the voice, so you call. You hear about the leak, the raise and the wedding, and you'd have missed all three waiting your turn.",
+    text: "Between any two people, one does most of the calling. If it's you, you can do the math on a slow day, and it comes out in your favor, which is no fun at all. But {contact}, and liking is a terrible bookkeeper. You want to hear a voice you love, so you call. You get the leak, the raise and the wedding, and you'd have missed all three waiting your turn.",
   },
   {
     bodies: ['Venus'],
@@ -60,7 +60,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'show up',
     props: [],
     mood: 'bright',
-    text: `"We're already here, come on over." If someone you like writes that today, you may wonder why you weren't asked sooner. Nobody planned it, that's why. They sat down, they were having a good time, and your name came up. {contact}, and being liked looks just that simple: people are happy, and they notice you aren't there. Go as you are. They're already making room.`,
+    text: `"We're already here, come on over." You read a message like that twice, once for the place and once for why you weren't asked sooner. Nobody planned it, that's why. They sat down, it was nice, and somebody you like said your name. {contact}, and being liked looks just that simple: people are happy, and they notice you aren't there. Go as you are. They're already making room.`,
   },
   {
     bodies: ['Venus'],
@@ -181,7 +181,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     props: ['plastic chairs'],
     mood: 'bright',
     quote: 'Waiting is shorter',
-    text: `"Want me to come with you?" someone may ask. It's only some counter where you take a number, so you're about to say no, they'd be bored. They know that. They asked anyway. {contact}, and being loved is mostly this, somebody willing to be bored with you. Sitting beside you on a plastic chair isn't much of a sacrifice. Say they can come. Waiting is shorter with somebody you love.`,
+    text: `"Want me to come with you?" You nearly always say no to that. It's only some counter where you take a number, and they'd be bored. They know. They asked anyway. {contact}, and being loved is mostly this, somebody willing to be bored with you. Sitting beside you on a plastic chair isn't much of a sacrifice. The next time you hear it, say yes. Waiting is shorter with somebody you love.`,
   },
 
   // Mars
@@ -193,7 +193,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'invite them',
     props: ['cold pool'],
     mood: 'bright',
-    text: "You may have been carrying a question for a certain person: whether they'd come along, or whether this is, by any chance, a date. It gets heavier. Begin before the wording is perfect, the way you'd get into a cold pool: forward, and with a small noise. {contact}, so the push is there, and it only has to last a second. After that you're in, and it's warmer than it looked.",
+    text: "Carry a question around for someone you like, and it gets heavier by the week: would they come along, or is this, by any chance, a date? Begin before the wording is perfect, the way you'd get into a cold pool: forward, and with a small noise. {contact}, so the push is there, and it only has to last a second. After that you're in, and it's warmer than it looked.",
   },
   {
     bodies: ['Mars'],
@@ -221,7 +221,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['dominoes'],
     mood: 'bright',
-    text: "Today {contact}, and you may badly want to win at something that doesn't matter, against someone who does. It could be dominoes, or a race to the corner, or who remembers that actor's name. Nothing hangs on it, and you're both leaning forward. It's affection with its elbows out, and an honor when somebody takes the trouble to beat you. Gloating is fine for ten minutes. Then there's a rematch.",
+    text: "The best things to win are the ones that don't matter, against someone who does: dominoes, or a race to the corner, or who remembers that actor's name. Today {contact}, and the two of you are leaning forward before it's begun. It's affection with its elbows out, and an honor when somebody takes the trouble to beat you. Gloating is fine for ten minutes. Then there's a rematch.",
   },
   {
     bodies: ['Mars'],
@@ -240,7 +240,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'show up',
     props: ['sandwich', 'forehead on the window'],
     mood: 'bright',
-    text: "Someone you love may live a long way off, and you've both said it has to be soon. It's been soon for quite a while. With {pairing}, you're good at the part where people stop talking about it and go. Look up the fares. The slow way is fine, with a sandwich and your forehead on the window. Then tell them, so there are two of you counting.",
+    text: "Everyone loves somebody who lives too far away. You've both said you'd visit soon, and it's been soon for quite a while. With {pairing}, you're good at the part where people stop talking about it and go. Look up the fares. The slow way is fine, with a sandwich and your forehead on the window. Then tell them, so there are two of you counting.",
   },
   {
     bodies: ['Mars'],
@@ -259,7 +259,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: [],
-    text: `Today you may stick up for someone you love, and surprise yourself. It's a small joke at their expense, they aren't in the room, and everybody's smiling. {contact}, so the words are out before you've had time to be careful: "Actually, I'm a fan." Nothing falls over. The talk goes on to something else. You walk home a little taller, and they won't hear a word about it.`,
+    text: `A joke about you is easy to let go by. Make it about someone you love, who isn't in the room, and something in you stands up. {contact}, so the words are out before you've had time to be careful: "Actually, I'm a fan." Nothing falls over. The talk goes on to something else. You walk home a little taller, and they won't hear a word about it.`,
   },
   {
     bodies: ['Mars'],
@@ -313,7 +313,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     props: [],
     mood: 'bright',
     quote: '"I heard somebody bragging',
-    text: `Maybe you've heard something nice about someone you love who wasn't in the room, and you never passed it on. It felt as if they must already know. They don't, until somebody tells them. With {pairing}, you can turn the light on another person and feel no smaller for it. "I heard somebody bragging about you" is a great way to open a conversation. Then use the very words.`,
+    text: `The nicest things about people are said when they've left the room. You hear one about someone you love, and you don't pass it on, since they must already know. They don't, until somebody tells them. With {pairing}, you can turn the light on another person and feel no smaller for it. "I heard somebody bragging about you" is a great way to open a conversation. Then use the very words.`,
   },
   {
     bodies: ['Sun'],
@@ -333,7 +333,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'go easy on yourself',
     props: ['flour on a sleeve'],
     mood: 'bright',
-    text: "When you try something for the first time in front of someone you love, it may come out a bit lopsided: the bread, the song, the haircut you gave yourself. With {pairing}, you can be proud of it anyway. Skip the apology. Put it down as if it's meant to look that way. They came to see you, and here you are, in good form, with flour on one sleeve.",
+    text: "First tries come out lopsided, the bread, the song, the haircut you gave yourself, and somebody you like is generally watching. With {pairing}, you can be proud of it anyway. Skip the apology. Put it down as if it's meant to look that way. They didn't come for a perfect loaf. They came to see you, and here you are, in good form, with flour on one sleeve.",
   },
   {
     bodies: ['Sun'],
@@ -501,7 +501,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: ['tell me when you get there'],
     mood: 'bright',
-    text: `"Tell me when you get there." Maybe someone has said it to you at every door for years, whether you were crossing an ocean or four blocks. They know you're grown. They don't want news, only one word, and then they can turn off the light. Today {contact}, and it's easy to see how steady that is. Send the word before they ask. One word, and a light goes off across town.`,
+    text: `"Tell me when you get there." The people who love you say it at every door, whether you're crossing an ocean or four blocks. They know you're grown. They don't want news, only one word, and then they can turn off the light. Today {contact}, and it's easy to see how steady that is. Send the word before they ask. One word, and a light goes off across town.`,
   },
   {
     bodies: ['Saturn'],
@@ -594,7 +594,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['a room to itself'],
-    text: "There may be one thing about yourself that you've never said out loud. It's no crime. It's just been kept so long that it has a room to itself. If somebody's earned it, you could say the first sentence and hear what it sounds like in the open. {contact}, and the door isn't heavy. You can stop after one. Watch their face. If it stays kind, there's a second sentence.",
+    text: "Everybody has one thing about themselves that they've never said out loud. It's no crime. It's just been kept so long that it has a room to itself. If somebody's earned yours, you could say the first sentence and hear what it sounds like in the open. {contact}, and the door isn't heavy. You can stop after one. Watch their face. If it stays kind, there's a second sentence.",
   },
   {
     bodies: ['Pluto'],
@@ -603,7 +603,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['shrunken sweater'],
-    text: "There may be a small secret you could be done with. You shrank a sweater, or you said a book was wonderful and never finished it, and you've kept it from someone you love for about a year. With {pairing}, what's been kept under comes up easily, and by now it's mostly funny. Tell it at supper. With one secret on the table, people start looking through their pockets for theirs.",
+    text: "A small secret gets funnier every year you keep it. You shrank a sweater, or you said a book was wonderful and never finished it, and someone you love still doesn't know. With {pairing}, what's been kept under comes up easily, so be done with this one. Tell it at supper. With one secret on the table, people start looking through their pockets for theirs.",
   },
   {
     bodies: ['Pluto'],

@@ -34,7 +34,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'keep them company',
       props: ['a form with eleven pages'],
       mood: 'bright',
-      text: 'There may be a first step the one you love puts off: the call, or the form with eleven pages. Today {contact}, so you have push enough for two, and you can lend it out. Sit next to them while they dial. Bring the snacks and hold the pen. They do all of it, and afterward you both walk around like champions, one of you with a pen.',
+      text: 'Any first step is easier with somebody sitting next to you. The one you love has one waiting, or a friend does: the call, or the form with eleven pages. Today {contact}, so you have push enough for two, and you can lend it out. Stay there while they dial. Bring the snacks and hold the pen. Afterward you both walk around like champions, one of you with a pen.',
     },
     {
       bodies: ['Mercury'],
@@ -78,7 +78,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'thank them',
       props: ['suitcase'],
       mood: 'bright',
-      text: "There may be a thank-you to someone you love that you never finished. They lent you the good suitcase, say, or taught you to drive at some cost to their nerves. You meant to do something lovely about it, and lovely took so much planning that nothing got done. {contact}, so pleasing people comes easily. Pick out a small thing you'd like yourself. Take it over, and say what it's for.",
+      text: "The thank-yous that never get finished are the big ones. Somebody you love lent you the good suitcase, or taught you to drive at some cost to their nerves. You meant to do something lovely about it, and lovely took so much planning that nothing got done. {contact}, so pleasing people comes easily. Pick out a small thing you'd like yourself. Take it over, and say what it's for.",
     },
     {
       bodies: ['Venus'],
@@ -123,7 +123,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       props: [],
       mood: 'bright',
-      text: "You may be finished proving yourself to the one you fell for, and nobody's told you. Today, with {pairing}, it's easy to see that you've got their good opinion. They ask what you think. They quote you to the neighbors. There was no announcement, so you kept on trying. You can stop now, and find out how much you like them.",
+      text: "Nobody tells you when you've finished proving yourself, so you go on auditioning for someone who picked you long ago. It could be a friend, or the one you fell for. Today, with {pairing}, it's easy to see that you've got their good opinion. They ask what you think. They quote you to the neighbors. You can stop now, and find out how much you like them.",
     },
     {
       bodies: ['Neptune'],
@@ -143,9 +143,9 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'small comforts',
       ending: 'plain',
       asks: 'nothing',
-      props: [],
+      props: ['the refrigerator'],
       mood: 'bright',
-      text: `Of all the things you were told this week, the loveliest may have been "I'm up, do you want anything?" It's never been put on a card. With {pairing}, you can hear how sweet it is, shouted from the next room by the one you love. They were comfortable, they got up, and they thought of you before they'd taken a step. Say yes to something.`,
+      text: `"I'm up, do you want anything?" is about as sweet as talk gets, and it's never been put on a card. With {pairing}, you can hear it for what it is, shouted from the next room by the one you love, or by a friend with one arm in your refrigerator. They were comfortable, they got up, and they thought of you before they'd taken a step. Say yes to something.`,
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -288,7 +288,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       props: ["there's room"],
       mood: 'bright',
       quote: 'A warm word is easy',
-      text: `Somebody you like may want to be included and hasn't said so. You probably know the name: the new one, the shy one, the one who always leaves first. It's easier now that {contact}. A warm word is easy to say and easy to take. Bring them along to a thing that's happening anyway. "We're going, and there's room" is about the kindest sentence in English.`,
+      text: `Hardly anybody asks to be included, least of all the ones who'd like it most: the new one, the shy one, the one with the nice eyes who always leaves first. So do the asking, now that {contact}. A warm word is easy to say and easy to take. Bring them along to a thing that's happening anyway. "We're going, and there's room" is about the kindest sentence in English.`,
     },
     {
       bodies: ['Mars', 'Uranus'],
@@ -331,7 +331,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: ['first apartment'],
-      text: "You and somebody you love may belong together by now, simply on account of the years. They kept turning up, you kept turning up, and one of you remembers the other's first apartment. {contact}: a love that old will hold some weight. Ask the favor you wouldn't ask of anyone new, the ride, the hour, the honest opinion. Skip the apology.",
+      text: "There's a way of belonging together that takes nothing but years. Somebody kept turning up, you kept turning up, and now one of you remembers the other's first apartment. {contact}: a love that old will hold some weight, and so will a friendship. Ask the favor you wouldn't ask of anyone new, the ride, the hour, the honest opinion. Skip the apology.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -409,7 +409,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'enjoy what is there',
       props: ['holding a door'],
       mood: 'bright',
-      text: "You may look up and see the person you like holding a door for a stranger still half a block off. With {pairing}, what's lovely about them moves right up front. You may have had this in view for years. Pick one thing you like to watch them do, and watch it to the end. If they catch you at it, tell them.",
+      text: "What you see first in a person is seldom what you end up loving. That takes a while, until they hold a door for a stranger half a block off, and you can't look away. With {pairing}, what's lovely about someone moves right up front. Pick one thing you like to watch them do, and watch it to the end. If they catch you at it, tell them.",
     },
     {
       bodies: ['Venus', 'Sun'],
@@ -442,7 +442,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'say the kind thing',
       props: ['take a jacket'],
       mood: 'bright',
-      text: 'When the one you love asks if you ate, you may see today that it means you were missed. "Take a jacket" is about as tender as some people get. With {pairing}, you translate as you go, and a line that used to bother you can sound like what it was all along. So answer the meaning. Say you missed them, and take the jacket.',
+      text: `Love is hard to see when it's dressed as a question about lunch. Whoever asks if you ate is saying that you were missed, and "take a jacket" is about as tender as some people get. With {pairing}, you translate as you go, and a line that used to bother you can sound like what it was all along. So answer the meaning. Say you missed them, and take the jacket.`,
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -464,7 +464,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'tell something true',
       props: ['a chair pushed out'],
       mood: 'bright',
-      text: `Tell the one you love "I'm fine," and they may not see it that way. They look a second longer than the word deserves, and push out a chair with one foot. {contact}: what you keep well down comes up without being pulled. So take the chair. You can tell all of it or only a corner. They'd guessed from your step on the stairs.`,
+      text: `"I'm fine" works on everybody but the one or two people who can see you. Your sweetheart, or an old friend, looks a second longer than the word deserves, and pushes out a chair with one foot. {contact}: what you keep well down comes up without being pulled. So take the chair. You can tell all of it or only a corner. They'd guessed from your step on the stairs.`,
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -640,9 +640,9 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'the last bit',
       ending: 'plain',
       asks: 'give it back',
-      props: ['shelf'],
+      props: ['wall in the old color'],
       mood: 'sore',
-      text: "There may be a thing you haven't finished, and someone you love walks past it daily: the shelf, the form, the pictures from the trip. It's nine tenths done, and they've kindly stopped mentioning it. That's {pairing} for you: you'd like to be admired all the same. Save the explanation. Do the last tenth while they're out, and let them find it.",
+      text: "The last tenth of anything is the hardest to finish, and it's the part that shows. Anyone who loves you has walked past yours, the one wall still in the old color, and has kindly stopped mentioning it. That's {pairing} for you: you'd like to be admired all the same. Save the explanation. Do the last tenth before they come by again, and let them find it.",
     },
     {
       bodies: ['Pluto'],
@@ -709,7 +709,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'find out',
       props: ["we'll see"],
       mood: 'sore',
-      text: `"We'll see," the one you love may say about a trip, and you hear yes, or no, or that they haven't thought about it. You fill in the rest yourself, one way in the shower and another on the stairs. With {pairing}, nobody's lying and nothing is clear. Ask for the part they can answer: never mind the trip, should you keep that week free?`,
+      text: `"We'll see" is the least a person can say, and you can hear a yes in it, or a no. Someone you like says it about a trip, and you fill in the rest yourself, one way in the shower and another on the stairs. With {pairing}, nobody's lying and nothing is clear. Ask for the part they can answer: never mind the trip, should you keep that week free?`,
     },
     {
       bodies: ['Venus'],
@@ -720,7 +720,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'say no',
       props: ['brightest voice'],
       mood: 'sore',
-      text: `When you want to rest and the one you love wants to go out, you may hear yourself say sure in your brightest voice. {contact}: you'd like to please them, and you'd like to lie down. Say so before you find your shoes: "I'd love to see you, and I'd love to be lying down." There may be room on the couch for two.`,
+      text: `A rest is hard to keep once somebody you like is going out and wonders if you'd come. You hear yourself say sure in your brightest voice. {contact}: you'd like to please them, and you'd like to lie down. Say so before you find your shoes: "I'd love to see you, and I'd love to be lying down." They can bring the outing to you, in a paper bag, with napkins.`,
     },
     {
       bodies: ['Venus'],
@@ -742,7 +742,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'ask for time alone',
       props: ['scissors'],
       mood: 'sore',
-      text: "You may be four minutes into a rest when your sweetheart asks where the scissors are, or calls to see if you're busy. {contact}, so the first answer that comes up is sharper than the scissors. Skip it. Tell them you're off duty until you get up by yourself, and that you'll be better company then. It's only fair to announce a rest before you defend it.",
+      text: "Lie down for a rest, and somebody you love will need to know where the scissors are. If you live alone, they'll call to see if you're busy. {contact}, so the first answer that comes up is sharper than the scissors. Tell them you're off duty until you get up by yourself, and that you'll be better company then. It's only fair to announce a rest before you defend it.",
     },
     {
       bodies: ['Mercury'],
@@ -796,7 +796,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'leave early',
       props: ['her brother'],
       mood: 'sore',
-      text: "Belong to somebody, and you may get a brother along with them, with his views. With {pairing}, charm doesn't come when it's called, and you can feel the smile aching in your cheeks. Liking him isn't part of the deal. Find one true thing to say, such as that he's good to the dog, and then go home early.",
+      text: "Anyone worth loving belongs to other people, too. Fall for somebody, and along comes her brother, or his best friend, with a full set of views. With {pairing}, charm doesn't come when it's called, and you can feel the smile aching in your cheeks. Liking them isn't part of the deal. Find one true thing to say, such as that they tell a story well, and then go home early.",
     },
     {
       bodies: ['Mars'],
@@ -818,7 +818,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'ask the basic question',
       props: ['Gary'],
       mood: 'sore',
-      text: "Sit with the one you love and all their old friends, and you may not follow a word. It's a story from some trip before your time, and everyone is crying with laughter about Gary. {contact}, and nodding along is hard work. You laugh half a second late. So ask who Gary is. They'll have to start over and tell it properly. By the end you'll have opinions about Gary.",
+      text: "You only belong at a table of old friends once you know who Gary is. Someone you like is telling a story from before your time, and everyone is crying with laughter about him. {contact}, and nodding along is hard work. You laugh a beat behind the others. So ask who Gary is. They'll start over and tell it properly, and by the end you'll have opinions about Gary.",
     },
     {
       bodies: ['Sun', 'Uranus'],
@@ -851,7 +851,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'say what you want',
       props: ['the whole list'],
       mood: 'sore',
-      text: "You may be keeping score with the one you love: who called last, who gave in about the movie. It feels small, and you're doing it anyway. {contact}: you'd like it fair and you'd like it sweet, and you can't have both at once. Choose the one item that really bothers you and drop the others. One thing is a request, and it can be granted by supper.",
+      text: "Everybody says that love keeps no count, and everybody knows who called last. It feels small, and you do it anyway. {contact}: you'd like it fair and you'd like it sweet, and you can't have both at once. Go down the list, choose the one item that really bothers you, and drop the others. One thing is a request, and it can be granted by supper.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -895,7 +895,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'let them help',
       props: ['your half'],
       mood: 'sore',
-      text: "When your date covers your half, you may start counting how to pay it back. You'd lend anyone anything, and you can't stand to owe. {contact}: pride likes to be on the giving end, and today it isn't. Say thank you once, leave out the speech about how you never do this, and owe it awhile. Whoever paid is probably enjoying it.",
+      text: "It takes some character to be treated to dinner and not start counting. You'd lend anyone anything, and you can't stand to owe. {contact}: pride likes to be on the giving end, and today it isn't. When a date or a friend covers your half, say thank you once, leave out the speech about how you never do this, and owe it awhile. Whoever paid is probably enjoying it.",
     },
     {
       bodies: ['Venus'],
@@ -961,7 +961,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'let others do it',
       props: ['hunting for a hat'],
       mood: 'sore',
-      text: "You can't order somebody you love to have a good time, though you may try. You want everyone up, shoes on, out the door, and the one you planned it for is hunting for a hat. {contact}, and fun that's running late can make a drill sergeant of you. Say once that it'll be great. Then go stand outside and start without them. They'll move faster toward that.",
+      text: "Fun doesn't take orders, though most of us have given some. You want everyone up, shoes on, out the door, and the one you planned it for is hunting for a hat. {contact}, and fun that's running late can make a drill sergeant of you. Say once that it'll be great. Then go stand outside and start without them. They'll move faster toward that.",
     },
     {
       bodies: ['Mercury'],
@@ -972,7 +972,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'get in touch',
       props: [],
       mood: 'sore',
-      text: `Send the one you love "Wow, thanks a lot," as a joke, and back may come an apology two paragraphs long. Then you're apologizing for their apology. That's how it goes with {pairing}: the words get there and the grin doesn't. Call, so they can hear that you're smiling. It takes about a second of your real voice.`,
+      text: `A joke in writing has no eyebrows, so nobody can see that you're playing. You send someone you like "Wow, thanks a lot," and back comes an apology two paragraphs long. Then you're apologizing for their apology. That's how it goes with {pairing}: the words get there and the grin doesn't. Call, so they can hear that you're smiling. It takes about a second of your real voice.`,
     },
     {
       bodies: ['Sun'],
@@ -994,7 +994,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'name a limit',
       props: ['sheets', 'windows'],
       mood: 'sore',
-      text: `When someone you love wants you to come and play, you may be folding laundry. They say come on, and you say in a minute, and you mean forty. {contact}: the chore wants to be done first, and there's another in line behind it. Name the last one out loud, "The sheets, and then I'm yours," and stop when it's done. The windows will keep.`,
+      text: `Ask a grown person to come and play, and the answer is "in a minute," which means forty. Someone you love is at the door, and you're folding laundry. {contact}: the chore wants to be done first, and there's another in line behind it. Name the last one out loud, "The sheets, and then I'm yours," and stop when it's done. The windows will keep, and the company won't.`,
     },
   ],
   plain: [
@@ -1059,7 +1059,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       props: ['parking story'],
-      text: "Somebody you could like may have made a poor start with you. They got your name wrong, or talked about parking until your eyes watered. You've been civil ever since. But {contact}, and Jupiter believes in second helpings. Suppose they were nervous. Suppose it really was something, that parking. Say hello today as if it were the first time, and ask about something other than cars.",
+      text: "The beginning is when people get your name wrong, or talk about parking until your eyes water. You're civil to them ever after. But {contact}, and Jupiter believes in second helpings. Think of one you could have liked. Suppose they were nervous. Suppose it really was something, that parking. Say hello as if it were the first time, and ask about something other than cars.",
     },
     {
       bodies: ['Venus'],
@@ -1070,7 +1070,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'get in touch',
       props: [],
       mood: 'bright',
-      text: `Someone you love, or would like to, may just have finished something hard: the interview, or the call they were dreading. They mentioned the date once, a while back. {contact}, and remembering it is a nicer present than anything you could buy. "How'd it go?" is the whole message. Send it even if you're late, and stay near the phone.`,
+      text: `It's oddly quiet after you finish something hard, until one person asks how it went. Be that person today. Someone you love, or would like to, mentioned a date once, for an interview or a call they were dreading. {contact}, and remembering it is a nicer present than anything you could buy. "How'd it go?" is the whole message. Send it even late, and leave time for the answer.`,
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -1089,9 +1089,9 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'offering a hand',
       ending: 'plain',
       asks: 'do something for them',
-      props: [],
+      props: ['boxes'],
       mood: 'bright',
-      text: "The one you love may be almost finished with something, the boxes or the paperwork, and may have been almost finished for days. You have fresh legs, with {pairing}, so ask what's left and which part they hate. Then do that part. You haven't had time to hate it yet. Between you, there may be an end in sight by supper, and a pizza.",
+      text: `"Almost finished" is a stretch that can go on for days, and it's the loneliest part of any job. Ask the one you love, or a friend with boxes, what's left and which part they hate. You have fresh legs, with {pairing}, so take that part. You haven't had time to hate it yet. Between you, there's an end in sight by supper, and a pizza to eat on the floor.`,
     },
     {
       bodies: ['Sun'],
@@ -1111,7 +1111,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: ['noise in the car'],
-      text: "You may have told someone you love how a thing began, and never how it finished: the noise in the car, the strange letter, the neighbor with the rooster. Then it was fixed, and it slipped your mind to say so. With {pairing}, you're good with news, so bring them the ending. Tell it properly, with the mechanic's face in it. They've been wondering about the rooster.",
+      text: "A trouble gets told when it begins, and hardly ever when it's finished. There was a noise in the car, and somebody you love worried along with you. Then it was fixed, and it slipped your mind to say so. With {pairing}, you're good with news, so bring them the ending. Tell it properly, with the mechanic's face in it. They still listen for that noise whenever you drive off.",
     },
     {
       bodies: ['Venus'],
@@ -1446,7 +1446,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'send the short version',
       props: ['goat video'],
-      text: "Somebody you like may have sent you a goat on a trampoline, and then three more goats, and you haven't answered one. You meant to. Each of those was an invitation to play, and with {pairing}, affection isn't picky about its wrapping. Watch one to the end, and tell them which part got you. Then send a goat back.",
+      text: "When grown people want to play, they send you a goat on a trampoline. You smile, you mean to answer, and by then there are three more goats. Each was an invitation from somebody who likes you, and with {pairing}, affection isn't picky about its wrapping. Watch one to the end, and tell them which part got you. Then send a goat back, or be the first to send one.",
     },
     {
       bodies: ['Venus'],
@@ -1489,7 +1489,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: ['drawings of birds'],
-      text: `You may have a kind of fun that the one you love has never seen: the harmonica, or extremely detailed drawings of birds. You call it nothing, and do it when everyone's out. With {pairing}, a thing like that could use some daylight, and so could you. Show it to one person who's on your side. They don't need to know birds. If they only say "Huh," that's fine.`,
+      text: `Everyone plays at something when nobody's home: a harmonica, a French accent, extremely detailed drawings of birds. You call it nothing, and stop when you hear steps. With {pairing}, a thing like that could use some daylight, and so could you. Show it to the one you love, or to one person who's on your side. They don't need to know birds. If they only say "Huh," that's fine.`,
     },
     {
       bodies: ['Jupiter'],

@@ -81,7 +81,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'let it go',
     props: ['their cat'],
     mood: 'sore',
-    text: "There may be one person you've never quite managed to charm, and you could call it finished. With {pairing}, it matters more than it should. You've been funny at them. You've been helpful, you've asked about their cat, and nothing has worked. It was a good offer and you've made it. Let the campaign end here. Somebody across the room has been laughing at your jokes all along.",
+    text: "There's always one person who won't be charmed, and you can't leave it at that. With {pairing}, it matters more than it should. You've been funny at them. You've been helpful, you've asked about their cat, and nothing has worked. It was a good offer and you've made it. Let the campaign end here. Somebody across the room has been laughing at your jokes all along.",
   },
   {
     bodies: ['Venus'],
@@ -138,7 +138,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['explaining trains'],
-    text: "With {pairing}, being pleasant comes so easily that you may never have stopped all day: at the counter, on the stairs, with the date who explains trains. It's nice for them. It's also work, and you could use a rest from it. Take an hour with someone you love who doesn't need you to be charming, or with nobody. You can just sit down and let your face go where it likes.",
+    text: "A face can get tired from being nice to people. With {pairing}, the charm comes so easily that you keep it up everywhere: at the counter, on the stairs, with the date who explains trains. It's also work, and you could use a rest from it. Take an hour with someone you love who doesn't need you to be charming, or with nobody. You can let your face go where it likes.",
   },
   {
     bodies: ['Venus'],
@@ -146,9 +146,9 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     motif: 'the joke',
     ending: 'plain',
     asks: 'keep them company',
-    props: [],
+    props: ['the long toast'],
     mood: 'bright',
-    text: "There may be one person you can't look at when something's funny and you're supposed to be serious, like at a graduation, or during a very long toast. You can feel them not looking at you, and if your eyes meet, you'll both be out in the hall. You can't plan that, and you can't fake it. With {pairing}, it counts as love, whatever you two call it. Sit next to them anyway.",
+    text: "At every graduation, and during every long toast, there's one person you can't look at. You can feel them not looking at you, too, and if your eyes meet, you'll both be out in the hall with your shoulders shaking. You can't plan that, and you can't fake it. With {pairing}, it counts as love, whatever you two call it. Sit next to them anyway.",
   },
   {
     bodies: ['Venus'],
@@ -206,7 +206,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['I love you'],
     mood: 'bright',
-    text: `You may nearly say it on the phone, by accident, to someone who hasn't heard it yet. "Okay, love you, bye." You catch it at the L. With {pairing}, the liking is in everything you send them anyway. You don't need an occasion, or an answer. If you mean it, say it on purpose sometime today, in the middle of an ordinary sentence, and then go on about the groceries.`,
+    text: `Nearly everybody has said "Okay, love you, bye" to a plumber. It's out before you can catch it. With the one who hasn't heard it yet, you catch it every time, at the L. With {pairing}, the liking is in everything you send them anyway. You don't need an occasion. If you mean it, say it on purpose today, in the middle of an ordinary sentence, and then go on about the groceries.`,
   },
   {
     bodies: ['Venus'],
@@ -268,7 +268,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'invite them',
     props: ['mumbling'],
     mood: 'sore',
-    text: "Maybe you'd like to see more of a certain person, and you're waiting for the right way to begin. The longer you look for it, the harder it is to find, and by now you could be looking for a year. With {pairing}, the wrong way will do. Ask about Saturday, and mumble if you like. Then it's been said, and you can stop practicing in your head.",
+    text: "There's no right way to begin saying you'd like to see more of somebody, and you can look for it for a year. You've tried it in the shower, at a red light, and once out loud. With {pairing}, the wrong way will do. Ask about Saturday, and mumble if you like. It doesn't need to be said well, only to them. Then you can stop practicing in your head.",
   },
   {
     bodies: ['Mars'],
@@ -354,7 +354,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['sharing the deciding'],
-    text: "It's tiring to be the one who plans everything, and you might like to be surprised for a change. With {pairing}, that means letting go of the wheel, and your foot keeps feeling for the brake. Hand someone you love a single piece, such as lunch, and don't look anything up. It may be a gas station sandwich on a wall with a view. You'll remember the wall.",
+    text: "Whoever plans everything hardly ever gets surprised, and it's tiring besides. With {pairing}, a rest from it means letting go of the wheel, and your foot keeps feeling for the brake. Hand someone you love a single piece, such as lunch, and don't look anything up. A friend will do it gladly, too. It may be a gas station sandwich on a wall with a view. You'll remember the wall.",
   },
   {
     bodies: ['Mars'],
@@ -404,7 +404,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'show what you did',
     props: [],
     mood: 'bright',
-    text: "Something may have gone well for you that you've told nobody, because there's no way to bring it up without sounding pleased. {contact}, so sound pleased. Find the person who'd be hurt to hear it last, and tell them before you've made it any smaller. Leave out the part about luck. You'd want to hear it if it were theirs, and you wouldn't think they were bragging.",
+    text: "Good news is harder to bring up than bad, because you can't do it without sounding pleased. {contact}, so sound pleased. Find the person who'd be hurt to hear it last, someone you love or hope to, and tell them before you've made it any smaller. Leave out the part about luck. You'd want to hear it if it were theirs, and you wouldn't think they were bragging.",
   },
   {
     bodies: ['Sun'],
@@ -445,7 +445,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'say what you want',
     props: ['doughnut'],
     mood: 'sore',
-    text: "Maybe you've always said you don't want a fuss: no cake, no song, nobody standing around you grinning. Then the people you love take you at your word, and you're a little hurt. {contact}. It's no crime to want some light on you, just for being around. Say so ahead of time, and say how big a fuss would be fun. One candle in a doughnut can be plenty.",
+    text: `"I don't want a fuss" usually means a small one. No cake, you say, no song, nobody standing around you grinning. Then someone you love takes you at your word, and you're a little hurt. {contact}. It's no crime to want some light on you, just for being around. Say so ahead of time, and say how big a fuss would be fun. One candle in a doughnut can be plenty.`,
   },
   {
     bodies: ['Sun'],
@@ -506,7 +506,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'ask about them',
     props: ['one shoe on'],
     mood: 'bright',
-    text: "You and someone you love may talk best when you aren't having a talk. You find out over the roof of the car, while they're hunting for the keys, that they've never liked their middle name, or that they'd move to the coast. {contact}, and talk comes out sideways. Don't wait for a better moment. Ask the next thing. Some of the best talks are held with one shoe on.",
+    text: "The best talks start when nobody's having a talk. Over the roof of the car, while they're hunting for the keys, someone you love tells you they've never liked their middle name, or that they'd move to the coast. {contact}, and talk comes out sideways. Don't wait for a better moment. Ask the next thing. A good deal of love gets said with one shoe on.",
   },
   {
     bodies: ['Mercury'],
@@ -526,7 +526,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['private language'],
     mood: 'bright',
-    text: "You and your favorite person may have a language to play with: the wrong name for a neighbor, a line from a terrible movie, the one word that'll set you both off at a wedding. {contact}, and a word can be all the fun there is in a room. It means nothing to anybody else. Say yours today, in front of company, and then look innocently at the ceiling.",
+    text: "Laugh at the same thing twice with somebody, and you've got the start of a language: a line from a terrible movie, and the one word that'll set you both off at a wedding. {contact}, and a word can be all the fun there is in a room. It means nothing to anybody else. Say yours today, in front of company, and then look innocently at the ceiling.",
   },
   {
     bodies: ['Mercury'],
@@ -625,7 +625,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['chili'],
     mood: 'bright',
-    text: "You may be telling everyone that someone you love makes the best chili in the country, or could've sung for a living. You believe it, too. That's {pairing} for you: people come out a size larger when you're fond of them. A newcomer may taste the chili and wonder. Let them. Say it today in front of the cook. Somewhere, somebody may be telling people that you could've gone pro.",
+    text: "Whoever you love makes the best chili in the country, or could've sung for a living, and you tell everyone so. You believe it, too. That's {pairing} for you: people come out a size larger when you're fond of them. A newcomer may taste the chili and wonder. Let them. Say it today in front of the cook. Somewhere, somebody's telling people that you could've gone pro.",
   },
   {
     bodies: ['Jupiter'],
@@ -655,7 +655,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'ask about them',
     props: ['carpet in the lobby'],
     mood: 'bright',
-    text: `A new beginning may be mentioned so fast that you'd miss it. "Oh, and I got it," says someone you love, about the job, or the apartment, or the test, in a hurry not to bore anyone. {contact}, and there's gladness to spare, so ask for the long version. Who called? Where were they standing? Half an hour later you know about the carpet in the lobby, and you're both still grinning.`,
+    text: `"Oh, and I got it." A lot of beginnings are announced that way, in a hurry not to bore anyone. Someone you love, or a friend, has the job, or the apartment. {contact}, and there's gladness to spare, so ask for the long version. Who called? Where were they standing? Half an hour later you know about the carpet in the lobby, and you're both still grinning.`,
   },
   {
     bodies: ['Jupiter'],
@@ -697,7 +697,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'give it back',
     props: ['shelf'],
     mood: 'sore',
-    text: "There may be a promise you never finished. You told someone you love, in passing, that you'd put up the shelf, or teach them to float on their back. It slipped your mind. It may not have slipped theirs. {contact}, and a promise counts, even one you made with your coat on. Pick the smallest and do it today. If they've stopped mentioning it, that isn't the same as forgetting.",
+    text: "The promises that never get finished are the ones you made with your coat on. You told someone you love that you'd put up the shelf, or teach them to float on their back. It slipped your mind, and not theirs. {contact}, and a promise counts, even one called from the elevator. Pick the smallest and do it today. If they've stopped mentioning it, that isn't the same as forgetting.",
   },
   {
     bodies: ['Saturn'],

@@ -20,7 +20,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     asks: 'name a limit',
     props: ['cheaper place'],
     mood: 'sore',
-    text: `If someone you like picks the place, you may have seen the prices. You'd enjoy it more at half the cost. With {pairing}, being good company and being careful pull in two directions. Bring it up early: "Could we go somewhere cheaper? I mostly want to see you." It may take the shine off for a second. A whole meal of adding in your head takes off more.`,
+    text: `Everybody has read a menu from right to left, prices first, with a pleasant face. Someone you like chose the place, and you'd enjoy it more at half the price. With {pairing}, being good company and being careful pull in two directions. Bring it up early: "Could we go somewhere cheaper? I mostly want to see you." That takes some shine off. A meal of adding in your head takes off more.`,
   },
   {
     bodies: ['Venus'],
@@ -82,7 +82,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     on: ['friday'],
     mood: 'sore',
     quote: 'Nobody in history has gotten',
-    text: "It's the end of the week, and two people who love each other may want two different things from it. One sees lights, a crowd and something fried. The other sees a couch. {contact}, so the thing you'd be arguing about is pleasure, which is a waste of it. Try an hour of each, and go out first. Nobody in history has gotten up off a couch gladly.",
+    text: "The week is over, and any two people who like each other want two different things from it. One sees lights, a crowd and something fried. The other sees a couch. {contact}, so the thing you'd be arguing about is pleasure, which is a waste of it. Try an hour of each, and go out first. Nobody in history has gotten up off a couch gladly.",
   },
   {
     bodies: ['Venus'],
@@ -100,9 +100,9 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: 'left out',
     ending: 'plain',
     asks: 'say what you want',
-    props: ["someone else's dog"],
+    props: ['tiny houses'],
     mood: 'sore',
-    text: "You may be keeping count, a little. Someone you love has a new favorite thing, a show, a sport, or the neighbor's dog, and you smile. {contact}, and Venus keeps score: this long on the dog, that long on you. It's all right to want to be the subject. Say you'd like an hour, and say it without a joke, so it can't be mistaken for one.",
+    text: "It's possible to be jealous of a show about tiny houses. Someone you love has a new favorite thing, and you smile, and count. {contact}, and Venus keeps score: this long on the houses, that long on you. It's all right to want to be the subject. Say you'd like an hour, and say it without a joke, so it can't be mistaken for one.",
   },
   {
     bodies: ['Venus'],
@@ -153,7 +153,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     asks: 'leave it alone',
     props: [],
     mood: 'sore',
-    text: 'Someone you love may be a little mad at you, and the hard part is waiting it out. With {pairing}, a little feels like plenty, and you want to fix it with a joke and a cake. They may need to finish being annoyed. Do something you like in the meantime, and stay easy to find. You can be out of favor for an afternoon and still be loved.',
+    text: 'Time crawls when somebody you love, or hope to, is a little mad at you. With {pairing}, a little feels like plenty, and you want to fix it with a joke and a cake. They may need to finish being annoyed. Do something you like in the meantime, and stay easy to find. You can be out of favor for an afternoon and still be loved.',
   },
   {
     bodies: ['Venus'],
@@ -174,7 +174,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     asks: 'bring it up',
     props: ['left turn'],
     mood: 'sore',
-    text: `An argument with someone you love may be about which way to go. It's conducted with maps, and both sides know a surprising amount about left turns. But nobody was ever this upset by a left turn. One of you was rushed, or tired, or not consulted, and today {contact}, so it comes out as directions. Say the real thing instead, in the voice you'd use for the weather: "I felt rushed."`,
+    text: `Arguments about directions are hardly ever about directions. You and someone you love turn out to know a surprising amount about left turns. But a left turn doesn't upset anybody this much. One of you was rushed, or tired, or not consulted, and today {contact}, so it comes out as a question of roads. Say the real thing instead, in the voice you'd use for the weather: "I felt rushed."`,
   },
   {
     bodies: ['Mars'],
@@ -184,7 +184,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ['second message'],
     mood: 'sore',
-    text: "With {pairing}, you may wait for an answer about as well as a dog outside a bakery. It was a simple question to someone you love. Ten quiet minutes feel like a slammed door, and a second message is half written. It's wittier than the first, and it has teeth. Don't send it. Put your shoes on and take your temper around the block. It's been cooped up with that phone.",
+    text: "Ten quiet minutes can feel like a slammed door when you've asked somebody you like a simple question. With {pairing}, you wait for an answer like a five-year-old in the back seat. A second message is half written. It's wittier than the first, and has teeth. Don't send it. Put your shoes on and take your temper around the block. It's been cooped up with that screen.",
   },
   {
     bodies: ['Mars'],
@@ -316,7 +316,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     asks: 'fool around',
     props: ['joke'],
     mood: 'sore',
-    text: "You may have a very good joke ready. It's quick, it's true, it's about someone you love, and they're standing right there. You'd get your laugh. They'd laugh too, half a second late, which is how you'd know. {contact}, and the tongue gets there well ahead of the heart. Turn the joke around so that it's on you. It loses almost nothing, and nobody has to be a good sport.",
+    text: "The trouble with a good joke about someone you like is that it's quick, it's true, and they're standing right there. You'd get your laugh. They'd laugh too, half a second late, which is how you'd know. {contact}, and the tongue gets there well ahead of the heart. Turn the joke around so that it's on you. It loses almost nothing, and nobody needs to be a good sport.",
   },
   {
     bodies: ['Mercury'],
@@ -336,7 +336,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     asks: 'bring it up',
     props: ['bus rehearsal'],
     mood: 'sore',
-    text: "You may have had a whole conversation on the bus with someone you love, without them. You were calm. You gave examples. They came around in the end, and thanked you. It was an excellent talk. {contact}, and the other person hasn't learned their lines. So bring only your opening, and make it a question you don't know the answer to. The examples can keep. Some may be wrong.",
+    text: "Everyone wins the talks they have by themselves on the bus. You're calm. You give examples. Someone you love comes around in the end, and thanks you. It's an excellent talk. {contact}, and the real person hasn't learned their lines. So bring only your opening, and make it a question you don't know the answer to. The examples can keep. Some may be wrong.",
   },
   {
     bodies: ['Mercury'],
@@ -388,7 +388,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['boat', 'cake'],
     mood: 'sore',
-    text: "It's only the beginning with someone, and you may have put them on a boat already, and in a framed photo. It's a lovely picture. So far they've agreed to coffee. {contact}, so real life looks small beside the boat. Begin with the coffee anyway. The actual person will be at an actual table, deciding between two kinds of cake, and they came to see you.",
+    text: "You know very little about a person in the beginning, which leaves plenty of room for a boat. You've seen the two of you on deck, in a framed photo. So far they've agreed to coffee. {contact}, so real life looks small beside the boat. Begin with the coffee anyway. The actual person will be at an actual table, deciding between two kinds of cake, and they came to see you.",
   },
   {
     bodies: ['Jupiter'],
@@ -408,7 +408,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     asks: 'keep them company',
     props: ['hopeful in the hall'],
     mood: 'sore',
-    text: "Someone you love may be low, and you'd like to cheer them up fast, and thoroughly, with outings. But a sad person who's being shown the bright side has two jobs, being sad and being grateful. Let them rest. Try sitting down beside them and agreeing that it's rotten. With {pairing}, your own good spirits may be too big for the room. You can go and be hopeful in the hall.",
+    text: "A sad person who's being shown the bright side has two jobs, being sad and being grateful. When it's someone you love, you'd still like to cheer them up fast, and thoroughly, with outings. Let them rest. Try sitting down beside them and agreeing that it's rotten. With {pairing}, your own good spirits may be too big for the room. You can go and be hopeful in the hall.",
   },
   // Saturn
   {
@@ -439,7 +439,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     asks: 'go easy on yourself',
     props: ['errands', 'fence'],
     mood: 'sore',
-    text: "With {pairing}, love can look like a list of chores, and you may catch yourself counting. You pick up the package, you call the aunt, you hear the story of the fence, and at no point does a violin start up. You're allowed to do it all without a glow, and to save one for another day. None of that means you love them any less than in the good weeks.",
+    text: "A good half of love is errands. You pick up the package, you call the aunt, you hear the story of the fence, and at no point does a violin start up. With {pairing}, it all begins to look like a list, and you catch yourself counting. You're allowed to do it without a glow, and to save one for another day. You don't love anybody less than in the good weeks.",
   },
   {
     bodies: ['Saturn'],
@@ -470,7 +470,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     asks: 'tell something true',
     props: ['bad dream'],
     mood: 'sore',
-    text: "You may be looking coldly at someone you love for what they did in your dream. They drove off and left you at a bus station. You know it's silly. {contact}, so the sting is real and the crime isn't, and there they stand, buttering toast. Tell them what they did. They may want to know whether they at least left you the keys. Let them make it up to you.",
+    text: "It takes about an hour to forgive somebody you like for what they did in your dream. They left you at a bus station. You know it's silly. {contact}, so the sting is real and the crime isn't, and there they stand, buttering toast or saying hello. Tell them what they did. They may ask whether they at least left you the keys. Let them make it up to you.",
   },
   {
     bodies: ['Neptune'],
@@ -480,7 +480,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     asks: 'own up',
     props: ['radio in a tunnel'],
     mood: 'sore',
-    text: "You may be too tired to listen just when someone you love has a lot to say. You've nodded at four sentences without taking in one. {contact}, and your attention comes and goes like a radio in a tunnel. You could go on nodding until there's a question. Or say that you drifted, that you could use ten minutes' rest, and that you'd like to hear it from the beginning.",
+    text: "When the ears get tired, the head goes on nodding by itself. Someone you love has a lot to say, and you've agreed with four sentences and heard none. {contact}, and your attention comes and goes like a radio in a tunnel. That'll do until there's a question. Or say that you drifted, that you could use ten minutes' rest, and that you'd like to hear it from the beginning.",
   },
   {
     bodies: ['Neptune'],
@@ -500,7 +500,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     asks: 'find out',
     props: ['we could'],
     mood: 'sore',
-    text: `You and someone you like may have talked something over the other night, and you aren't sure what got decided. It was late, one of you said "we could," and the other said "mm." {contact}, so it might have been a dog, or a trip to Maine, or nothing. You've each been walking around with your own version. Ask today, before anybody buys a leash. You may get to decide it twice.`,
+    text: `Half of all plans are a "we could" and an "mm," late, between people who like each other. Afterward nobody's sure what got decided. {contact}, so it could be a canoe, or a trip to Maine, or nothing, and you've each been walking around with your own version. Think of the last one you made. Ask today, before somebody buys a paddle. You may get to decide it twice.`,
   },
   {
     bodies: ['Neptune'],
@@ -562,7 +562,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     asks: 'let them help',
     props: ['if you want'],
     mood: 'sore',
-    text: `You may have answered "if you want" to some kind offer, when what you meant was please, please do. It sounds easygoing. It also keeps anyone from knowing how much you'd like it. With {pairing}, whatever's underneath pushes hard today, while the top stays very polite. It doesn't take a speech to let a little of it out. Say "I'd love that," and let your face agree.`,
+    text: `"If you want" is how a shy person says please, please do. It sounds easygoing. It also keeps anyone who loves you from knowing how much you'd like it. With {pairing}, whatever's underneath pushes hard today, while the top stays very polite. It doesn't take a speech to let a little of it out. At the next kind offer, say "I'd love that," and let your face agree.`,
   },
   {
     bodies: ['Pluto'],
@@ -593,6 +593,6 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     asks: 'own up',
     props: ['secret test'],
     mood: 'sore',
-    text: "You may have gone quiet, to see how long the person you love takes to notice, and if you bring it up, it doesn't count. So far they think you're having a peaceful day. {contact}, so love would like proof, under strict conditions. Fold now, while it's still funny. Tell them you've been sulking for an hour and nobody came. They may ask to be told sooner next time.",
+    text: "A sulk only counts if somebody sees it without being told. You go quiet, to find out how long the person you like best will take, and so far they think you're having a peaceful day. {contact}, so love would like proof, under strict conditions. Fold now, while it's still funny. Tell them you've been sulking for an hour and nobody came. They may ask to be told sooner next time.",
   },
 ];

@@ -31,7 +31,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['warm bread'],
     mood: 'bright',
-    text: "For once you may want no more than you've got. {contact}, and wanting and having come in the same size: warm bread, the good chair, a word from someone you love, or their feet against yours. It's a plain, greedy, well-mannered happiness, the kind that cats go in for. Don't ask what it means. Have another slice, and say out loud that this is enough.",
+    text: "Wanting and having seldom come in the same size. {contact}, and for once they do: warm bread, the good chair, a kind word from someone you like, or their feet against yours. It's a plain, greedy, well-mannered happiness, the kind that cats go in for. Don't ask what it means. Have another slice, and say out loud, to whoever's there, that this is enough.",
   },
   {
     bodies: ['Venus'],
@@ -51,7 +51,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'keep them company',
     props: ['newspaper'],
     mood: 'bright',
-    text: "Today {contact}, and the most restful company you keep may have no talk in it. Two of you on one bench, or at either end of a long table with a newspaper between you, and neither in need of a thing. That's pleasure at full strength. So don't ask what the other one is thinking. Hand over the sports section, which counts as tenderness, and stay where you are.",
+    text: "With the right person, the talk runs out and nothing's missing. Picture two of you on one bench, or at either end of a long table with a newspaper between you, and neither in need of a thing. Today {contact}, and that's pleasure at full strength. So don't ask what the other one is thinking. Hand over the sports section, which counts as tenderness, and stay where you are.",
   },
   {
     bodies: ['Venus'],
@@ -161,7 +161,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'show what you did',
     props: ['haircut'],
     mood: 'sore',
-    text: "Maybe you got a haircut, or did something hard without any fuss, and you're waiting for the people you love to notice. Waiting is too quiet a word. With {pairing}, you've crossed the room three times. It's no disgrace to help them, with a slow turn if need be. They do love you. They're just very used to where your head is.",
+    text: "A haircut is noticed by everyone but the people you love. So is the hard thing you did without any fuss. You're waiting for them to see it, and waiting is too quiet a word. With {pairing}, you've crossed the room three times. It's no disgrace to help them, with a slow turn if need be. They do love you. They're just very used to where your head is.",
   },
   {
     bodies: ['Sun'],
@@ -203,7 +203,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'pick one',
     props: ['four offers'],
     mood: 'sore',
-    text: "After one coffee with somebody you're sweet on, you may have offered more than enough: your couch, your weekend, help with the move, and a trip to see where they grew up. {contact}, so you love in bulk today. You mean every one. It's only that there are four. Pick the one you'd still do tired, and put a date on that. Then go have the second coffee.",
+    text: "Liking somebody makes you generous with weekends you haven't got. After one coffee you've offered your couch, your Saturday, help with the move, and a trip to see where they grew up. {contact}, so you love in bulk today. You mean every offer. It's only that there are four. Pick the one you'd still do tired, and put a date on that. Then go have the second coffee.",
   },
   {
     bodies: ['Jupiter'],
@@ -245,7 +245,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['secret walk'],
-    text: "All of a sudden you may want a rest from everyone you love. It isn't about them, and it isn't a mood. {contact}, that's all, and the need to be nobody's anything for an hour comes out of nowhere, full size. Say you're going out, leave the phone in a drawer, and walk where you've never walked. Bring back a pastry for whoever asks.",
+    text: "Even the people you love best are people, and a person needs a rest from those. It isn't a mood. {contact}, that's all, and the need to be nobody's anything for an hour comes out of nowhere, full size. If you live alone, be somebody who can't be reached. Say you're going out, and walk where you've never walked. Bring back a pastry for whoever asks.",
   },
   // Neptune
   {
@@ -267,7 +267,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'bring it up',
     props: ['covered well'],
     mood: 'sore',
-    text: "There may be one thing you and someone you love never speak of, like a well with the cover on. It could be money, or a move, or a name. Now {contact}, and under all the talk about dinner it's the only thing there. You don't need to settle it. Just say you know it's there, and suggest a long walk, on a day when you're both rested.",
+    text: "Wherever two people are close, there's one thing they never speak of, like a well with the cover on. It could be money, or a name. Now {contact}, and under all the talk about dinner it's the only thing there. You needn't settle it. Just tell the one you love, or the old friend, that you know it's there, and suggest a long walk, when you're both rested.",
   },
   {
     bodies: ['Pluto'],

@@ -30,7 +30,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['nine dollars a month'],
-    text: "You may well be paying every month for something you've forgotten you have. It was free for a while, you meant to cancel, and it's been quietly taking nine dollars ever since. {contact}, and today the small print gives you no trouble. Go down the list of what leaves your account, and look for a name that means nothing to you. Cancel it, and have lunch on the difference.",
+    text: "Nearly everyone pays each month for something they've forgotten they have. It was free for a while, you meant to cancel, and it's been quietly taking nine dollars ever since. {contact}, and today the small print gives you no trouble. Go down the list of what leaves your account, and look for a name that means nothing to you. Cancel it, and have lunch on the difference.",
   },
   {
     bodies: ['Mercury'],
@@ -50,7 +50,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     asks: 'thank them',
     props: ['thank-you note'],
     mood: 'sore',
-    text: "There may be a thank-you note you never finished, and by now you're too embarrassed to write it. It helps that today {contact}: the words come, and plain ones will do. Say what became of the present. The scarf has been to two countries, the book made you miss your stop, the money turned into shoes. Told like that, it isn't late. It's news about something a friend picked out.",
+    text: "A thank-you note gets longer for every week you put it off, until it's mostly apology. It helps that today {contact}: the words come, and plain ones will do. Say what became of the present. The scarf has been to two countries, the book made you miss your stop, the money turned into shoes. Told like that, it isn't late. It's news about something a friend picked out.",
   },
   // Venus
   {
@@ -71,7 +71,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     asks: 'do something for them',
     props: ['ridiculous pencil'],
     mood: 'bright',
-    text: `You may see a thing in a store today that's so exactly like somebody you know that you laugh. It isn't their birthday, and it might cost next to nothing, a packet of seeds or a ridiculous pencil. But {contact}, and you have an eye for what will please people. Give it without a reason. "I saw this and thought of you" is all the card it needs.`,
+    text: `Every store has one thing in it that's so much like somebody you know that you laugh out loud. It's a ridiculous pencil, or the seeds for a giant pumpkin. It isn't their birthday, and it costs next to nothing. But {contact}, and you have an eye for what will please people. Give it without a reason. "I saw this and thought of you" is all the card it needs.`,
   },
   {
     bodies: ['Venus'],
@@ -111,7 +111,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['humming lamp'],
-    text: "There may be a bag in your hall that you were going to take back to the store. It has the sweater that didn't fit or the lamp that hums, and it's been there so long that you don't see it anymore. With {pairing}, you're in the mood to get it done, without fighting anybody. It's a bag, a receipt and one short sentence. You could walk home swinging both arms.",
+    text: "After a week in the hall, a bag is furniture. You were going to take it back to the store, the sweater that didn't fit or the lamp that hums, and you don't see it anymore. With {pairing}, you're in the mood to get it done, without fighting anybody. It's a bag, a receipt and one short sentence. You could walk home swinging both arms.",
   },
   // Jupiter
   {
@@ -150,7 +150,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['sandwich'],
-    text: "Someone may owe you a little something that they won't ever quite get around to: bus fare, a paperback, the price of a sandwich. You could simply stop knowing about it. Don't announce it, or they'd owe you thanks on top. With {pairing}, there's enough, and you'd hardly feel it. Then the next time they come toward you, it's just a friend coming toward you.",
+    text: "Everybody is owed a sandwich. Or it's bus fare, or a paperback, some little thing that a friend won't ever quite get around to. You could simply stop knowing about it. Don't announce it, or they'd owe you thanks on top. With {pairing}, there's enough, and you'd hardly feel it. Then the next time they come toward you, it's just a friend coming toward you.",
   },
   {
     bodies: ['Jupiter'],
@@ -171,7 +171,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     asks: 'find out',
     props: ['freight train'],
     mood: 'bright',
-    text: "You may be nearer the end of something than you think: a debt you've been paying down, or a favor you've been working off on weekends. {contact}, and slow and steady has done its work while you weren't looking. Find out how much is left. It's like standing at a crossing while a long freight train goes by. You've stopped counting cars, and there's the last one.",
+    text: "With anything long, people lose track around the middle: a debt they're paying down, or a favor they've been working off on weekends. {contact}, and slow and steady has done its work while you weren't looking. Find out how much is left. It's like standing at a crossing while a long freight train goes by. You've stopped counting cars, and there's the last one.",
   },
   {
     bodies: ['Saturn'],
@@ -221,7 +221,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['bill in a coat'],
     mood: 'bright',
-    text: "A little money may turn up where you'd stopped looking. It could be a folded bill in last winter's coat, a deposit you'd forgotten about, a jar that's mostly quarters. {contact}, and surprises tend to be nice ones. It won't change what you can afford. But it isn't part of any plan, and hardly any money can say that. Spend it on fun before the electric bill hears.",
+    text: "A folded bill in last winter's coat is worth twice what it says. So is a deposit you'd forgotten about, or a jar that's mostly quarters. {contact}, and surprises tend to be nice ones. Go through a pocket or two. It won't change what you can afford. But it isn't part of any plan, and hardly any money can say that. Spend it on fun before the electric bill hears.",
   },
   // Neptune
   {

@@ -50,7 +50,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ['three drafts'],
     mood: 'sore',
-    text: "You may have written three versions of a message about what somebody owes you. The first forgot to ask. The second read like a bank. The third had a joke in it, which made it sound angry. Blame the fact that {contact}: whatever you say about money comes out too sweet or too sharp. Let it sit until after lunch. Then send two lines, thanks and the amount.",
+    text: 'Asking a friend for your own money takes three drafts. The first forgets to ask. The second reads like a bank. The third has a joke in it, which makes it sound angry. Blame the fact that {contact}: whatever you say about money comes out too sweet or too sharp. Let it sit until after lunch. Then send two lines, thanks and the amount.',
   },
   // Venus
   {
@@ -140,7 +140,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['second coat of paint'],
-    text: "Whatever you're planning may cost a third more than the cheerful version of you figured. The cheerful version forgot the tip, the gas and the second coat of paint. Put the real number on paper today. With {pairing}, your hopes will hate that and want to add a wing. Look at the number anyway. If you'd still like it at that price, it's a plan. If not, try half.",
+    text: "Everything costs a third more than the cheerful version of you figured. The cheerful version forgot the tip, the gas and the second coat of paint. Put the real number for your plan on paper today. With {pairing}, your hopes will hate that and want to add a wing. Look at the number anyway. If you'd still like it at that price, it's a plan. If not, try half.",
   },
   // Saturn
   {
@@ -151,7 +151,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['cheaper bread'],
     mood: 'sore',
-    text: "You may have been sensible for weeks, and nobody's given you a medal. {contact}, and today thrift simply feels like not having things. The cheaper bread, the walk instead of the bus: each is nothing, and together they turn a person gray. You don't need to go wild. Have one small thing that isn't the cheaper kind. Enjoy it slowly. It won't undo the weeks. It's what they were for.",
+    text: "Go on being sensible for weeks, and it starts to taste like the cheaper bread. {contact}, and today thrift simply feels like not having things. The walk instead of the bus, the haircut you gave yourself: each is nothing, and together they turn a person gray. Have one small thing that isn't the cheaper kind. Enjoy it slowly. It won't undo the weeks. It's what they were for.",
   },
   {
     bodies: ['Saturn'],
@@ -172,7 +172,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     props: ['suitcase'],
     mood: 'sore',
     quote: '"I\'m sorry, I can\'t"',
-    text: `Maybe someone would like a thing of yours that you'd rather not lend: the good suitcase, fifty dollars, your Saturday. {contact}, so there's no warm way to put it, and you'll feel like a locked gate. Your reasons, if you list them, will only give them something to argue with. "I'm sorry, I can't" is short enough to be kind. It lets them go and ask elsewhere while there's time.`,
+    text: `Own a good suitcase, and you learn how many people travel. It's the same with fifty dollars, or a free Saturday. {contact}, so there's no warm way to say you'd rather not, and you'll feel like a locked gate. Your reasons, if you list them, will only give them something to argue with. "I'm sorry, I can't" is short enough to be kind. It lets them ask elsewhere in time.`,
   },
   // Uranus
   {
@@ -183,7 +183,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     asks: 'pick one',
     props: ['split shoe'],
     mood: 'sore',
-    text: "You'd worked the money out, perhaps, right down to the last day of the month. Then a shoe splits, the bus never comes and it's a cab, and a cousin decides to get married in the mountains. It's maddening, and it isn't your arithmetic, which was lovely. With {pairing}, something was going to jump, and it jumped on the budget. Don't redo the whole month. Change one number, and leave the rest.",
+    text: "Every budget is made for a month in which nothing happens. Then a shoe splits, the bus never comes and it's a cab, and a cousin decides to get married in the mountains. It's maddening, and it isn't your arithmetic, which was lovely. With {pairing}, something was going to jump, and it jumped on the money. Don't redo the whole month. Change one number, and leave the rest.",
   },
   {
     bodies: ['Uranus'],
@@ -245,7 +245,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     asks: 'let it go',
     props: ['old debt'],
     mood: 'sore',
-    text: "Maybe somebody never paid you back for something, years ago, and you know it to the cent. It wasn't much. Officially, you've forgiven them. With {pairing}, it comes up again from wherever such things are kept, and you'd blush if anyone saw how fresh it is. It isn't about the money. It's that they never mentioned it. Say the amount out loud once, with nobody listening, and call it finished.",
+    text: "The debts you've forgiven, you know to the cent. Years ago somebody didn't pay you back, and it wasn't much. With {pairing}, it comes up again from wherever such things are kept, and you'd blush if anyone saw how fresh it is. It isn't about the money. It's that they never mentioned it. Say the amount out loud once, with nobody listening, and call it finished.",
   },
   {
     bodies: ['Pluto'],
@@ -255,7 +255,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     asks: 'write it down',
     props: ['bank balance'],
     mood: 'sore',
-    text: "You might look at your balance before breakfast, after it and once more on the stairs, and it never changes. It isn't greed. It's a way of standing guard, and it wears you out. With {pairing}, you'd like to have a grip on something, and numbers at least stay where they're put. Write the number on a slip of paper, and keep that. It doesn't need to be visited.",
+    text: "A bank balance doesn't grow from being looked at, and still people look before breakfast, after it and once more on the stairs. It isn't greed. It's a way of standing guard, and it wears you out. With {pairing}, you'd like to have a grip on something, and numbers at least stay where they're put. Write yours on a slip of paper, and keep that. It doesn't need to be visited.",
   },
   {
     bodies: ['Pluto'],

@@ -20,7 +20,7 @@ export const REST_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['empty room'],
-    text: "You may walk into a room today and look around without a clue what you came for. You had a real purpose, and it's gone. {contact}, and thoughts run a few steps behind the person having them. The old trick is to go back to where you started and let the thought catch up. Look out the window while you wait. It may be the longest you've stood still all day.",
+    text: "A doorway can wipe the mind clean. You had a real purpose on the other side, and now you're just somebody in a room. {contact}, and thoughts run a few steps behind the person having them. The old trick is to go back to where you started and let the thought catch up. Look out the window while you wait. It may be the longest you've stood still all day.",
   },
   // Mars
   {
@@ -31,6 +31,6 @@ export const REST_BACK: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['red light'],
     mood: 'bright',
-    text: "Maybe you're the slow one today, and you're keeping score. On the stairs, on the sidewalk, in whatever you used to do at a trot, everyone gets by you, and your pride doesn't care for it. Then there they all are at the red light, out of breath. With {pairing}, rushing costs more than it gets you. Go at the speed you've got, and arrive with something left.",
+    text: "On a slow day you can't help keeping score of who goes by. On the stairs, on the sidewalk, in whatever you used to do at a trot, everyone gets past you, and your pride doesn't care for it. Then there they all are at the red light, out of breath. With {pairing}, rushing costs more than it gets you. Go at the speed you've got, and arrive with something left.",
   },
 ];

@@ -11,7 +11,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['feeling well'],
     mood: 'bright',
-    text: "You may simply feel well today. It's an odd thing to notice, since nobody sends a card about it. The stairs are short, the coffee's right, and your face in a store window looks like someone you'd ask for directions. {contact}, and for once it's easy to be glad you're you. Walk somewhere you'd usually ride, and look at people. One or two of them will smile first.",
+    text: "Nobody sends you a card for feeling fine. It just turns out one day that the stairs are short, the toast is the right color, and your face in a store window looks like someone you'd ask for directions. {contact}, and for once it's easy to be glad you're you. Walk somewhere you'd usually ride, and look at people. One or two of them will smile first.",
   },
   {
     bodies: ['Sun'],
@@ -42,7 +42,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'fool around',
     props: ['singing alone'],
     mood: 'bright',
-    text: "You may be singing today before you notice, just for the fun of it. You're alone, doing something dull with your hands, and you've taken the chorus and most of the guitar. {contact}, and whoever you are when nobody's looking turns out to be in a pretty good mood. That'll do more for you than a nap would. Nobody's around, so go ahead and do the part with the arms.",
+    text: "Anyone left alone with a dull job starts to sing. You don't notice until you've taken the chorus and most of the guitar. {contact}, and whoever you are when nobody's looking turns out to be in a pretty good mood. That'll do more for you than a nap would. So find something dull to do today, with nobody around, and go ahead and do the part with the arms.",
   },
 
   // Mercury
@@ -200,7 +200,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'go easy on yourself',
     props: ['sweater at the movies'],
     mood: 'bright',
-    text: "By now you may know how much is enough for you. No coffee after four. Always a sweater at the movies. Never the middle of the row when there's an aisle. Rules like that come slowly, one mistake at a time, and they don't sound like much fun. But {contact}. Saturn admires a person who knows what they need. Don't explain yours. You're warm, and you have the aisle.",
+    text: "It takes years to find out how much is enough for you. No coffee after four. Always a sweater at the movies. Never the middle of the row when there's an aisle. Rules like that come slowly, one mistake at a time, and they don't sound like much fun. But {contact}. Saturn admires a person who knows what they need. Don't explain yours. You're warm, and you have the aisle.",
   },
   {
     bodies: ['Saturn'],
@@ -255,7 +255,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'rest',
     props: ['staring at a tree'],
     mood: 'bright',
-    text: `If somebody asks what you're thinking about, the true answer may be nothing. You've been resting your eyes on a tree, or on the wall next to the tree, and you couldn't say for how long. Other days that might bother you. But with {pairing}, going blank for a while is as good as a nap, and you can do it standing up. Say "nothing," and go on thinking about it.`,
+    text: `The honest answer to "What are you thinking?" is mostly "nothing." You've been resting your eyes on a tree, or on the wall next to the tree, and you couldn't say for how long. Other days that might bother you. But with {pairing}, going blank for a while is as good as a nap, and you can do it standing up. Say "nothing," and go on thinking about it.`,
   },
   {
     bodies: ['Neptune'],

@@ -10,7 +10,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: ['borrowed habit'],
-    text: "{contact}, and you might borrow a habit from the person you hope to turn into. You know the one. They get up at the first alarm, sit down to eat, and go to bed when they said they would. All of that at once would last about a day. Take the easiest piece and start there today. You'll feel like an impostor for about four days.",
+    text: "Everybody has a person they're about to turn into. Yours gets up at the first alarm, sits down to eat, and goes to bed at the hour they said. All of that at once would last about a day. But {contact}, and you get some say in who you are, so borrow the easiest of those habits and start there. You'll feel like an impostor for about four days.",
   },
   {
     bodies: ['Sun'],
@@ -81,7 +81,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     props: ['walking pace'],
-    text: "You may walk faster than the people you love. You reach the corner and wait, reach the next one and wait, and they come up still talking. {contact}, so your legs set the pace, and you can do an entire museum in eleven minutes. Try their speed for one block. It's tiring at first, like holding a door. Then you start to hear what they've been telling you.",
+    text: "Of any two people out for a walk, one is always waiting at the corner. If that's you, they come up still talking, and off you go again. {contact}, so your legs set the pace, and you can do an entire museum in eleven minutes. Try their speed for one block. It's tiring at first, like holding a door. Then you start to hear what they've been telling you.",
   },
   {
     bodies: ['Mars'],

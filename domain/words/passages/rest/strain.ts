@@ -12,7 +12,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     props: ['tired in company'],
     mood: 'sore',
     quote: 'A lot of what you call',
-    text: "Maybe you'd hoped people would see you at your best today, and you're short on sleep. {contact}, so you can hear yourself being dull as it happens, and it's hard on your pride. But nobody's comparing you with the person you meant to bring. They've never seen that one. Do the plain version, skip the sparkle, and go home. A lot of what you call your best is just sleep.",
+    text: "The first thing a short night takes is your sparkle. You can hear yourself being dull as it happens, and since {contact}, it's hard on your pride. But nobody's comparing you with the person you meant to bring. They've never seen that one. Do the plain version, skip the jokes, and go home. A lot of what you call your best is just sleep.",
   },
   {
     bodies: ['Sun'],
@@ -44,7 +44,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'write it down',
     props: ['meeting in your head', 'paper by the bed'],
     mood: 'sore',
-    text: "You turn off the light to get some rest, and the meeting comes to order. Old business: what you said to the man at the counter. New business: everything. But {contact}, and your thoughts and your sleep have been booked into the same room. Keep some paper by the bed and give each item one word. Then adjourn. It can all wait for daylight.",
+    text: 'You turn off the light to get some rest, and the meeting comes to order. Old business: what you said to the man at the counter. New business: everything. But {contact}, and your thoughts and your sleep have been booked into the same room. Keep some paper by the bed and give each item one word. Then adjourn. It can all wait for daylight.',
   },
   {
     bodies: ['Mercury'],
@@ -75,7 +75,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: ['open refrigerator', 'cheese'],
     mood: 'sore',
-    text: "You may go looking for a little pleasure in the open refrigerator, like a person in a museum. It isn't hunger, really. With {pairing}, you want something nice today and couldn't say what, and none of these shelves has it. Call somebody who'll be glad it's you, or put on the song you'd hate to be caught with. If you still want the cheese afterward, it was the cheese.",
+    text: "In front of an open refrigerator, everyone's a visitor to a museum, looking gravely at the eggs. It isn't hunger, really. With {pairing}, you want something nice today and couldn't say what, and none of these shelves has it. Call somebody who'll be glad it's you, or put on the song you'd hate to be caught with. If you still want the cheese afterward, it was the cheese.",
   },
   {
     bodies: ['Venus'],
@@ -84,7 +84,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['friends or bed'],
-    text: "Your favorite people may want your company at the very hour your body wants its bed. Going would be great, and so would staying home. {contact}, so whichever you pick, part of you spends it missing the other. Pick one early, say so out loud, and don't reopen it later. It's no fun to want two good things at once. It does mean there are two good things.",
+    text: "Your favorite people and your bed keep the same hours. Going would be great, and so would staying home. {contact}, so whichever you pick, part of you spends it missing the other. Pick one early, say so out loud, and don't reopen it later. It's no fun to want two good things at once. It does mean there are two good things.",
   },
 
   // Mars
@@ -125,7 +125,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ['sandwich', 'tape'],
     mood: 'sore',
-    text: "If somebody asks you where the tape is today, you may answer as though they'd accused you of eating it. It's a harmless question, and it gets what you've been saving for someone else. {contact}, and your temper gets shorter with every hour since you ate. Have a sandwich first. Then say you're sorry. In that order you'll mean it, and they'll be able to tell.",
+    text: "Hunger is easily mistaken for an opinion. Somebody asks where the tape is, and you answer as though they'd accused you of eating it. It was a harmless question, and it got what you'd been saving for someone else. {contact}, and your temper gets shorter with every hour since you ate. Have a sandwich first. Then say you're sorry. In that order you'll mean it, and they'll be able to tell.",
   },
 
   // Jupiter
@@ -136,7 +136,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['big plan', 'ten minutes earlier'],
-    text: "Maybe you've announced that from now on it's up at six, a walk before breakfast, and lights out by ten. It's a beautiful plan. But {contact}, and the person who has to keep it would like to stay under the blanket. Shrink it until it's nearly embarrassing. Ten minutes earlier, on weekdays. It'll hurt your pride, and you may still be doing it in a month.",
+    text: "Every new life starts at six in the morning. There's a walk before breakfast in it, too, and lights out by ten. It's a beautiful plan. But {contact}, and the person who'd carry it out would like to stay under the blanket. Shrink it until it's nearly embarrassing. Ten minutes earlier, on weekdays. It'll hurt your pride, and you may still be doing it in a month.",
   },
 
   // Saturn
@@ -159,7 +159,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'leave it alone',
     props: ['checking the phone'],
     mood: 'sore',
-    text: "If you're waiting to hear back about something, it may have worn you out by noon. You've checked. You've checked the volume. {contact}, so an hour without an answer starts to sound like an answer, and not a nice one. It isn't one yet. Decide when you'll look again, and until then do something you can finish. That won't make the reply any slower.",
+    text: "Waiting to hear back is the most tiring thing anyone does in a chair. You check. You check the volume. {contact}, so an hour without an answer starts to sound like an answer, and not a nice one. It isn't one yet. Decide when you'll look again, and until then do something you can finish. That won't make the reply any slower.",
   },
 
   // Uranus
@@ -223,7 +223,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['forgotten word'],
     mood: 'sore',
-    text: "You may have slept and still feel as if you'd worked a night shift someplace. You go into a room and can't think why. The word for the thing you drain noodles in is gone. The day wants you sharp, and you're seeing it through a shower curtain: {contact}. It clears a little if you quit squinting, enough for the simple things. The others can wait until you've slept.",
+    text: "Now and then you wake up as tired as if you'd worked a night shift someplace. You put the milk away with the plates. The word for the thing you drain noodles in is gone. The day wants you sharp, and you're seeing it through a shower curtain: {contact}. It clears a little if you quit squinting, enough for the simple things. The others can wait until you've slept.",
   },
 
   // Pluto
@@ -235,6 +235,6 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['puzzle'],
     mood: 'sore',
-    text: "Maybe there's something you should have quit an hour ago. It's a puzzle, a game or one spot on the rug, and it stopped being fun a while back. {contact}, and now it won't let go of you. You don't even want to win anymore. You just don't want to have lost. Walking away will feel awful for about four minutes. After that you'll notice you're hungry.",
+    text: "Anything you can lose at gets played an hour too long. It's a puzzle, or cards, or a spot on the rug, and it stopped being fun a while back. {contact}, and now it won't let go of you. You don't even want to win anymore. You just don't want to have lost. Walking away will feel awful for about four minutes. After that you'll notice you're hungry.",
   },
 ];

@@ -10,7 +10,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     props: ['picking up a pen'],
-    text: "If somebody walks in while you're resting, you may pick up a pen to look busy before you've thought about it. {contact}, so being seen matters more than usual, and you'd hate to be seen doing nothing. But you aren't in trouble. Stay where you are, feet up. If they ask, say you're resting, in the voice of a person with an important job. They'll want to know who's hiring.",
+    text: "At the sound of footsteps, a person who's resting picks up a pen. You've done it before you've thought about it. {contact}, so being seen matters more than usual, and you'd hate to be seen doing nothing. But you aren't in trouble. Stay where you are, feet up. If they ask, say you're resting, in the voice of a person with an important job. They'll want to know who's hiring.",
   },
   {
     bodies: ['Sun'],
@@ -51,7 +51,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ['microwave', 'elevator button'],
     mood: 'sore',
-    text: "There are forty seconds left on the microwave, and you may take it personally. It isn't just lunch that you can't wait for. You want the elevator now, and some air, and the end of whatever you're being told. Pressing the button twice never brought one, and you press it twice. It can't be helped: {contact}. Eat early. By the time the others sit down, you'll be good company.",
+    text: "Forty seconds is a long time in front of a microwave, and today you take it personally. It isn't just lunch that you can't wait for. You want the elevator now, and the end of whatever you're being told. Pressing the button twice never brought one, and you press it twice. It can't be helped: {contact}. Eat early. By the time the others sit down, you'll be good company.",
   },
 
   // Saturn
@@ -74,7 +74,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['six episodes in'],
-    text: "You may be six episodes into something everyone loves, still waiting for the fun to start. It's your own free time, and you're being polite to people on a screen. With {pairing}, the thought comes out of nowhere: you could just stop. You could do it in the middle of a scene. Then spend what's left of the hour on something you'd pick if nobody told you what was good.",
+    text: `"Stick with it, it gets good," somebody always says, and you're six episodes in, still waiting. It's your own free time, and you're being polite to people on a screen. With {pairing}, the thought comes out of nowhere: you could just stop. You could do it in the middle of a scene. Then spend what's left of the hour on something you'd pick if nobody told you what was good.`,
   },
 
   // Neptune
@@ -86,6 +86,6 @@ export const REST_UNION: readonly SectionPassage[] = [
     asks: 'rest',
     props: ['train far off'],
     mood: 'bright',
-    text: "Sleep may come early and stay late. {contact}, and everything's a little soft at the edges, in a pleasant way. Don't fight it with coffee. Let the supper be simple and the talk wander, put on the softest thing you own, and go in early, while it still feels like a choice. The window can be open an inch. There's a train a long way off, and then there isn't.",
+    text: "There's a kind of sleepy that starts at supper, and it's lovely if you let it. {contact}, and everything's a little soft at the edges. Let the food be simple and the music slow, put on the softest thing you own, and go in early, while it still feels like a choice. The window can be open an inch. There's a train a long way off, and then there isn't.",
   },
 ];

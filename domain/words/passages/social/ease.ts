@@ -62,7 +62,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['theory'],
     mood: 'bright',
-    text: "Today the talk may simply be good. {contact}, and it goes from bus routes to ghosts to whether anyone has ever liked a raisin, steering itself. You say a thing you didn't know you thought. Somebody you'd taken for shy turns out to have a theory, and explains it with both hands. The food goes cold. Let the bus go by. There'll be another.",
+    text: "Really good talk is never about what you sat down to discuss. Today {contact}, and it goes from bus routes to ghosts to whether anyone has ever liked a raisin, steering itself. You say a thing you didn't know you thought. Somebody you'd taken for shy turns out to have a theory, and explains it with both hands. The food goes cold. Let the bus go by. There'll be another.",
   },
   {
     bodies: ['Mercury'],
@@ -81,7 +81,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['one date'],
-    text: "Maybe you and three friends have been saying for weeks that you should all get together, and nobody settles it. Tuesday was bad. Thursday was somebody's recital. Everyone's so considerate that there may never be a dinner. It helps that today {contact}, and a few plain words go straight through. Offer one date, not three, and ask only who can't. Somebody else can choose where, and it's done.",
+    text: "Four considerate people can go a year without having dinner. Tuesday's bad for one of them. Thursday is somebody's recital. Everyone says they're easy, and so nobody settles it. It helps that today {contact}, and a few plain words go straight through. If you've got a dinner like that, offer one date, not three, and ask only who can't. Somebody else can choose where, and it's done.",
   },
   // Venus
   {
@@ -102,7 +102,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['running into somebody'],
     mood: 'bright',
-    text: `There may be somebody you're always happy to run into, and you've never once made a plan. You meet on the stairs, or in a line, and you both stay a little longer than you need to. With {pairing}, it's easy to let people know they're liked. So say it, since it's true: "I'm always glad when it's you." The plan can come later. It usually takes about a minute.`,
+    text: `Who are you always happy to run into, and have never once made a plan with? You meet on the stairs, or in a line, and you both stay a little longer than you need to. With {pairing}, it's easy to let people know they're liked. So say it, since it's true: "I'm always glad when it's you." The plan can come later. It usually takes about a minute.`,
   },
   {
     bodies: ['Venus'],
@@ -120,9 +120,9 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     motif: 'just ask',
     ending: 'plain',
     asks: 'invite them',
-    props: ['sandbox'],
+    props: ['liking them on the way home'],
     mood: 'bright',
-    text: "Maybe you liked someone right away and did nothing about it, except think on the way home that another hour would have been nice. At six you'd have walked up and said it. Today {contact}, and it's hardly harder to start something now. Say you enjoyed talking, and ask if they'd like to again. If they say yes, name a day before you've both stopped smiling.",
+    text: "Liking someone takes a minute, and doing something about it can take years. You think on the way home that another hour would have been nice. At six you'd have walked up and said it. Today {contact}, and it's hardly harder to start something now. Say you enjoyed talking, and ask if they'd like to again. If they say yes, name a day before you've both stopped smiling.",
   },
   // Mars
   {
@@ -143,7 +143,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'do something for them',
     props: ['what are you out of'],
     mood: 'bright',
-    text: `Maybe you told a friend to let you know if they needed anything, and of course they haven't. They don't want to be a bother. {contact}, and you'd like to do something more than talk, so skip the offer and name the thing. Say, "I'm at the store, what are you out of?" They'll say they're fine. Wait a second. Then they'll say milk.`,
+    text: `Tell a friend to let you know if they need anything, and they never will. You meant it, and they don't want to be a bother. {contact}, and you'd like to do something more than talk, so skip the offer and name the thing. Say, "I'm at the store, what are you out of?" They'll say they're fine. Wait a second. Then they'll say milk.`,
   },
   // Jupiter
   {
@@ -237,7 +237,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['last stop'],
     mood: 'bright',
-    text: "You and your friends may do the same thing every time, and like it, and be a little tired of it. Same place, same table, same joke about the menu. Suggest something none of you has done, like riding one bus to its last stop and eating whatever they eat there. {contact}, so no one is likely to object. Somebody will say they've always wondered what was out there.",
+    text: "Good friends end up with one thing they do together, at one table, with one joke about the menu. You like it, and you're a little tired of it. Suggest something none of you has done, like riding a bus to its last stop and eating whatever they eat there. {contact}, so no one is likely to object. Somebody will say they've always wondered what was out there.",
   },
   {
     bodies: ['Uranus'],
@@ -247,7 +247,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['escalators'],
     mood: 'bright',
-    text: "Maybe you made up your mind about somebody years ago. A bore, you thought, or a snob, and you've nodded across rooms ever since. Then they say one unguarded thing, about their sister or a fear of escalators, and your opinion simply comes off in your hand. It can go that fast, with {pairing}. No confession is called for. You can laugh, and move one chair closer.",
+    text: "Most opinions of people rest on one bad dinner. A bore, you thought, or a snob, and you've nodded across rooms ever since. Then they say one unguarded thing, about their sister or a fear of escalators, and the whole opinion simply comes off in your hand. It can go that fast, with {pairing}. No confession is called for. You can laugh, and move one chair closer.",
   },
   {
     bodies: ['Uranus'],
@@ -310,7 +310,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     props: ['traffic', 'secret'],
     mood: 'bright',
     quote: 'A secret mostly wants',
-    text: "Somebody may begin with the traffic today, look around once and tell you what's really the matter. With {pairing}, you can hear it without flinching and without a plan. You don't have to fix it or top it, only keep it to yourself. A secret mostly wants one other head to be in. Once it's said, the two of you can go back to the traffic.",
+    text: "A person with something to tell you starts with the traffic. They look around once, and then comes what's really the matter. With {pairing}, you can hear it without flinching and without a plan. There's nothing to fix or to top, only to keep to yourself. A secret mostly wants one other head to be in. Once it's said, the two of you can go back to the traffic.",
   },
   {
     bodies: ['Pluto'],
@@ -319,6 +319,6 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['a name'],
-    text: "Perhaps you've never quite finished with somebody, and you can't say the name without a small pause. You had your reasons. They were good ones, though it's getting harder to put them in order. This isn't about writing to anybody, or meeting, or forgiving out loud. But {contact}, and something long held down can come up calmly and be let go. Say the name once, and go on with the story.",
+    text: "Almost everybody has one name that they can't say without a small pause. You had your reasons. They were good ones, though it's getting harder to put them in order. This isn't about writing to anybody, or meeting, or forgiving out loud. But {contact}, and something long held down can come up calmly and be let go. Say the name once, and go on with the story.",
   },
 ];

@@ -20,9 +20,9 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     motif: 'neighbors',
     ending: 'quip',
     asks: 'nothing',
-    props: ['three umbrellas', 'hat'],
+    props: ['singing to the vegetables', 'hat'],
     mood: 'bright',
-    text: "You may know any number of people by sight alone: the runner with the whistle, the woman with three umbrellas, the man who sings to the vegetables. You've never said a word to them, and you'd miss them. They'll have noticed you, too. {contact}, and it's pleasant to be seen like that, in passing, by people who want nothing. With luck, you're the one with the hat.",
+    text: "How many people do you know by sight alone? There's the runner with the whistle, and the man who sings to the vegetables. You've never said a word to them, and you'd miss them if they moved. They'll have noticed you, too. {contact}, and it's pleasant to be seen like that, in passing, by people who want nothing. With luck, you're the one with the hat.",
   },
   {
     bodies: ['Sun'],
@@ -122,7 +122,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['texting first'],
     quote: 'Some people never start',
-    text: "You may be the one who always texts first. You've thought about stopping, just to see what would happen. {contact}, so you'd like things to be fair between friends. But look at what comes back when you do write. Some people never start a conversation and are always glad to be in one. If they answer warmly, that's their half. You've got the easy half, since you know they'll answer.",
+    text: "In every friendship, one person texts first. If that's you, you've thought about stopping, just to see what would happen. {contact}, so you'd like things to be fair between friends. But look at what comes back when you do write. Some people never start a conversation and are always glad to be in one. If they answer warmly, that's their half. You've got the easy half, since you know they'll answer.",
   },
   {
     bodies: ['Venus'],
@@ -165,7 +165,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['taking off your coat'],
-    text: "Maybe you told people you'd come, and now it's time to go, and you'd give anything to hear that it's off. You've never wanted so much to stay home. It's like this every time, up to the moment when you take off your coat. {contact}, and it's a time when yes is usually the better answer. Give it an hour. You can leave after that, and you'll forget to check.",
+    text: "An hour before any party, most of the guests are hoping it's off. You told people you'd come, and you've never wanted so much to stay home. It's like this every time, up to the moment when you take off your coat. {contact}, and it's a time when yes is usually the better answer. Give it an hour. You can leave after that, and you'll forget to check.",
   },
   {
     bodies: ['Jupiter'],
@@ -175,7 +175,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     asks: 'fool around',
     props: ['imaginary house'],
     mood: 'bright',
-    text: "You and your friends may have one plan that's too large to carry out: a house by the sea with all of you in it, or a band, or a restaurant with a single dish. Bring it up for the pleasure of it. With {pairing}, it's ready to grow another wing. No one asks what it'd cost. You've already fought over the balcony. Somebody has planted lemon trees.",
+    text: "Every group of friends has a restaurant they're never going to open, or a house by the sea with a room for each of them. Bring yours up for the pleasure of it. With {pairing}, it's ready to grow another wing. No one asks what it'd cost. Before the hour's up, you've fought over the balcony, and somebody has planted lemon trees.",
   },
   {
     bodies: ['Jupiter'],

@@ -21,7 +21,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['Gary', 'third introduction'],
     mood: 'sore',
-    text: "It may be the third time you've been introduced to the same man, and again he's delighted to meet you. You give your name as if it were news. It smarts more than it has any business to. Today {contact}, and you'd like to have left some mark on the world, or at least on Gary. Still, whatever he's heard about you, he's forgotten that too.",
+    text: "There's somebody who's always delighted to meet you for the first time. You've been introduced to him three times, and you give your name as if it were news. It smarts more than it has any business to. Today {contact}, and you'd like to have left some mark on the world, or at least on Gary. Still, whatever he's heard about you, he's forgotten that too.",
   },
   // Mercury
   {
@@ -52,7 +52,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'let it go',
     props: ['waiter'],
     mood: 'sore',
-    text: `Your head may be giving you no rest over a single "you too," said to a waiter who told you to enjoy your meal. It took one second, maybe nine years ago, and it's still showing, with new camera angles. You've thought of four better answers, too late to deliver. With {pairing}, the mind goes back over every word it ever let out in company. Find it something to read.`,
+    text: `Everyone has said "you too" to a waiter who told them to enjoy their meal. It took one second, maybe nine years ago, and it's still showing, with new camera angles. You've thought of four better answers, too late to deliver. With {pairing}, the mind goes back over every word it ever let out in company. Find it something to read.`,
   },
   {
     bodies: ['Mercury'],
@@ -72,7 +72,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'own up',
     props: ['laughing at what you did not hear'],
     mood: 'sore',
-    text: `You may ask someone to repeat what they said, and still not catch it. Asking another time feels rude, so you laugh and nod and hope it was a joke. It's easy to do while {contact}, with words leaving one way and landing another. Now they're waiting for an answer. Own up right away: "I laughed, and I have no idea what you said." It'll turn out to be about parking.`,
+    text: `"What?" works twice. The third time it feels rude, so you laugh and nod and hope it was a joke. You get there fast while {contact}, with words leaving one way and landing another. Now they're waiting for an answer. Own up right away: "I laughed, and I have no idea what you said." They'll say it again, slower. It'll turn out to be about parking.`,
   },
   // Venus
   {
@@ -83,7 +83,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: ['dinner', 'chairs'],
     mood: 'sore',
-    text: "You may hear about a dinner you weren't invited to. You wouldn't have wanted to go, and it hurts all the same. The two don't cancel out. They had so many chairs, and somebody counted, and it's no comfort. With {pairing}, you'd like to be liked by everybody, bores included. Be sore about it for the length of a walk. Then call whoever you'd have sat next to.",
+    text: "Not wanting to go is no help when you weren't asked. You hear about the dinner afterward, and it hurts, though you'd have said no. They had so many chairs, and somebody counted, and it's no comfort. With {pairing}, you'd like to be liked by everybody, bores included. Be sore about it for the length of a walk. Then call whoever you'd have sat next to.",
   },
   {
     bodies: ['Venus'],
@@ -135,7 +135,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'say no',
     props: ['three yeses', 'boxes'],
     mood: 'sore',
-    text: "Perhaps you said yes to a walk, a birthday and somebody's moving boxes, and meant it each time. Now they turn out to be the same afternoon. With {pairing}, you want to please more people than one day has room for. Let one go, early and plainly, while they can still ask around. A no leaves them one pair of arms short. A maybe leaves them on the stairs.",
+    text: 'Each yes looks small on its own. You meant it every time, too, and now the walk, the birthday and the moving boxes are all on the same afternoon. With {pairing}, you want to please more people than one day has room for. Let one go, early and plainly, while they can still ask around. A no leaves them one pair of arms short. A maybe leaves them on the stairs.',
   },
   {
     bodies: ['Jupiter'],
@@ -155,7 +155,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'hear them out',
     props: ['campaign', 'dessert'],
     mood: 'sore',
-    text: "When a friend mentions some trouble with a neighbor, you may have a campaign drawn up by dessert. It's generous. It may even be right. But they've begun to look for the waiter, and it isn't about the bill. Today {contact}, and whatever you hand out is four sizes larger than what was asked for. Try finding out whether they'd like an idea or just some company. Company is less to carry.",
+    text: "Other people's problems are so easy to solve. A friend mentions a neighbor, and you've got a campaign drawn up by dessert. It's generous, but they've begun to look for the waiter, and it isn't about the bill. Today {contact}, and whatever you hand out is four sizes larger than what was asked for. Ask whether they'd like an idea or just some company. Company is less to carry.",
   },
   // Saturn
   {
@@ -187,7 +187,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'speak up',
     props: ['the true answer'],
     mood: 'sore',
-    text: `You may not mean to say anything. Then somebody asks what you really think of the plan, and the true answer gets out before the polite one has its shoes on. {contact}, which is how a person ends up honest in front of six people. You can't take it back. You can add the half you left out: "I'd still love to come." They'll remember that part, too.`,
+    text: `The true answer is quicker on its feet than the polite one. Somebody asks what you really think of the plan, and out it comes while the other's still looking for its shoes. {contact}, which is how a person ends up honest in front of six people. You can't take it back. You can add the half you left out: "I'd still love to come." They'll remember that part, too.`,
   },
   {
     bodies: ['Uranus'],
@@ -197,7 +197,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'bring it up',
     props: ['change of plan'],
     mood: 'sore',
-    text: "Maybe you've built a day around somebody, and along comes the message: change of plan, how about next week? They've moved it as lightly as a chair. What's freedom for one of you is a hole in the day for the other, and with {pairing}, neither is likely to see across. You can say you'd been looking forward to it. That isn't a complaint. Say it once, then look at next week.",
+    text: `"Change of plan, how about next week?" It's moved as lightly as a chair, and you'd built your whole day around it. What's freedom for one of you is a hole in the day for the other, and with {pairing}, neither is likely to see across. Tell them you'd been looking forward to it. That isn't a complaint. Say it once, then look at next week.`,
   },
   {
     bodies: ['Uranus'],
@@ -217,7 +217,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'tell something true',
     props: ['hiding two aisles over'],
     mood: 'sore',
-    text: `You may spot somebody you know at the far end of the aisle before they've spotted you. You like them. You also have on the wrong shirt and nothing to say. With {pairing}, people turn up where you hadn't planned on them, and you'd give anything to be pasta. If you get caught, say it: "I almost hid from you." It's an odd hello, and it beats being pasta.`,
+    text: `Perfectly nice people hide from their friends at the grocery store. There's one at the end of the aisle, and you like them. You also have on the wrong shirt and nothing to say. With {pairing}, people turn up where you hadn't planned on them, and you'd give anything to be pasta. If you get caught, say it: "I almost hid from you." It's an odd hello, and it beats being pasta.`,
   },
   // Neptune
   {
@@ -228,7 +228,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'keep them company',
     props: ['sometime', 'street corner'],
     mood: 'sore',
-    text: `"We should get together sometime" is how you and an old friend may end every talk, and you both mean it. It sounds so much like a visit that you each go home feeling you've had one. Today {contact}, and any date you set would be fog by supper. So walk with them as far as the next corner, and ask how they are. That was sometime.`,
+    text: `"We should get together sometime" is how old friends say goodbye, and they always mean it. It sounds so much like a visit that you each go home feeling you've had one. Today {contact}, and any date you set would be fog by supper. So walk with them as far as the next corner, and ask how they are. That was sometime.`,
   },
   {
     bodies: ['Neptune'],
@@ -238,7 +238,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'rest',
     props: ['wrong coat'],
     mood: 'sore',
-    text: "You may come home tired from an hour with a friend, wearing their whole mood, like somebody who's left with the wrong coat. They went off feeling better. You can't figure out why you're so sad about a job in another town. With {pairing}, it's hard to tell where their trouble stops and you start. Be sorry for them, then lie down to some music of your own.",
+    text: "Somebody else's bad mood fits surprisingly well. You spend an hour with a friend and come home in theirs, like a person who's left with the wrong coat. They feel better, and you can't figure out why you're so sad about a job in another town. With {pairing}, it's hard to tell where their trouble stops and you start. Be sorry for them, then lie down to some music of your own.",
   },
   // Pluto
   {
@@ -249,7 +249,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: ['polite with a friend'],
     mood: 'sore',
-    text: "Maybe you and a friend never finished a quarrel, and you've both been polite ever since. Friends aren't polite. While {contact}, the one thing nobody mentions takes up all the room, and you could keep this up for years. The big talk can wait. Send the kind of message you used to send, about some dumb thing you saw, and let them answer like they used to.",
+    text: "It's a bad sign when old friends turn polite. There's a quarrel you never finished, and you've both had lovely manners ever since. While {contact}, the one thing nobody mentions takes up all the room, and you could keep this up for years. The big talk can wait. Send the kind of message you used to send, about some dumb thing you saw, and let them answer like they used to.",
   },
   {
     bodies: ['Pluto'],

@@ -11,7 +11,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     asks: 'speak up',
     props: ['the table goes quiet'],
     mood: 'bright',
-    text: "You may be telling a story to one person when the whole table goes quiet. Now it needs to be good. With {pairing}, you feel every eye on you, and halfway through it strikes you that the ending isn't much. It doesn't matter. Nobody's grading it. They saw somebody having fun and wanted in. Pick one friendly face, and go on telling it to that one.",
+    text: "Tables have a way of going quiet in the middle of what you're telling one person. Now it needs to be good. With {pairing}, you feel every eye on you, and halfway through it strikes you that the ending isn't much. It doesn't matter. Nobody's grading it. They saw somebody having fun and wanted in. Pick one friendly face, and go on telling it to that one.",
   },
   // Mercury
   {

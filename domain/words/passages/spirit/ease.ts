@@ -135,7 +135,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'start small',
     props: ['hope'],
     mood: 'bright',
-    text: "Today {contact}, and hope may start up without being asked. It's got a bad name among sensible people, who've hoped before and then seen the bill. This time it may be for something you'd quit, like a language, or singing. There's no more evidence than there was last week. Begin anyway. Look up when the class meets, and write your name down while you feel it.",
+    text: "Hope has a bad name among sensible people, who've hoped before and then seen the bill. But today {contact}, and yours starts up without being asked, for something you once quit, like a language, or singing. There's no more evidence than there was last week. Begin anyway. Look up when the class meets, and write your name down while you feel it.",
   },
   // Saturn
   {
@@ -155,7 +155,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'give it back',
     props: ['old promise'],
     mood: 'sore',
-    text: "An old promise may still be out there, unfinished, with your name on it. You said you'd visit, or return the book, or send the recipe, and it's been so long that nobody mentions it. Keeping it would be easier today than dodging it, now that {contact}. Saturn can live with late. Skip the explanation you've been polishing. It's a short job, for something you've carried two years.",
+    text: "Everyone owes somebody a book, a recipe or a visit. It's been so long that nobody mentions yours, and it's still out there, unfinished, with your name on it. Keeping an old promise would be easier today than dodging it, now that {contact}. Saturn can live with late. Skip the explanation you've been polishing. It's a short job, for something you've carried two years.",
   },
   {
     bodies: ['Saturn'],
@@ -175,7 +175,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['the remark that did not sting'],
     mood: 'bright',
-    text: "You may see today that an old sore spot is gone. Somebody makes the kind of remark that would've spoiled your week a few years ago, and you wait for the sting, and it doesn't come. You didn't work on it. It's just that {contact}, and a person can get free of a thing in the middle of a talk about parking. Enjoy it quietly. You don't owe anyone your old reaction.",
+    text: "An old sore spot never tells you when it's gone. Somebody makes the kind of remark that would've spoiled your week a few years ago, and you wait for the sting, and it doesn't come. You didn't work on it. It's just that {contact}, and a person can get free of a thing in the middle of a talk about parking. Enjoy it quietly. You don't owe anyone your old reaction.",
   },
   {
     bodies: ['Uranus'],
@@ -214,7 +214,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'let it go',
     props: ['worn coin'],
     mood: 'bright',
-    text: "An old grudge may end today without any ceremony. You remember being furious with somebody. You remember the shirt they had on. But the reason won't quite come, and with {pairing}, you don't much want to go in after it. You never decided to be big about it. It just wore down, like the face on an old coin. If you run into them, you can simply say hello.",
+    text: "Most grudges end without any ceremony. You remember being furious with somebody. You remember the shirt they had on. But the reason won't quite come, and with {pairing}, you don't much want to go in after it. You never decided to be big about it. It just wore down, like the face on an old coin. If you run into them, you can simply say hello.",
   },
   {
     bodies: ['Neptune'],
@@ -252,7 +252,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     props: ['five minutes of nothing'],
-    text: "You may have wished you could start praying, or meditating, or just sitting on a bench like those people who look so rested afterward. It seems to take a talent. Today {contact}, and it takes about as much talent as floating on your back. Try five minutes with nothing in your hands. You'll think about lunch. People who've done it for forty years think about lunch.",
+    text: "Sitting still looks like a talent. You've seen people who pray, or meditate, or just take a bench, and get up so rested, and you've wished you had it. Today {contact}, and it takes about as much talent as floating on your back. Try five minutes with nothing in your hands. You'll think about lunch. People who've done it for forty years think about lunch.",
   },
   {
     bodies: ['Neptune'],
@@ -283,7 +283,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'bring it up',
     props: ['no big deal'],
     mood: 'sore',
-    text: `You may have told a friend that something was no big deal, and it was a little bit of a deal. They forgot, or they laughed, and you've carried it around since. Now that {contact}, it can come up without a scene. "That one stung a little, and I'm over it" is a whole talk. They may say sorry, or only look at their shoes. Either one will do.`,
+    text: `Most of what people call no big deal was a little bit of a deal. A friend forgot, or laughed, and you said it was fine and have carried it around since. Now that {contact}, it can come up without a scene. "That one stung a little, and I'm over it" is a whole talk. They may say sorry, or only look at their shoes. Either one will do.`,
   },
   {
     bodies: ['Pluto'],
@@ -292,7 +292,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['same seat'],
-    text: "You may be about finished with a private superstition. It's always the same seat, or the same foot on the stairs, just in case. With {pairing}, you can look calmly at what's underneath it, which is usually something you were once afraid to lose. Don't argue with it. Take the other seat, one time. The day will probably go about the way it would've gone.",
+    text: "Even people who believe in nothing at all have a lucky seat. Or they start the stairs with the same foot, just in case. With {pairing}, you can look calmly at what's underneath yours, which is usually something you were once afraid to lose. Don't argue with it. Take the other seat, one time. The day will probably go about the way it would've gone.",
   },
   {
     bodies: ['Pluto'],

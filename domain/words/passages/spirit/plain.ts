@@ -21,7 +21,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     asks: 'start small',
     props: ['the phone before breakfast'],
     mood: 'sore',
-    text: `You may have begun the day on your phone, before you were on your feet. So did everybody, and it's how you got here. By now you know what six strangers are mad about, and nobody's asked about you. With {pairing}, it's worth a minute to ask who you'd like to be today. One word will do, like "patient" or "funny." Then put the phone down and try being that until lunch.`,
+    text: `By breakfast you know what six strangers are mad about, and nobody's asked about you. Everybody starts the day that way now, on the phone before they're on their feet. With {pairing}, it's worth a minute to ask who you'd like to be today. One word will do, like "patient" or "funny." Then put the phone down and try being that until lunch.`,
   },
   {
     bodies: ['Sun'],
@@ -50,7 +50,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['raised eyebrow'],
-    text: "Maybe you don't believe a word of this and read it for fun, with your coffee and one eyebrow up. Fine. {contact}, and Mercury has always liked a reader who argues. Be as rude as you like, out loud if there's somebody to laugh. Then keep the one line that's of use to you, and leave the rest where you found it. It's the only way to read a horoscope.",
+    text: "Half of all horoscopes are read with one eyebrow up. If yours is, fine. {contact}, and Mercury has always liked a reader who argues. Be as rude as you like, out loud if there's somebody to laugh. Then keep the one line that's of use to you, and leave the rest where you found it. It's the only way to read a horoscope.",
   },
   // Venus
   {

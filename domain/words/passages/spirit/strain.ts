@@ -30,7 +30,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['the joke held back'],
-    text: "When a friend tells you what they believe, a little shyly, you may think of a joke. It's a really good one. With {pairing}, it's out on the tip of your tongue, and holding it there hurts. But they'd laugh, and change the subject, and you wouldn't hear about it again. Ask them how they came to it, and listen. You'll think of other jokes. They may not try twice.",
+    text: "Nothing brings on a joke like somebody being serious. A friend tells you what they believe, a little shyly, and there it is, a really good one. With {pairing}, it's out on the tip of your tongue, and holding it there hurts. But they'd laugh, change the subject, and never bring it up again. Ask how they came to it, and listen. You'll think of other jokes. They may not try twice.",
   },
   // Venus
   {
@@ -41,7 +41,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['elevator'],
     mood: 'sore',
-    text: "Maybe there's somebody you'd like to forgive. You'd also like it to be fair, and they haven't said they're sorry. They look well rested, too. Today {contact}, and it's hard to be nice to them and honest in the same breath. You may not get any further than polite: a hello, and the elevator held. It isn't much. It's what you've got today, and you can mean it.",
+    text: "Forgiving somebody would be easier if they looked less well rested. They haven't said they're sorry, either. You'd like to be kind, and you'd like it to be fair. Today {contact}, and it's hard to be nice to them and honest in the same breath. You may not get any further than polite: a hello, and the elevator held. It isn't much. It's what you've got today, and you can mean it.",
   },
   // Mars
   {
@@ -62,7 +62,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     asks: 'bring it up',
     props: ['fair complaint'],
     mood: 'sore',
-    text: "You may be in the right today. It happens. But even a fair complaint can come out hot, and with a speech attached. Being mad and right feels wonderful, and nobody wants to sit near it. Say the fair part in one sentence and stop, while it's still about the thing and not about you. With {pairing}, stopping will be hard. It's also the part they'll remember.",
+    text: "Being mad and right at the same time feels wonderful, and nobody wants to sit near it. Even a fair complaint can come out hot, with a speech attached that goes back to March. Say the fair part in one sentence and stop, while it's still about the thing and not about you. With {pairing}, stopping will be hard. It's also the part they'll remember.",
   },
   // Jupiter
   {
@@ -84,7 +84,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['roof salesman'],
     mood: 'sore',
-    text: "You may have found something that really works, a book or a way of breathing or a walk before breakfast, and you can't stop telling people. You mean it as a gift. To them it's like being sold a roof. It's hard to sit on good news while {contact}, but stop after one sentence. The curious will ask for another. The others already have a roof.",
+    text: "When something finally works for you, everybody hears about it: the book, the way of breathing, the walk before breakfast. You mean it as a gift. To them it's like being sold a roof. It's hard to sit on good news while {contact}, but stop after one sentence. The curious will ask for another. The others will say how nice, and they'll mean it. They already have a roof.",
   },
   {
     bodies: ['Jupiter'],
@@ -177,7 +177,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: ['the awful coffee'],
     mood: 'sore',
-    text: "You may miss the old crowd: the roommates, the team, the people from the job with the awful coffee. Nobody planned anything, and somebody was always around. Now that {contact}, the past gets all the good light, and what's around you looks a little empty. It wasn't that golden, of course. You were tired then, too. Write to one of them anyway, and start with whoever it was that sang.",
+    text: "Once, nobody planned anything, and somebody was always around. It was the roommates, or the team, or the people from the job with the awful coffee. Now that {contact}, the past gets all the good light, and what's around you looks a little empty. It wasn't that golden, of course. You were tired then, too. Write to one of them anyway, and start with whoever it was that sang.",
   },
   {
     bodies: ['Neptune'],
@@ -187,7 +187,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['a wish with no name'],
     mood: 'sore',
-    text: "You may want to start over with something, and you can't say what. It might be the apartment, or your friends, or your hair, or all three. With {pairing}, the wish is strong and the reason is a blur, and that's tiring. You don't have to know first. Change something small today and see if you feel better. If you don't, that wasn't it, and your list is shorter.",
+    text: "The wish to start over never says with what. It might be the apartment, or your friends, or your hair, or all three. With {pairing}, the wish is strong and the reason is a blur, and that's tiring. You can find out the reason later. Change something small today and see if you feel better. If you don't, that wasn't it, and your list is shorter.",
   },
   {
     bodies: ['Neptune'],
@@ -205,9 +205,9 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'the past comes up',
     ending: 'plain',
     asks: 'own up',
-    props: ['torn-up page'],
+    props: ['brushing your teeth'],
     mood: 'sore',
-    text: "Something you once said to a person who deserved better may come back while you're brushing your teeth. With {pairing}, what you've pushed down wants up, and holding it there takes all the strength you had for the day. If you can still reach them, say so: \"I've thought about what I said, and I'm sorry.\" It may be years late. It's shorter than what you've been telling the mirror.",
+    text: `Brushing your teeth is when it comes back, the thing you once said to a person who deserved better. With {pairing}, what you've pushed down wants up, and holding it there takes all the strength you had for the day. If you can still reach them, say so: "I've thought about what I said, and I'm sorry." It may be years late. It's shorter than what you've been telling the mirror.`,
   },
   {
     bodies: ['Pluto'],

@@ -11,7 +11,7 @@ export const STYLE_BACK: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['old sweater'],
     mood: 'bright',
-    text: "You may have been told that you looked good, and explained why you didn't. It was old, it was your brother's, you hadn't slept. You talked until they agreed. Now that {contact}, you can go back and enjoy it. They looked at you on an ordinary day, in a sweater with one bad cuff, and liked what they saw. Whatever it was, it still counts. Keep the sweater.",
+    text: "Told that they look good, most people explain why they don't. It was old, it was your brother's, you hadn't slept. You talked until they agreed. Now that {contact}, you can go back and enjoy it. They looked at you on an ordinary day, in a sweater with one bad cuff, and liked what they saw. Whatever it was, it still counts. Keep the sweater.",
   },
   {
     bodies: ['Venus'],

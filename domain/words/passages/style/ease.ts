@@ -41,7 +41,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['family nose'],
     mood: 'bright',
-    text: "Maybe you came with the family ears, or a nose that shows up on every cousin in every group picture. In school you'd have traded it for anything. But with {pairing}, you can look at your own face and be a little proud of it, nose and all. The next time they line you up for a picture, look straight at the camera. You belong there, and anyone can tell.",
+    text: "Look along any row of cousins, and there's one nose for all of them. You got it, or else the ears. In school you'd have traded it for anything. But with {pairing}, you can look at your own face and be a little proud of it, nose and all. The next time they line you up for a picture, look straight at the camera. You belong there, and anyone can tell.",
   },
   {
     bodies: ['Sun'],
@@ -91,7 +91,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['the same six things'],
     mood: 'bright',
-    text: "It may be a while since getting dressed was any fun. You've got a closet full of clothes, and you wear the same six things, because they're on top. With {pairing}, you're ready to like whatever you see, including what you already own. Reach past the six. There's something back there that you bought because you loved it. Wear it on a plain old errand. You'll enjoy the errand.",
+    text: "However full the closet, you wear the same six things, because they're on top. Getting dressed hasn't been much fun that way. With {pairing}, you're ready to like whatever you see, including what you already own. Reach past the six. There's something back there that you bought because you loved it. Wear it on a plain old errand. You'll enjoy the errand.",
   },
   {
     bodies: ['Venus'],
@@ -181,7 +181,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['haircut'],
-    text: "You may have been about to try something new with your hair for two birthdays now. You've saved pictures. You've asked people who couldn't care less. Call today, before you can ask anyone else, and see what they have open. {contact}, and the nerve for it is simply there, like a bill in a coat pocket. Hair grows half an inch a month, no matter how this goes.",
+    text: "It takes about a year to get a twenty-minute haircut, if it's a new one. You've saved pictures. You've asked people who couldn't care less. Call today, before you can ask anyone else, and see what they have open. {contact}, and the nerve for it is simply there, like a bill in a coat pocket. Hair grows half an inch a month, no matter how this goes.",
   },
   {
     bodies: ['Mars'],
@@ -211,7 +211,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['tugging at a sleeve'],
     mood: 'bright',
-    text: "Somebody may come in tugging at a sleeve, sure that they don't belong. They came straight from work, or they didn't know it was that kind of party. You know that tug. With {pairing}, you've got welcome to spare, so don't waste it on telling them they look fine. Tell them they're just in time, and put something to eat in each of their hands.",
+    text: "Anyone who comes in tugging at a sleeve feels like the wrong guest. They came straight from work, or they didn't know it was that kind of party. You know that tug. With {pairing}, you've got welcome to spare, so don't waste it on telling them they look fine. Tell them they're just in time, and put something to eat in each of their hands.",
   },
   // Saturn
   {
@@ -272,7 +272,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'let it go',
     props: ['quitting a fight with the mirror'],
     mood: 'bright',
-    text: "You may have been fighting one thing about your looks for years. Perhaps it's the curl, or the gray, or a nose you only photograph from the left. Then you're brushing your teeth, and you just don't feel like it anymore. That's {pairing} for you: the war ends between breakfast and the bus, and nobody signs anything. You don't need to love it. You can simply be done.",
+    text: "Everybody fights with something in the mirror. It's the curl, or the gray, or a nose they only photograph from the left, and it's gone on for years. Then you're brushing your teeth, and you just don't feel like it anymore. That's {pairing} for you: the war ends between breakfast and the bus, and nobody signs anything. You don't need to love it. You can simply be done.",
   },
   // Neptune
   {
@@ -303,7 +303,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['the thing you wear to be brave'],
-    text: "The best part of what you're wearing may be the part nobody can see. With {pairing}, the strength you keep to yourself works better than the kind you show. You may have something you put on to be brave. To other people it's a gray sweater, or a ring, or just those boots. Wear it today, for no reason anyone could guess, and make the phone call you keep moving to tomorrow.",
+    text: "Nearly everyone owns one thing they put on to be brave. To other people it's a gray sweater, or a ring, or just those boots, and the best part of it is the part they can't see. With {pairing}, the strength you keep to yourself works better than the kind you show. Wear it today, for no reason anyone could guess, and make the phone call you keep moving to tomorrow.",
   },
   {
     bodies: ['Pluto'],
@@ -313,6 +313,6 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'clear it out',
     props: ['shirt with bad news'],
     mood: 'bright',
-    text: "You may be done with a shirt that still fits you fine. Perhaps you had it on for some bad news, and it's been hanging there ever since with the news in it. Nobody else would know why. Now that {contact}, a thing you couldn't touch can come off its hanger, quite simply, and go in the bag for the thrift store. Somebody will wear it to a picnic.",
+    text: "Bad news gets into whatever you had on. It's a good shirt, it still fits, and it's been hanging there ever since with the news in it. Nobody else would know why you never reach for it. Now that {contact}, a thing you couldn't touch can come off its hanger, quite simply, and go in the bag for the thrift store. Somebody will wear it to a picnic.",
   },
 ];

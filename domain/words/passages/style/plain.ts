@@ -11,7 +11,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['green bag'],
     mood: 'bright',
-    text: "Now that {contact}, you may wonder what people see when they see you coming. It's probably simpler than you think. You've given thought to the hair and the shoes, and they know you by your walk, or by that green bag. You're allowed some pride in that. Nobody else comes around a corner quite that way, and there are people who are glad to see it.",
+    text: "From half a block away, people know you by your walk. You've given thought to the hair and the shoes, and nobody can see those yet. They see somebody coming the way only you do, or else they see that green bag. Now that {contact}, you're allowed some pride in it. Nobody else comes around a corner quite that way, and there are people who are glad to see it.",
   },
   {
     bodies: ['Sun'],
@@ -50,7 +50,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     asks: 'go easy on yourself',
     props: ['standing up straight'],
     mood: 'bright',
-    text: "Somebody used to tell you to stand up straight, and you may have been slouching at them ever since. {contact}, and now you have a reason to stop: it's nice to be seen at full height. Let your shoulders drop, and take your hands out of your pockets. No store sells anything that does as much for a jacket. They were right, and you're under no obligation to call.",
+    text: "Tell a twelve-year-old to stand up straight, and they'll slouch at you for life. Somebody told you, too. {contact}, and now you have a reason to stop: it's nice to be seen at full height. Let your shoulders drop, and take your hands out of your pockets. No store sells anything that does as much for a jacket. They were right, and you're under no obligation to call.",
   },
   // Mercury
   {

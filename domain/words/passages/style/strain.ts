@@ -11,7 +11,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     asks: 'talk to a stranger',
     props: ['too dressed up'],
     mood: 'sore',
-    text: "You may see from the doorway that you guessed wrong about what to wear. Everyone's in jeans, and you have a crease, like somebody who's here to inspect the wiring. {contact}, and being looked at stings more than you'd expect. Going home to change would only mean coming in twice. Take off one thing, the jacket or the earrings, and go stand by someone who's talking. It fades once you're listening.",
+    text: "From the doorway you find out that you guessed wrong about what to wear. Everyone's in jeans, and you have a crease, like somebody who's here to inspect the wiring. {contact}, and being looked at stings more than you'd expect. Going home to change would only mean coming in twice. Take off one thing, the jacket or the earrings, and go stand by someone who's talking. It fades once you're listening.",
   },
   {
     bodies: ['Sun'],
@@ -21,7 +21,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     asks: 'ask about them',
     props: ['a photo of you'],
     mood: 'sore',
-    text: "Somebody shows you a photograph, with real pleasure, and you may see a chin in it that you'd never met. It's yours. The others look fine. With {pairing}, the face you carry in your head and the one in the picture are two different people, and it can sour an hour. Ask what everybody was laughing about. Once you've heard, it's a picture of a good day.",
+    text: "Nobody really meets their own chin until there's a photograph. Somebody shows it to you with real pleasure, and the others look just like themselves. With {pairing}, the face you carry in your head and the one in the picture are two different people, and it can sour an hour. Ask what everybody was laughing about. Once you've heard, it's a picture of a good day.",
   },
   {
     bodies: ['Sun'],

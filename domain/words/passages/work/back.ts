@@ -11,7 +11,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     asks: 'send the short version',
     props: ['returned job'],
     mood: 'sore',
-    text: "{contact}. A job you'd crossed off may come back with a question attached, and it feels like being called back up the stairs with your coat on. Not much stays done right now. Read it before you sigh. It's usually one number, or one line that meant something else to the other person. Answer exactly that and cross it off again. That's nearly as good as the first time.",
+    text: "Nothing you've crossed off comes back at a good time. You've got your coat on, and there it is at the foot of the stairs, with a question attached. {contact}, so whatever was settled gets a second look. Read it before you sigh. It's usually one number, or one line that meant something else to the other person. Answer that and nothing more. Crossing it off is nearly as good the second time.",
   },
   {
     bodies: ['Mercury'],
@@ -49,7 +49,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     asks: 'leave it alone',
     props: ['reminder'],
     mood: 'sore',
-    text: "You may still be waiting for an answer. You asked, you were polite, and by now you'd like to write again and explain what you meant, and then explain the explanation. Blame the fact that {contact}: answers are slow, the good ones included. If it's really due, send a short reminder with the question in the first line. Then rest, or work on the part that doesn't depend on anyone else.",
+    text: "The longer an answer takes, the more you'd like to explain the question. You asked, you were polite, and by now there's a second message in your head explaining the first, and a third explaining that one. {contact}, and answers are slow, the good ones included. If it's really due, send a short reminder with the question in the first line. Then rest, or do the part that doesn't depend on anyone.",
   },
   // Mars
   {

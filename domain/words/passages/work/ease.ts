@@ -101,7 +101,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'fool around',
     props: ['the wheelbarrow'],
     mood: 'bright',
-    text: "When people laugh at something you say, you may hurry on, in case you were taking up too much room. Today, play it out. {contact}, and it feels good to be looked at. Do the voice. Show them with your arms how the wheelbarrow went. A day's work is long, and whoever gets the others laughing in the middle of it has done part of the lifting.",
+    text: "You get a laugh, and right away you hurry on, as if you'd been taking up too much room. Today, play it out. {contact}, and it feels good to be looked at. Do the voice. Show them with your arms how the wheelbarrow went. A day's work is long, and whoever gets the others laughing in the middle of it has done part of the lifting.",
   },
   // Mercury
   {
@@ -112,7 +112,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'send the short version',
     props: ['four lines'],
     mood: 'bright',
-    text: "Today {contact}, and the message you've been composing in the shower all week may turn out to be four lines long. The words fall into the right order without being pushed. Leave out the history, the three excuses and the joke that was going to soften it. What you'd like, by when, and thank you: that'll do. Then send it. You've been carrying it around for days.",
+    text: "The message you've been putting off is about four lines long. It's in the shower that it grows, with a history, three excuses and a joke to soften it. Today {contact}, and the words fall into the right order without being pushed. What you'd like, by when, and thank you: that'll do. The rest can stay in the shower. Then send it. You've been carrying it around for days.",
   },
   {
     bodies: ['Mercury'],
@@ -140,7 +140,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'send the short version',
     props: ['short replies'],
     mood: 'bright',
-    text: "You may owe people ten short answers, and you could be done with all of them in twenty minutes. Yes to the date, no to the extra chair, thanks for the photo. None is hard, and together they weigh as much as a piano. {contact}, which helps: once one goes out, the others nearly write themselves. Start with whoever you like best, and don't polish. The long one can wait.",
+    text: "Short answers wait the longest. Yes to the date, no to the extra chair, thanks for the photo: none is hard, and together they weigh as much as a piano. {contact}, which helps: once one goes out, the others nearly write themselves. Start with whoever you like best, and don't polish. Ten of them fit into twenty minutes, with time to look out of the window. The long one can wait.",
   },
   {
     bodies: ['Mercury'],
@@ -201,7 +201,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'leave it alone',
     props: ['unanswered messages'],
     mood: 'bright',
-    text: "There may be eleven messages waiting for you, and you could give half of them a rest. With {pairing}, you can tell which need a reply and which are simply over. Some have had their answer already, and some were written just to get something off a chest. Answer the three that are left, and put the phone down. Even the nicest conversation has to end on somebody's turn.",
+    text: "Not every message wants an answer. Some have had theirs already, some were only written to get something off a chest, and one is a thumbs up for your thumbs up. With {pairing}, you can tell which need a reply and which are simply over. Answer the two or three that are left, and give the others a rest, and yourself. Even the nicest conversation ends on somebody's turn.",
   },
   {
     bodies: ['Mercury'],
@@ -219,8 +219,8 @@ export const WORK_EASE: readonly SectionPassage[] = [
     motif: 'saying no',
     ending: 'plain',
     asks: 'say no',
-    props: ['a no'],
-    text: `You may owe somebody a no, about an extra shift, a favor, a place on a committee, and it gets heavier by the day. They're probably not offended. They're just still wondering. With {pairing}, the right words turn out to be ordinary ones: "I can't this time, but thank you for thinking of me." That's all of it. Now they can ask the next person.`,
+    props: ['the next aisle'],
+    text: `A no that you haven't said gets heavier by the day. It's only about a favor or a ride, and still you slip into the next aisle when you see who asked. They're not offended, just still wondering. With {pairing}, the right words turn out to be ordinary ones: "I can't this time, but thank you for thinking of me." That's all of it. Now they can ask the next person.`,
   },
   {
     bodies: ['Mercury'],
@@ -329,7 +329,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'get it done',
     props: ['the lid that fits'],
     mood: 'bright',
-    text: "Something you've worked on for a long time may be nearly done. {contact}, and Saturn keeps the best for the end: the last coat going on over all the others, the last name on the sheet, the lid that fits. Do this part slowly. There's nobody behind you. Wipe the brush, close the book, and turn the thing a little, so that it faces whoever comes in.",
+    text: "Most people speed up when the end's in sight. {contact}, and Saturn keeps the best for the slow ones: the last coat going on over all the others, the last name on the sheet, the lid that fits. So take your time with whatever you've got nearly done. There's nobody behind you. Wipe the brush, close the book, and turn the thing a little, so that it faces whoever comes in.",
   },
   {
     bodies: ['Saturn'],
@@ -418,7 +418,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['someone talked over'],
-    text: `Maybe somebody's new, and they keep getting talked over. They don't need a knight. They need to hear, "Hold on, I'd like to know how that ends." It takes one breath, and you can do it from your seat, in an ordinary voice. With {pairing}, you have that kind of nerve to spare, and it's how anybody comes to belong. You'll forget it by dinner. They won't.`,
+    text: `A quiet person gets talked over three times, and then studies the tablecloth. They don't need a knight. They need to hear, "Hold on, I'd like to know how that ends." It takes one breath, and you can do it from your seat, in an ordinary voice. With {pairing}, you have that kind of nerve to spare, and it's how anybody comes to belong. You'll forget it by dinner. They won't.`,
   },
   {
     bodies: ['Mars'],

@@ -109,7 +109,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'show what you did',
       props: [],
       mood: 'bright',
-      text: "You may finish a job so quietly that nobody knows it's finished. You put it where it goes without a word, and then it stings a little that you haven't heard a thank you. {contact}, so the light is yours if you'll step into it. Saying that it's done, and that you like how it came out, isn't bragging. It's news, and news is allowed to travel.",
+      text: "Anyone who finishes a thing puts it where it goes, says nothing, and then hangs around for a minute in case somebody noticed. It stings a little when nobody has. {contact}, so the light is yours if you'll step into it. Saying that it's done, and that you like how it came out, isn't bragging. It's news, and news is allowed to travel.",
     },
     {
       bodies: ['Mars'],
@@ -261,7 +261,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'do something for them',
       props: [],
       mood: 'bright',
-      text: `Somebody may be late with their part and feel terrible about it, and you could give them a rest. With {pairing}, you can afford to be generous: "No rush at all. I won't even look until next week." They read it and breathe out. Then notice that you've just taken an item off your own list, and spend the time you'd set aside for it sitting down.`,
+      text: `The best rest you can give anyone is a later date. Whoever's late with their part feels terrible about it, in the same hours you spend wondering where it is. With {pairing}, you can afford to be generous: "No rush at all. I won't even look until next week." Then notice that you've just taken an item off your own list, and spend the time you'd set aside for it sitting down.`,
     },
     {
       bodies: ['Mercury', 'Jupiter'],
@@ -500,7 +500,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'tell something true',
       props: ['sighing'],
       mood: 'bright',
-      text: "People who have fun at work learn to hide it, and you may be one of them. There's so much sighing going on that you sigh along. But {contact}, and being pleased looks good on you. You can hum. You can say out loud that you like this part, the folding or the figuring. Whoever's next to you may admit to a favorite part of their own.",
+      text: "Having fun at work is easy to hide: you just sigh when the others do. There's so much sighing going on that it's practically manners. But {contact}, and being pleased looks good on you. You can hum. You can say out loud that you like this part, the folding or the figuring. Whoever's next to you may admit to a favorite part of their own.",
     },
     {
       bodies: ['Mars'],
@@ -675,7 +675,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'write it down',
       props: ['three lines'],
       mood: 'sore',
-      text: "There may be something hard to say at work: the hours don't add up, or it can't be done by then. You had it ready in the hall. With {pairing}, in front of a title or just a heavy silence, the sentence shrinks until it's a smile. Try three lines on paper, facts first and what you'd like at the end, and hand it over. Paper doesn't blush.",
+      text: "What you need to say is ready in the hall, and gone by the time you're through the door. The hours don't add up, or it can't be done by then. With {pairing}, in front of a title or just a heavy silence, the sentence shrinks until it's a smile. Try three lines on paper, facts first and what you'd like at the end, and hand it over. Paper doesn't blush.",
     },
     {
       bodies: ['Sun'],
@@ -708,7 +708,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'name a limit',
       props: ['sprinkles'],
       mood: 'sore',
-      text: "What you say yes to today may come out bigger than you meant it. With {pairing}, you hear yourself offer all of it, early, with sprinkles. Everybody's delighted, you included. The doing is left for later, when you're alone with it. You can still say it again, smaller. Tell them you got carried away, and what you can manage. It goes over best while they're smiling.",
+      text: "Say yes to somebody who's smiling, and it comes out a size too big. With {pairing}, you hear yourself offer all of it, early, with sprinkles. Everybody's delighted, you included. The doing is left for later, when you're alone with it. You can still say it again, smaller. Tell them you got carried away, and what you can manage. It goes over best while they're still smiling.",
     },
     {
       bodies: ['Mercury'],
@@ -784,7 +784,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'say what you want',
       props: [],
       mood: 'sore',
-      text: `You may belong somewhere for years and still come in one minute after the joke. Everybody's wiping their eyes, and you had to be there. With {pairing}, nobody can explain it, and you stand around smiling and feel six inches tall. Don't pretend you got it. Say "I want the full version at lunch." People love to tell a thing again, and that time you'll be in on it.`,
+      text: `Even where you belong, you sometimes come in one minute after the joke. Everybody's wiping their eyes, and you had to be there. With {pairing}, nobody can explain it, and you stand around smiling and feel six inches tall. Don't pretend you got it. Say "I want the full version at lunch." People love to tell a thing again, and that time you'll be in on it.`,
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -985,7 +985,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'pick one',
       props: ['potluck'],
       mood: 'sore',
-      text: "Whoever answers first ends up in charge of the fun, and it may be you. It's only a potluck, and so far there are nineteen messages and no date. Blame the fact that {contact}: every answer brings two more questions. You could stop asking what suits everybody. Name one day and one place, and say it's settled unless somebody objects. Silence is a yes with its mouth full.",
+      text: "Whoever answers first ends up in charge of the fun. You only said that a potluck sounded nice, and so far there are twenty-six messages and no date. Blame the fact that {contact}: every answer brings two more questions. You could stop asking what suits everybody. Name one day and one place, and say it's settled unless somebody objects. Silence is a yes with its mouth full.",
     },
     {
       bodies: ['Saturn'],
@@ -1007,7 +1007,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'fool around',
       props: [],
       mood: 'sore',
-      text: 'You make a little joke, just to have some fun, it hangs there, and somebody says "Anyway." {contact}, so it goes straight to your pride, and you may hear that "Anyway" all the way home. Nobody else does. They were already thinking about lunch. Make another one tomorrow, to one person, somewhere with coffee, and start with whoever smiled at the floor.',
+      text: 'You make a little joke, just to have some fun, it hangs there, and somebody says "Anyway." {contact}, so it goes straight to your pride, and you hear that "Anyway" all the way home. Nobody else does. They were already thinking about lunch. Make another one tomorrow, to one person, somewhere with coffee, and start with whoever smiled at the floor.',
     },
     {
       bodies: ['Mars'],
@@ -1413,7 +1413,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'start small',
       props: ['bent nail'],
-      text: "There may be a job you've looked at long enough. You've read up on it, watched three videos, and circled it with both hands in your pockets. With {pairing}, the hands want out. Try the first step badly and then look again. There's more to see in one bent nail than in a fourth video. Bend a few. You'll know where the next one goes.",
+      text: "There's only so much to see with your hands in your pockets. You've read up on the job you'd like to try, watched three videos, and walked around it twice. With {pairing}, the hands want out. Do the first step badly, and then look again. There's more to see in one bent nail than in a fourth video. Bend a few. You'll know where the next one goes.",
     },
     {
       bodies: ['Venus'],

@@ -11,7 +11,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'show what you did',
     props: [],
     mood: 'bright',
-    text: "You may have done something so well that nobody could see it: the day went quietly, everyone got fed, nobody had to stay late. It's a hard kind of success to point at, and with {pairing} you'd like to. So point. Tell one person, with no big buildup, that this was yours and it worked. It isn't boasting. Then let there be a silence, about as long as a round of applause.",
+    text: "The better you do a thing, the less there is to see: the day goes quietly, everyone gets fed, nobody stays late. It's a hard kind of success to point at, and with {pairing} you'd like to. So point. Tell one person, with no big buildup, that this was yours and it worked. It isn't boasting. Then let there be a silence, about as long as a round of applause.",
   },
   {
     bodies: ['Sun'],
@@ -90,7 +90,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ["who's hungry"],
     mood: 'bright',
-    text: "You may be the reason today begins well. {contact}, and you come through the door as if you'd been expected. It could be a first shift, a first lesson, or only the first pot of coffee, made by someone in a good mood. People take their weather from whoever's brightest in the room. Learn the new names, hold the door, and ask who's hungry.",
+    text: "Every room takes its weather from somebody, and today it's you. {contact}, and you come through the door as if you'd been expected. It can be a first shift, a first lesson, or only a kitchen at breakfast time. Learn the names if there are new ones, hold the door, and ask who's hungry. Before long somebody's whistling, and nobody remembers who started it.",
   },
   {
     bodies: ['Sun'],
@@ -100,7 +100,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'thank them',
     props: ['half the praise'],
     mood: 'bright',
-    text: `Somebody may thank you for something two of you did, and there's a second in which you could simply smile. Praise feels so good, with {pairing}, that you want to keep all of it. But half of it isn't yours, and you'll enjoy your own half more once the other's been delivered. "She did the hard part" costs nothing to say, and it's wonderful to overhear.`,
+    text: `Hardly anything gets done by one person, and it's usually one who gets thanked. When it's you, there's a second in which you could simply smile. Praise feels so good, with {pairing}, that you want to keep all of it. But half of it isn't yours, and you'll enjoy your own half more once the other's been delivered. "She did the hard part" costs nothing to say, and it's wonderful to overhear.`,
   },
   {
     bodies: ['Sun'],
@@ -110,7 +110,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: ['a borrowed line'],
     mood: 'bright',
-    text: `"All right, let's see what we've got," you may say, with your sleeves rolled up, and it isn't your line. It belongs to the person who showed you how this is done. You even stand like them. {contact}, and whoever once lit you up shows through. They never taught you the line. You just watched, and wanted to be like them. If you can reach them, tell them you use it.`,
+    text: `Now and then you open your mouth, and out comes the person who showed you how. "All right, let's see what we've got," you say, with your sleeves rolled up. You even stand like them. {contact}, and whoever once lit you up shows through. They never taught you the line. You just watched, and wanted to be like them. If you can reach them, tell them you use it.`,
   },
   {
     bodies: ['Sun'],
@@ -129,7 +129,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'let others do it',
     props: ['chairs in a circle'],
     mood: 'sore',
-    text: `There may be a job you're finished with, and whoever has it now does it differently. They say "Hey, all," where you'd have said good morning, and the chairs go in a circle. With {pairing}, a thing you've done for years can start to feel like a part of you. Leave it with them. People find a seat either way. You have an hour now that used to be full of chairs.`,
+    text: `Nobody does it the way you did. You hand a job over, and soon it starts with "Hey, all" where you'd have said good morning, and the chairs go in a circle. With {pairing}, a thing you've done for years can start to feel like a part of you. Leave it with them. People find a seat either way. You have an hour now that used to be full of chairs.`,
   },
   {
     bodies: ['Sun'],
@@ -137,10 +137,10 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'left out',
     ending: 'plain',
     asks: 'ask the basic question',
-    props: [],
+    props: ['pickles'],
     mood: 'sore',
     quote: 'People love to tell a good one',
-    text: `Maybe everyone's laughing about a conversation you weren't in. Nobody meant anything by it. They were by the coffee, and you weren't. It stings a little anyway: {contact}, and you'd like to be counted in wherever you are. You can smile as if you knew, or you can ask, "Okay, what did I miss?" It's a better question than it feels like. People love to tell a good one twice.`,
+    text: `Every group has one word that sets it off. Somebody says "pickles," they all fold up, and you weren't there. Nobody meant anything by it. It stings a little anyway: {contact}, and you'd like to be counted in. You can smile as if you knew, or you can ask, "Okay, what did I miss?" It's a better question than it feels like. People love to tell a good one twice.`,
   },
   {
     bodies: ['Sun'],
@@ -160,7 +160,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'hear them out',
     props: ['the door, not the lock'],
     mood: 'bright',
-    text: `Somebody may tell you what's wrong today and make a mess of it, and you'll understand them anyway. With {pairing}, you can hear what they'd say if they were calm, and you can say it back in seven words: "So it's the door, not the lock." Watch their shoulders. Hardly anyone lists that under skills, being a person that others make sense to. You could. It opens more doors than typing.`,
+    text: `An upset person starts in the middle, goes back for the beginning, and drops both. With {pairing}, you can hear what they'd say if they were calm, and you can say it back in seven words: "So it's the door, not the lock." Watch their shoulders. Hardly anyone lists that under skills, being a person that others make sense to. You could. It opens more doors than typing.`,
   },
   {
     bodies: ['Mercury'],
@@ -169,7 +169,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['stupid question'],
-    text: `"This may be a stupid question." Somebody says it, asks what the letters stand for, and you can feel the room lean in, because five others have been nodding along for a year. With {pairing}, it's less trouble to ask than to go on looking informed. You could be that somebody today, just once. You'll seem slow for as long as it takes them to find their pens.`,
+    text: `"Stupid question," says somebody, and asks what the letters stand for. You can feel the room lean in, because five others have been nodding along for a year. With {pairing}, it's less trouble to ask than to go on looking informed. You could be that somebody today, just once. You'll seem slow for as long as it takes them to find their pens.`,
   },
   {
     bodies: ['Mercury'],
@@ -207,9 +207,9 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'turning it over',
     ending: 'plain',
     asks: 'let it go',
-    props: ['perfect answer'],
+    props: ['perfect answer', 'light off'],
     mood: 'sore',
-    text: "You may be done for the day and still putting together the perfect answer to something somebody said after lunch. It's fair, it's short, it's very funny. {contact}, and Mercury would rather rehearse than rest. The other person has forgotten the whole thing. Say it once to the wall, with the gesture. It really is good. Then go and see what there is to eat.",
+    text: "The perfect answer shows up hours later, once you're lying down with the light off. It's fair, it's short, it's very funny. {contact}, and Mercury would rather rehearse than rest. The other person has forgotten the whole thing. Say it once to the ceiling, with the gesture. It really is good. Then let it go, turn over, and leave them the last word.",
   },
   {
     bodies: ['Mercury'],
@@ -258,7 +258,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'send the short version',
     props: ['six of eight'],
     mood: 'sore',
-    text: "There may be something new you'd like to try for, a job or a class or a seat in the orchestra, and you've read what they ask for eleven times. You've got six of the eight things, and you've been brooding about the other two. With {pairing}, the first words are the good ones, so write the letter fast. Send it before you've improved it. They're looking for a person, too.",
+    text: "Nobody's got all eight of the things they ask for, whether it's a job, a class or a place in the choir. You've got six, and you've been brooding about the other two. With {pairing}, the first words are the good ones, so write the letter fast. Send it before you've improved it. The list describes somebody who doesn't exist. They're looking for a person, too.",
   },
   {
     bodies: ['Mercury'],
@@ -286,7 +286,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['what would it take'],
-    text: `There may be something you'd like to be picked for: better pay, the good shift, the solo. {contact}, and plain talk opens most doors. So go to whoever decides, and say, "What would it take?" It isn't a demand. They may name a course, or a date, or look surprised that you'd want it. Write the answer down in front of them, and say thanks.`,
+    text: `What would you like to be picked for? Better pay, the good shift, the solo: there's something, and you've been hoping that it shows. {contact}, and plain talk opens most doors. So go to whoever decides, and say, "What would it take?" It isn't a demand. They may name a course, or a date, or look surprised that you'd want it. Write the answer down in front of them, and say thanks.`,
   },
   {
     bodies: ['Mercury'],
@@ -487,7 +487,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'show them how',
     props: ['newcomer'],
     mood: 'bright',
-    text: "If someone new asks you where something goes, you may tell them without looking up. Then it strikes you that you weren't born knowing. There was a first week, a wrong door, a kind person with a list. The years you've put in are hard to see from inside, and with {pairing} it can seem you've only gotten older at it. To the newcomer, you're the one who knows. Walk them over.",
+    text: "You weren't born knowing where everything goes. There was a first week, a wrong door, a kind person with a list. The years you've put in are hard to see from inside, and with {pairing} it can seem you've only gotten older at it. Then a newcomer asks which door it is, and you point without looking up. To them, you're the one who knows. Put things down, and walk them over.",
   },
   {
     bodies: ['Saturn'],
@@ -506,7 +506,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'get it done',
     props: ['pension papers'],
     mood: 'sore',
-    text: "There may be a dull beginning you keep putting off: the forms for the course, the pension papers, the talk about fewer hours. With {pairing}, dull and necessary gets its turn. You don't need to settle it today. Find the phone number of whoever would know, pick a morning next week, and make the appointment. It's mostly the call that's been hanging over you, and that takes four minutes.",
+    text: "Nobody puts off the fun part. It's the forms for the course, the pension papers, the talk about fewer hours. With {pairing}, dull and necessary gets its turn. You don't need to settle it today. Find the number of whoever would know, pick a morning next week, and make the appointment. It's mostly the call that's been hanging over you, and that takes four minutes, counting the music.",
   },
   {
     bodies: ['Saturn'],
@@ -595,7 +595,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['running the bake sale'],
     mood: 'bright',
-    text: "For once, other people may be looking at you to run it: the shift, the rehearsal, the bake sale. With {pairing}, you'd like everybody to have a wonderful time and also to be on schedule. You can't promise both. What you can do is start with what went right, and name who did it. It takes one minute. People will work hard at quite a dull list for somebody who noticed.",
+    text: "Everyone knows how it should be run until it's their turn to run it. Sooner or later it's you, for a shift or a bake sale, and with {pairing}, you'd like everybody to have a wonderful time and also to be on schedule. You can't promise both. You can start with what went right, and name who did it. People will work hard at quite a dull list for somebody who noticed.",
   },
   {
     bodies: ['Jupiter'],
@@ -604,7 +604,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['the other career'],
-    text: "In the middle of an ordinary job, you may find yourself playing at raising bees. {contact}, and Jupiter has never seen a small plan, so there's a farm stand by now, and a hat. You don't need to choose today. Look up one person who really does it, and write and ask what their Mondays are like. You might hear about the bees. You might hear about the paperwork.",
+    text: "Everybody has a second job that they do in their heads, and bees come up surprisingly often. {contact}, and Jupiter has never seen a small plan, so by now there's a farm stand to play with, and you have a hat. You don't need to choose today. Find one person who really does it, and ask what their Mondays are like. You'll hear about the honey. You'll hear about the paperwork.",
   },
   {
     bodies: ['Jupiter'],
@@ -633,7 +633,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: [],
     mood: 'bright',
-    text: `You may have heard something nice about a person who wasn't in the room. It's been sitting with you ever since, doing nobody any good. {contact}, and you enjoy giving things away, so pass it on in the words that were used: "They said you're the only one who explains it right." Then get out of the way and let it land.`,
+    text: `The nicest things about people get said when they've left the room. You've heard one lately, and it's been sitting with you ever since, doing nobody any good. {contact}, and you enjoy giving things away, so pass it on in the words that were used: "They said you're the only one who explains it right." Then get out of the way and let it land.`,
   },
   // Venus
   {

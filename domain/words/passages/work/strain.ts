@@ -70,7 +70,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'leave it alone',
     props: ['unanswered message'],
     mood: 'sore',
-    text: "Perhaps you've asked somebody for something, and now you're waiting to hear. So you read your own message and find a possible insult and a cold comma, neither of which was there when you sent it. No wonder: {contact}, and a silence today has subtitles, all of them by you. The likeliest reason is still a busy day. There's no need to write again and apologize for asking.",
+    text: "While you wait for an answer, your own message gets worse. You read it over and find a possible insult and a cold comma, neither of which was there when you sent it. No wonder: {contact}, and a silence today has subtitles, all of them by you. The likeliest reason is still a busy day. There's no need to write again and apologize for asking.",
   },
   {
     bodies: ['Mercury'],
@@ -100,7 +100,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'ask the basic question',
     props: ['forgotten name'],
     mood: 'sore',
-    text: `You may have lost somebody's name. You missed it the first time and nodded, and ever since you've been getting by on a warm hello. It's worked for a month. But {contact}: the one word you don't have is the one you'll be asked for, in front of people. "I'd know you anywhere, and I've lost your name" takes three seconds. Then use it twice before lunch.`,
+    text: `Nobody says hello as warmly as a person who's lost your name. You've done it yourself for a month, after missing a name and nodding. But {contact}: the one word you don't have is the one you'll be asked for, in front of people. "I'd know you anywhere, and I've lost your name" takes three seconds. Then use it twice before lunch.`,
   },
   {
     bodies: ['Mercury'],
@@ -152,7 +152,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'write it down',
     props: ['behind schedule'],
     mood: 'sore',
-    text: "Maybe you expected more of yourself by now: a title, or a trade, or at least a porch with fresh paint. {contact}, and whatever you've managed looks like too little. But who drew up that schedule? You did, years ago, before you'd tried any of it, and it left no time for lunch. Count three things you can do now that you couldn't then. That's not nothing.",
+    text: "Everyone thought they'd be further along by now. They'd have a title, or a trade, or at least a porch with fresh paint. {contact}, and whatever you've managed looks like too little. But who drew up that schedule? You did, years ago, before you'd tried any of it, and it left no time for lunch. Write down three things you can do now that you couldn't then. That's not nothing.",
   },
   {
     bodies: ['Saturn'],
@@ -172,7 +172,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'start small',
     props: ['the wrong shoes'],
     mood: 'sore',
-    text: "Maybe you've opened the resume, or the course page, or the lid of the sewing machine, and closed it again. With {pairing}, starting anything looks like a mountain, and you're late and in the wrong shoes. Write today's date on a sheet of paper, and under it the first step, small enough to be embarrassing. That's plenty. It's easier to go back to a page with something on it.",
+    text: "Opening a thing and closing it again is as tiring as doing it. The resume, the course page, the lid of the sewing machine: with {pairing}, starting anything looks like a mountain, and you're late and in the wrong shoes. Write today's date on paper, and under it the first step, small enough to be embarrassing. That's plenty. It's easier to go back to a page with something on it.",
   },
   {
     bodies: ['Saturn'],
@@ -202,7 +202,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['lifeguard', 'whistle'],
-    text: "{contact}, so it may be you who has to mention that time's up, that the money won't stretch, that everyone did agree on Thursday. You'll feel about as popular as the lifeguard with the whistle. Say it once, kindly, with one reason, and then stay and lend a hand. People can stand a rule. It's when you keep explaining it that they get annoyed.",
+    text: "Nobody wants to be the one who says that time's up, or that the money won't stretch, and it goes unsaid for an hour. {contact}, so it falls to you, and you feel about as popular as the lifeguard with the whistle. Say it once, kindly, with one reason, and then stay and lend a hand. People can stand a rule. It's when you keep explaining it that they get annoyed.",
   },
   {
     bodies: ['Saturn'],
@@ -377,7 +377,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'find out',
     props: ['the place by the window'],
     mood: 'sore',
-    text: "Maybe somebody who started when you did is getting more, or has the better hours, or the place by the window. With {pairing}, your feet start running before anyone's consulted the rest of you. Hold still and find out one thing: did they ask? Plenty of people got the good spot by asking for it. If so, there's no one to outrun. There's only somebody to ask, and it takes ten minutes.",
+    text: "The person who started when you did is the hardest one to be glad for. They've got more, or the better hours, or the place by the window. With {pairing}, your feet start running before anyone's consulted the rest of you. Hold still and find out one thing: did they ask? Plenty of people got the good spot by asking. If so, there's no one to outrun. There's only somebody to ask.",
   },
   {
     bodies: ['Mars'],
@@ -511,8 +511,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'the thing unsaid',
     ending: 'plain',
     asks: 'ask the basic question',
-    props: ['sleeping dog'],
-    text: "{contact}: there may be one subject that nobody's talking about, and everybody's stepping around, as you would a very large dog asleep in a hallway. It could be money, or who really decides, or that the plan isn't working. You can tell by how cheerfully they discuss the rest. Waking it isn't your job today. Ask one person you trust whether they've heard the snoring too. It's a comfort.",
+    props: ['sleeping bear'],
+    text: "Any crew or family has one subject that everybody steps around, like a bear asleep in the hallway. It could be money, or who really decides, or that the plan isn't working. {contact}, and you can tell where it lies by how cheerfully they discuss the rest. Waking it isn't your job today. Ask one person you trust whether they've heard the snoring too. It's a comfort.",
   },
   {
     bodies: ['Pluto'],
@@ -532,7 +532,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: [],
     mood: 'sore',
-    text: "There may be an old bill you're holding for somebody: a remark in front of people, or your name left off a thing you did. Whoever it was has forgotten. With {pairing}, the record stays open, and you add it up on the way home. You were right. Nobody's rushing you to forgive. But it's fine to get a little tired of being the only one who keeps the bill.",
+    text: "Whoever makes the remark forgets it by dinner, and whoever hears it can still do the voice years later. It stays in the mind like an unpaid bill. With {pairing}, the record's open again, and you add it up on the way home. You were right. Nobody's rushing you to forgive. But it's fine to get a little tired of being the only one who keeps the bill.",
   },
   {
     bodies: ['Pluto'],
@@ -563,7 +563,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['straight edges'],
     mood: 'sore',
-    text: "Nobody asked for it to be pretty, and maybe you've had a lovely ten minutes choosing the blue. But with {pairing}, sending out something ugly costs you more than the time did. You're allowed ten more, for straight edges and some room around things. It's a small argument between useful and beautiful, and it can end in a draw. Then let it go, and have one more look at the blue.",
+    text: "Nobody asks for it to be pretty, and still you spend ten happy minutes choosing the blue. With {pairing}, sending out something ugly costs you more than the time did. You're allowed ten more, for straight edges and some room around things. It's a small argument between useful and beautiful, and it can end in a draw. Then let it go, and have one more look at the blue.",
   },
 
   // Neptune

@@ -18,9 +18,9 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'luck',
     ending: 'plain',
     asks: 'thank them',
-    props: ['three windows open'],
+    props: ['theater'],
     mood: 'bright',
-    text: "Everything you've been waiting to hear may come in at once. With {pairing}, nothing stands between a question and its answer, and the people who owed you one have all picked the same day: the date, the price, the yes, the other yes. It's like a long line when three windows open. Say thanks to each before the next one comes. You could be out of questions by dinner.",
+    text: "Answers come the way people come out of a theater: nobody, nobody, and then everyone at once. With {pairing}, nothing stands between a question and its reply, and the ones who owed you one have all picked the same day: the date, the price, the yes, the other yes. Say thanks to each before the next one's through the door. You could be out of questions by dinner.",
   },
   {
     bodies: ['Mercury'],
@@ -49,7 +49,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'show them how',
     props: [],
     mood: 'bright',
-    text: "Somebody may ask how you do a thing, and hope for a hint. With {pairing}, your answer comes out whole: the shortcut, the reason for the shortcut, the time it went wrong. You love explaining it, and it shows. Tell all of it, and let them try the hard step while you're still there. Half the words will be forgotten by lunch. What'll stay is that you didn't make anyone feel slow.",
+    text: "Ask anybody about the thing they do best, and they put down whatever they're holding. If you're asked today, your answer comes out whole with {pairing}: the shortcut, the reason for the shortcut, the time it went wrong. Tell all of it, and let them try the hard step while you're still there. Half the words will be forgotten by lunch. What'll stay is that you didn't make anyone feel slow.",
   },
   {
     bodies: ['Mercury'],
@@ -97,7 +97,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'let them help',
     props: ['the heavy end'],
-    text: "\"No, I can manage.\" You may hear it come out before you've looked at the size of the thing. That's pride, the good kind that gets things carried, and with {pairing}, it has both hands on the box. But somebody's standing by with two free hands and nothing to do, and that feels worse than being helped. Give them the heavy end. You still get to give directions.",
+    text: `"No, I can manage." It comes out before you've looked at the size of the thing. That's pride, the good kind that gets things carried, and with {pairing}, it has both hands on the box. But somebody's standing by with two free hands and nothing to do, and that feels worse than being helped. Give them the heavy end. You still get to give directions.`,
   },
   {
     bodies: ['Sun'],
@@ -194,7 +194,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'leave it alone',
     props: ['a patched sleeve'],
     mood: 'bright',
-    text: "You may come across something you finished a while ago, a shelf or a list or a patched sleeve, and it's still in use. You were tired that day, and not sure of any of it. {contact}, so the question that matters is whether it held up. It did. You don't need to feel sure about what you're finishing now, either. Put it down when it's done, and go home.",
+    text: "Somewhere, something you finished on a tired day is still in use. It's only a shelf, or a patched sleeve, and you weren't sure of it when you put it down. {contact}, so the question that matters is whether it held up. It did. You don't need to feel sure about what you're finishing now, either. Stop when it's done, wash your hands, and have your supper.",
   },
   // Jupiter
   {
@@ -205,7 +205,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'pick one',
     props: ['new notebook'],
     mood: 'bright',
-    text: "{contact}, and you may decide to begin everything at once. Up at six, messages answered the same day, a real lunch, a clean kitchen, a new notebook with sections. In your mind it's already working, and you look terrific. Enjoy that. Then pick the easiest item and do only that one, so there's something left when the excitement wears off. You can begin it at noon.",
+    text: "Every new life starts with a new notebook. Then come the sections: up at six, messages answered the same day, a real lunch, a clean kitchen. {contact}, so in your mind it's already working, and you look terrific. Enjoy that. Then pick the easiest item and do only that one, so there's something left when the excitement wears off. You can begin it at noon.",
   },
   {
     bodies: ['Jupiter'],
@@ -233,7 +233,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: ['the usual order'],
-    text: "In the middle of the usual job, in the usual order, you may see that it could all be done another way. With {pairing}, ideas like that don't argue, they're just suddenly in the room. You don't need to act on it, or be scared of it. Write it down quickly, before you've been sensible: what you'd drop, what you'd do first. Show one person, and see what makes them smile.",
+    text: "It's around the hundredth time that you see how a job could be done. You're going along in the usual order, and there it is. With {pairing}, ideas like that don't argue, they're just suddenly in the room. You don't need to act on it. Write it down quickly, before you've been sensible: what you'd drop, what you'd do first. Show one person, and see what makes them smile.",
   },
   {
     bodies: ['Uranus'],
@@ -253,7 +253,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['the snacks'],
-    text: `There may be something everybody around the table knows and nobody's saying: the plan isn't going to work. People have become very interested in the snacks. {contact}, and what's underneath is running the room. One dull sentence is enough: "I don't think we'll make it." Say it in the voice you'd use to ask for the salt, and watch how many shoulders come down.`,
+    text: `The snacks become very interesting when a plan isn't going to work. Somebody praises the crackers. Everybody around the table knows, and nobody's saying it. {contact}, and what's underneath is running the room. One dull sentence is enough: "I don't think we'll make it." Say it in the voice you'd use to ask for the salt, and watch how many shoulders come down.`,
   },
   {
     bodies: ['Pluto'],
