@@ -10,12 +10,12 @@ import type { Scene } from './scenes.ts';
  * that theme makes the reading one day.
  */
 export function themeValue(card: Card, introductionCard: IntroductionCard): number {
-  if (goesOn(card, introductionCard)) return 24;
+  if (goesOn(card, introductionCard)) return 36;
   const { passage } = card;
   const { passage: introduction } = introductionCard;
   const [main] = introduction.themes;
-  if (passage.themes[0] === main) return isLink(passage) ? 7.1 : 4.9;
-  if (passage.themes[1] === main) return 4.1;
+  if (passage.themes[0] === main) return isLink(passage) ? 11 : 10;
+  if (passage.themes[1] === main) return 7;
   return introduction.themes[1] === passage.themes[0] ? 1.4 : 0;
 }
 

@@ -10,9 +10,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'ask about them',
     props: ['shoelace tip'],
 
-    quote: 'Ask people which word',
+    quote: 'Almost everyone has',
     mood: 'bright',
-    text: "A new word is the cheapest thing you can bring home. Bakers leave their dough to prove, sailors have a name for the end of a rope, and somebody near you knows what to call the little plastic tip of a shoelace. Collect a few: the Moon in {moonSign}, in your house of conversation, has everybody talking. Ask people which word of their work they like best. You'll use it by supper.",
+    text: "A new word is the cheapest thing you can bring home. Sailors have a name for the end of a rope, and somebody near you knows what to call the little plastic tip of a shoelace. Collect a few: the Moon in {moonSign}, in your house of conversation, has everybody talking. Almost everyone has a favorite word from work, and almost nobody gets asked for it. Ask, and you'll be using it by supper.",
     next: [
       {
         area: 'love',
@@ -34,7 +34,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'ask the basic question',
         props: ['which ones'],
         mood: 'sore',
-        text: "\"Pack the gray ones,\" somebody calls, and is gone around the corner. With {pairing}, instructions are easily misheard, and you're about to pack the wrong boxes. Go back and ask which ones. You'll feel slow for a minute. Then you'll pack the right boxes, which is still faster than packing twice, and you'll know what they call the tape.",
+        text: `"Pack the gray ones," somebody calls, and is gone around the corner. With {pairing}, instructions are easily misheard, and you're about to pack the wrong boxes. Go after whoever called, and ask which ones. You'll feel slow for a minute, and nobody else will notice. Then you'll pack the right ones, once, and be done before anybody who guessed.`,
       },
       {
         area: 'love',
@@ -44,18 +44,19 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['side by side', 'bathroom mirror'],
-        text: "There may be a word you've been talking around for months, with somebody you like, and the word is \"like.\" With {pairing}, you'd sooner know than go on being tactful. Say that you look forward to seeing them more than you let on. Do it while you're walking side by side, and you can both look at the sidewalk. Whatever the answer is, your bathroom mirror has heard enough.",
+        text: `The hardest word to say to somebody you like is "like." Any new word comes easier, even a sailor's. With {pairing}, you'd sooner know than go on being tactful. Say that you look forward to seeing them more than you let on. Do it while you're walking side by side, and you can both look at the sidewalk. Whatever the answer is, your bathroom mirror has heard enough.`,
       },
     ],
   },
   {
-    headline: "So often that it's practically a pet",
+    headline: "It's practically a pet",
     themes: ['finish'],
     motif: 'the last bit',
     ending: 'plain',
     asks: 'give it back',
     props: ['bag by the door'],
-    text: "By the door there's a bag of things to take back: a friend's dish, a library book, the sweater that never fit. You've stepped over it so often that it's practically a pet. The Moon's in {moonSign}, in your house of errands and short trips, and today it's worth the walk. You'll enjoy coming home, with your hands empty and nobody to apologize to.",
+    quote: 'Anything you',
+    text: "Put a bag of returns by the door, so you'll remember it, and within a week you've stopped seeing it. There's a library book in there, and the sweater that never fit. Anything you've stepped over for a month is practically a pet. The Moon's in {moonSign}, in your house of errands and short trips, and today it's worth the walk. You'll enjoy coming home empty-handed, with nobody to apologize to.",
     next: [
       {
         area: 'love',
@@ -66,7 +67,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'show up',
         props: ['forgotten gloves'],
         mood: 'bright',
-        text: "One of those things may belong to somebody you'd like an excuse to see: a dish, a book, the scarf that smells like them. Don't leave it on the step. Today {contact}, and you're good company without trying, so ring the bell. Say you were in the neighborhood, which by then is true. It's hard to send away a person with a clean dish. When you go, you could forget your gloves.",
+        text: "If you've got something that belongs to somebody you'd like an excuse to see, a dish, or the scarf that smells like them, don't leave it on the step. Today {contact}, and you're good company without trying, so ring the bell. Say you were in the neighborhood, which by then is true. It's hard to send away a person with a clean dish. When you go, you could forget your gloves.",
       },
       {
         area: 'work',
@@ -77,7 +78,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'find out',
         props: ['marked unread'],
         mood: 'sore',
-        text: "At work the bag by the door is a message that you've opened four times, and it still makes no sense. You read it, mark it unread, and feel a little worse each time it turns up. With {pairing}, plenty of messages come out tangled, and it isn't you, it's their third sentence. Call whoever wrote it and ask what they need from you. They may need two tries at it themselves.",
+        text: "Some messages from work make no sense, even the fourth time you open them. You read one, mark it unread, and feel a little worse each time it turns up. With {pairing}, plenty of messages come out tangled, and it isn't you, it's their third sentence. Call whoever wrote it and ask what they need from you. They may need two tries at it themselves.",
       },
       {
         area: 'work',
@@ -86,9 +87,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         motif: 'tidying',
         ending: 'plain',
         asks: 'get it done',
-        props: ['three tabs', 'a note that says blue'],
+        props: ['a note that says blue'],
         mood: 'sore',
-        text: `Some of what you step over is on a screen: you owe two people a one-line reply, there's a note in your own writing, and three tabs have been open for a week. {contact}, and little messages come in faster than anyone can answer them well. Give a quarter of an hour to whatever's quickest. If you find a note that only says "blue," you're allowed to throw it out.`,
+        text: `At work it's often the smallest things that lie around: two people would like a one-line answer, and there's a note in your own writing that you can't make out. {contact}, and little messages come in faster than anyone can answer them well. Give a quarter of an hour to whatever's quickest. If the note only says "blue," you're allowed to throw it out.`,
       },
     ],
   },
@@ -99,8 +100,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'say what you want',
     props: ['question mark', 'doorbell'],
-    quote: 'Leave off the apology',
-    text: "You ask for something clearly, and then you add that there's no rush, and it doesn't matter, and please ignore you. Some people will. Today you could ask as if you'd like an answer: the Moon is in {moonSign}, in your house of messages, and plain ones get through. Leave off the apology and stop at the question mark. It looks a little bare. So does a doorbell, and people come to the door.",
+    quote: "Say what you'd like",
+    text: "You ask for something clearly, and then you add that there's no rush, and please ignore you. Some people will. Today you could ask as if you'd like an answer: the Moon is in {moonSign}, in your house of messages, and plain ones get through. Say what you'd like, leave off the apology, and stop at the question mark. It looks a little bare. So does a doorbell, and people come to the door.",
     next: [
       {
         area: 'love',
@@ -111,7 +112,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'let them help',
         props: ['last piece of pie'],
         mood: 'bright',
-        text: "Somebody you love stops at the question mark: \"Last piece of pie?\" You've said you couldn't possibly. You could. Today {contact}, and they'd rather see you eat it than hear about your manners. It may not be pie. It may be a ride home, or an hour of having your back scratched. Say yes, please, and get two forks. They'll want a bite, and that was half the offer.",
+        text: "When somebody you like offers you the last piece of pie, you say you couldn't possibly. You could. Today {contact}, and they'd rather see you eat it than hear about your manners. It may not be pie. It may be a ride home, or an hour of having your back scratched. Say yes, please, and get two forks. They'll want a bite, and that was half the offer.",
       },
       {
         area: 'work',
@@ -121,7 +122,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['no rush'],
-        text: 'You write to your boss, or a customer, put "no rush" at the end, and get a friendly reply about the rush. With {pairing}, what you write at work is easily misread, and every extra line is one more thing to answer. Before you send it, cut whatever comes after the question. What\'s left will look rude for about a minute, and then it\'ll look clear.',
+        text: `At work, "no rush" is often read as "never." With {pairing}, what you say is easily misheard, and every extra line is one more thing to answer. Before you ask for something, cut whatever comes after the question mark. The name at the top can stay, and so can the thank you. What's left will seem rude for about a minute, and then it'll seem clear.`,
       },
       {
         area: 'love',
@@ -143,7 +144,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['restaurants', 'potatoes'],
-    text: "When you're asked what you think, you may make something up on the spot and then defend it. You've argued for restaurants you'd never been to. With the Moon in {moonSign}, in your house of conversation, you can take a day off from opinions. Say that you don't know, and that you haven't thought about it. The talk will go on without you, and for once you'll finish your potatoes while they're hot.",
+    quote: 'People with no opinion',
+    text: "Opinions can be four seconds old, and already we're defending them. People argue for restaurants they've never been to. With the Moon in {moonSign}, in your house of conversation, you can take a day off from all that. Say that you don't know, and that you haven't thought about it. The talk will go on without you. People with no opinion get to eat their potatoes while they're hot.",
     next: [
       {
         area: 'love',
@@ -152,8 +154,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         motif: 'listening',
         ending: 'plain',
         asks: 'hear them out',
-        props: ['ideas or company', 'bangs'],
-        text: "Your opinion comes quickest with someone dear: they bring you a bad day, or new bangs, and you've got a solution before they've sat down. It's easy to be gentle with {pairing}. So ask first. \"Do you want ideas, or do you want company?\" Nearly everyone picks company. Then all you need to do is nod, make a face in the right places and refill the chips.",
+        props: ['ideas or company'],
+        text: `Someone you love brings you a bad day, in person or by phone, and you've got a solution before you've heard the middle. With {pairing}, it's easy to be gentle, so ask first. "Do you want ideas, or do you want company?" Nearly everyone picks company. Then all you need to do is nod, make a face in the right places and refill the chips.`,
       },
       {
         area: 'work',
@@ -162,8 +164,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         motif: 'no need to impress',
         ending: 'quip',
         asks: 'find out',
-        props: ['with a pen'],
-        text: "A customer asks what you think, with a pen already out. Today {contact}, and a quick answer is likely to be a wrong one. You'd be taking it back for the rest of the week. Promising the right one by two sounds better than you'd think. Then go and look it up, somewhere nobody can watch your lips move.",
+        props: [],
+        text: `Somebody at work asks you a question and wants the answer on the spot. Today {contact}, and a quick answer is likely to be a wrong one. You'd be taking it back for the rest of the week. "Let me check, and you'll have it by two" sounds better than you'd think. Then go and look it up, somewhere nobody can watch your lips move.`,
       },
       {
         area: 'work',
@@ -174,7 +176,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'start small',
         props: ['timer'],
         mood: 'sore',
-        text: "On one job you're full of opinions: why it's pointless, who should've done it years ago, and how much better it went at some other place. {contact}, and it'll need doing whatever anyone thinks of it. Set a timer for fifteen minutes, and begin anyway. When it rings, you can complain all you like. By then you may be too busy finishing.",
+        text: "Everybody has one job they're full of opinions about: why it's pointless, who should've done it years ago, and how much better it went at some other place. {contact}, and this one will need doing whatever anyone thinks of it. Set a timer for fifteen minutes, and begin anyway. When it rings, you can complain all you like. By then you may be too busy finishing.",
       },
     ],
   },
@@ -185,8 +187,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['line for one person'],
+    quote: 'With an old friend',
     mood: 'bright',
-    text: "With a few people, you can start a conversation in the middle. You don't need to explain who Linda is, or what happened at the party. Look for that company while the Moon is in {moonSign}, in your house of conversation, especially if you've been explaining yourself all week. Send one of those friends a line that nobody else alive would understand. You won't be asked what you mean.",
+    text: "A few people don't need to be told who Linda is, or what happened at the party. With an old friend, you can start a conversation in the middle. Look for that company while the Moon is in {moonSign}, in your house of conversation, especially if you've been explaining yourself all week. Send one of those friends a line that nobody else alive would understand. You won't be asked what you mean.",
     next: [
       {
         area: 'love',
@@ -194,10 +197,10 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         bodies: ['Venus'],
         motif: 'liking and being liked',
         ending: 'plain',
-        asks: 'nothing',
-        props: ['no hello'],
+        asks: 'fool around',
+        props: ['wrong moment'],
         mood: 'bright',
-        text: "It can start at the movies: you both laugh at the wrong moment, and then you look at each other. Today {contact}, and with someone you've only begun to like, it can happen that fast. Last week you were polite, and now they finish your sentence and get it right. Nobody mentions it. Then they send you a message with no hello, as if you'd been talking all along.",
+        text: "You and someone you've only begun to like both laugh at the wrong moment, and then you look at each other. Today {contact}, and getting to know each other is that easy. A week ago you were polite, and now your sentences get finished, and finished right. Skip the hello the next time you see each other. Start with whatever you were both laughing about.",
       },
       {
         area: 'work',
@@ -218,7 +221,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: ['under your breath', 'biting a lip'],
-        text: "One of those friends may sit next to you at work and hear your best remarks, said under your breath. {contact}, and you'd like more people to know what you've got. So say one of those remarks out loud, and explain enough that the rest of the room can follow. It might be news to them that you're funny. Your friend may have known all along.",
+        text: "If you've got a friend at work, that's who hears your best remarks, said under your breath. {contact}, and you'd like more people to know what you've got. So say one of those remarks out loud, and explain enough that the rest of the room can follow. It might be news to them that you're funny. Your friend has known all along.",
       },
     ],
   },
@@ -228,8 +231,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     motif: 'too many yeses',
     ending: 'plain',
     asks: 'say no',
-    props: ['rota'],
-    text: `"Can anybody do Saturday?" The question goes to thirty people, and you may read it as if it had your name in it, even though you did the last two Saturdays. With the Moon in {moonSign}, in your house of messages, you can do your share without doing everyone's. Wait an hour before you answer. Twenty-nine other people are looking at that question, and one of them has a free Saturday.`,
+    props: ['Saturday'],
+    quote: 'When thirty people',
+    text: `"Can anybody do Saturday?" The question goes to thirty people, and you may read it as if it had your name in it, even though you did the last two Saturdays. With the Moon in {moonSign}, in your house of messages, you can do your share without doing everyone's. Wait an hour before you answer. When thirty people are asked for a favor, you can let one of the others be wonderful.`,
     next: [
       {
         area: 'love',
@@ -241,7 +245,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         props: ['a slammed door'],
         mood: 'sore',
         quote: 'Anyone would rather have',
-        text: "Someone you love didn't ask thirty people for a hand, only you, and you've said yes before you've even heard what for. With {pairing}, you're quick to help and just as quick to get cross, so halfway through, a door may slam. Say first how much time you've got. Anyone would rather have two hours of you cheerful than five of you being noble.",
+        text: "When someone you love wants a hand with something, it's easy to say yes before you've even heard what it is. With {pairing}, you're quick to help and just as quick to get cross, so halfway through, a door may slam. Say first how much time you've got. Anyone would rather have two hours of you cheerful than five of you being noble.",
       },
       {
         area: 'work',
@@ -251,7 +255,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let others do it',
         props: ['the phones'],
-        text: "You've had the phones at noon all week, simply because you had them last week. Today {contact}, so a plain question gets a plain answer, and nobody hears a tone in it. You could ask who'd like to take the phones at noon. Say it pleasantly, and look around. Half the people there have no idea it was you. They thought the phones answered themselves.",
+        text: "A job can be yours all month, such as the phones at noon, simply because it was yours last month. Today {contact}, so a plain question gets a plain answer, and nobody hears a tone in it. You could ask who'd like to take the phones at noon. Say it pleasantly, and look around. Half the people there have no idea it was you. They thought the phones answered themselves.",
       },
       {
         area: 'work',
@@ -273,8 +277,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'take the compliment',
     props: ['leaving the room'],
+    quote: 'Most people are kinder',
     mood: 'bright',
-    text: "You leave the room, and you wonder what they're saying. Usually it's whether you got home all right, and then something you said an hour ago that's still being laughed at. The Moon is in {moonSign}, in your house of conversation, and today some of that talk may find its way back to you. Don't wave it off. It was said without any need to be polite.",
+    text: "You leave the room, and you wonder what they're saying. Usually it's whether you got home all right, and then something you said an hour ago that's still being laughed at. The Moon is in {moonSign}, in your house of conversation, and today some of that talk may find its way back to you. Most people are kinder about you than they'd ever dare be to your face. So don't wave it off.",
     next: [
       {
         area: 'love',
@@ -285,7 +290,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: [],
         mood: 'sore',
-        text: "Someone you love may save the nice things for when you've left the room. A friend passes one along, and instead of being pleased, you're annoyed to get it secondhand. {contact}, so the annoyance speaks first. Let the kind words sink in before you complain about the delivery. Then say you heard, and that you'd like the next one to your face. It's a fair request of somebody who already thinks it.",
+        text: "The nicest things about you get said after you've left the room. A friend passes one along, from somebody you like. {contact}, so instead of being pleased you're annoyed, and the annoyance speaks first. Let the kind words sink in before you complain about the delivery. Then say you heard, and that you'd like the next one to your face. It's a fair request of somebody who already thinks it.",
       },
       {
         area: 'work',
@@ -296,7 +301,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         props: [],
         mood: 'bright',
-        text: "You know who really solved it, and the message that went around didn't say. {contact}, so what you say today travels well, and praise gets around faster than you'd think when nobody's trying to keep it quiet. Mention it to the person at work who likes to talk. Then leave it alone. In a day or two somebody will walk a little taller down the hall, and you'll know why.",
+        text: "Sometimes you know who really solved a problem at work, and the official thanks don't say. {contact}, so what you say today travels well, and praise gets around faster than you'd think when nobody's trying to keep it quiet. Mention it to the person at work who likes to talk. Then leave it alone. In a day or two somebody will walk a little taller, and you'll know why.",
       },
       {
         area: 'love',
@@ -307,7 +312,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         props: ['next room'],
         mood: 'bright',
-        text: "Somebody you love leaves the room, and it's your turn to be overheard. With {pairing}, it's easy to be fond out loud, so when you're on the phone, say something good about them and don't lower your voice. It can't be argued with, since it wasn't said to them. If you're only hoping to love somebody, mention it to a friend of theirs. Friends are fast.",
+        text: "When somebody you love is in the next room, you can say nice things and be overheard. With {pairing}, it's easy to be fond out loud, so when you're on the phone, say something good about them and don't lower your voice. It can't be argued with, since it wasn't said to them. If you're only hoping to love somebody, mention it to a friend of theirs. Friends are fast.",
       },
     ],
   },
@@ -331,7 +336,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'bring it up',
         props: ['stolen fries'],
         mood: 'sore',
-        text: "Your teasing started with the stolen fries, and now you're on to the three times they kept you waiting. With {pairing}, a bit of real annoyance can climb into a joke, and someone you love will notice before you do. If you've got a complaint, make it in your ordinary voice, in one sentence. Then you can both go back to the fries. There may be two left.",
+        text: "Teasing someone you love can start with stolen fries and end up at the three times they kept you waiting. With {pairing}, a bit of real annoyance can climb into a joke, and it gets noticed. If you've got a complaint, make it in your ordinary voice, in one sentence. Then you can both go back to the fries. There may be two left.",
       },
       {
         area: 'work',
@@ -340,9 +345,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         motif: 'the joke',
         ending: 'quip',
         asks: 'nothing',
-        props: ['the copier', 'cousin in elevators'],
+        props: ['the slow machine', 'a cousin'],
         mood: 'bright',
-        text: "The elevator deserves teasing: it's so slow that four of you have started talking. With {pairing}, you're quick with words, and a light remark gets further than a memo. You could give the elevator a name, or accuse the copier of ambition. People who've laughed about a thing with you keep talking about it, in the hall and over lunch. Sooner or later somebody mentions a cousin in elevators.",
+        text: "Something at work is always so slow that people start talking while they wait for it, the elevator, say, or the oven. With {pairing}, you're quick with words, and a light remark gets further than a complaint. You could give the thing a name. People who've laughed with you about it go on talking, over lunch and on the stairs, and sooner or later somebody mentions a cousin who fixes them.",
       },
       {
         area: 'work',
@@ -352,7 +357,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['crooked pile'],
-        text: "Save some of the teasing for work. With {pairing}, you've got a dull job waiting, the kind with a pile in it and no clever way through. Get a friend to do theirs nearby, or over the phone, and let the remarks begin about who's slow and whose pile is crooked. It won't go any faster, but it'll feel shorter, and you may be sorry when it ends.",
+        text: "A dull job goes better with somebody to tease. With {pairing}, you've got one waiting, the kind with a pile in it and no clever way through. Get a friend to do theirs nearby, or over the phone, and let the remarks begin about who's slow and whose pile is crooked. It won't go any faster, but it'll feel shorter, and you may be sorry when it ends.",
       },
     ],
   },
@@ -363,7 +368,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['overdue message', 'raccoon'],
-    text: "If you owe somebody a message, you may be stuck in the first paragraph, explaining how long it's been and how sorry you are. Skip it. Begin with the raccoon on your porch, or the song that made you think of them. The Moon's in {moonSign}, in your house of messages, and the good part comes easily today. By the time they've finished laughing, it isn't late anymore.",
+    quote: 'A message that makes',
+    text: "The first paragraph of a late message is always about how late it is, and how sorry you are. Skip that one. Begin with the raccoon on the porch, or the song that made you think of your friend. The Moon's in {moonSign}, in your house of messages, and the good part comes easily today. It can be two lines. A message that makes somebody laugh is never late.",
     next: [
       {
         area: 'love',
@@ -372,9 +378,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         motif: 'making peace',
         ending: 'plain',
         asks: 'let it go',
-        props: ['their soup'],
+        props: ['terrible singing'],
         mood: 'sore',
-        text: "You and someone you love parted on sharp words. You'd like to explain, and so would they. With {pairing}, explanations catch fire before anybody gets to the point. Leave out who started it. Begin with what you miss about them, such as their soup, or their terrible singing. You can talk about the rest when you've both eaten.",
+        text: "After sharp words, the first message to someone you love gets longer with every draft. You'd like to explain, and so would they. With {pairing}, explanations catch fire before anybody gets to the point. Leave out who started it. Begin with what you miss, such as their terrible singing, or how they narrate the parking. It works on old friends as well. The rest can wait until you've both eaten.",
       },
       {
         area: 'work',
@@ -385,7 +391,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'start small',
         props: ['like a tie'],
         mood: 'sore',
-        text: "There may be something you're supposed to write for work, with no raccoon in it, and you can't get past hello. It could be a report, or a note to someone you've never met. {contact}, and the words are there as soon as you stop clearing your throat. Tell a friend what it's about, and write down what you say. A proper opening can go on at the end, like a tie.",
+        text: "If there's something you're supposed to write, you can get stuck right after hello. It could be an application, or a report, or a note to someone you've never met. {contact}, and the words are there as soon as you stop clearing your throat. Tell a friend what it's about, and write down what you say. A proper opening can go on at the end, like a tie.",
       },
       {
         area: 'work',
@@ -395,7 +401,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: ['move the desk'],
-        text: "Your boss asks what you think, and you begin by saying that you're no expert, you're new to this, and somebody has probably said it already. {contact}, and you'd like people to see what you can do, so begin with the idea. You'd move the desk to the window, say. Then stop talking, and let everyone have a look at the window.",
+        text: "Asked at work what they think, most people begin by saying that they're no expert, they're new to this, and somebody has probably said it already. {contact}, and you'd like people to see what you can do, so begin with the idea. You'd move the desk to the window, say. Then stop talking, and let everyone have a look at the window.",
       },
     ],
   },
@@ -407,7 +413,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'let it go',
     props: ['thumbs-up'],
     quote: 'Two polite people',
-    text: `You've said "sounds good," your friend has said "perfect," and now you're both on the sixth thumbs-up. Two polite people can go on like that, because neither wants to be the one who didn't answer. Today you can let things be over, whether it's a chat or a string of maybes. The Moon, in {moonSign}, in your house of messages, has plenty more. Skip the last thumbs-up. Your friend can have the last "perfect."`,
+    text: `You've said "sounds good," your friend has said "perfect," and now you're both on the sixth thumbs-up. Two polite people can say goodbye all day, because neither wants to be the one who didn't answer. Today you can let things be over, whether it's a chat or a string of maybes. The Moon, in {moonSign}, in your house of messages, has plenty more. Skip the last thumbs-up. Your friend can have the last "perfect."`,
     next: [
       {
         area: 'love',
@@ -418,18 +424,18 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'cool off first',
         props: ['around the block', 'popcorn'],
         mood: 'sore',
-        text: "The last word is harder to skip when you're winning. Someone you love is across the kitchen with a good answer ready, and with {pairing}, yours is better. You'd be sorry by bedtime that you used it. Take it around the block first. By the second corner it'll have lost some shine, and by the third you may remember what kind of day they've had. Come home with popcorn.",
+        text: "The last word is hard to skip when you're winning. Someone you love has a good answer, and with {pairing}, yours is sharper. You'd be sorry by bedtime that you'd used it. Take it around the block first. By the second corner it'll have lost some shine, and by the third you may remember what kind of day they've had. Come home with popcorn.",
       },
       {
         area: 'work',
         tone: 'ease',
         bodies: ['Mercury'],
         motif: 'enough',
-        ending: 'plain',
+        ending: 'quip',
         asks: 'speak up',
         props: ['surprised silence'],
         mood: 'bright',
-        text: "The meeting is on its sixth thumbs-up: it's been over for ten minutes, and everybody's still in it. Today {contact}, and you can tell before the others do that a thing's been settled. Say so kindly, and say who's doing what and by when. There'll be a small surprised silence, and then people will pick up their coats. You've given everyone twenty minutes, and it isn't even their birthday.",
+        text: "A talk at work can be over for ten minutes before anybody leaves. Today {contact}, and you can tell before the others do that a thing's been settled. Say so kindly, and say who's doing what and by when. There'll be a small surprised silence, and then people will pick up their coats. You've given everyone twenty minutes, and it isn't even their birthday.",
       },
       {
         area: 'love',
@@ -439,7 +445,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['place with the fish tank'],
-        text: `You and someone you like have both said "soon" five times, and each "soon" got its thumbs-up. With {pairing}, you're tired of waiting, and that's useful here. Name an hour and a place, such as the noodle shop with the fish tank. If the answer's no, you'll know. And you can still go, and have the fish to yourself.`,
+        text: `It's easy to say "soon" to someone you like, five times in a row, and mean it. With {pairing}, you're tired of waiting, and that's useful here. Name an hour and a place, such as the noodle shop with the fish tank. If the answer's no, you'll know. And you can still go, and have the fish to yourself.`,
       },
     ],
   },
@@ -450,7 +456,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'send the short version',
     props: ['the dog'],
-    text: "Halfway through, a story starts getting long. You can see your friend's eyes, and you haven't even gotten to the dog. With the Moon in {moonSign}, in your house of conversation, it's a day for skipping ahead. Go straight to where the dog got out, and let them ask about the rest. They will. Then you can put your uncle and the weather back in, by request.",
+    quote: "A story's going well",
+    text: "Halfway through, a story starts getting long. You can see your friend's eyes, and you haven't even gotten to the dog. With the Moon in {moonSign}, in your house of conversation, it's a day for skipping ahead. Go straight to where the dog got out. A story's going well when people ask for the part you left out. Then you can put your uncle and the weather back in, by request.",
     next: [
       {
         area: 'love',
@@ -461,7 +468,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: ['cold soup'],
         mood: 'sore',
-        text: "The story's getting long, and someone you love has heard about the bus, the rain, and the soup that was cold when you got home. What you'd like is a hug. With {pairing}, you'd like to be comforted without asking, and to them it's a story about soup. Say first that you'd like some kindness. You may get a hug or a blanket. Then tell the story for fun.",
+        text: "You tell someone you love about the bus, the rain, and the soup that was cold when you got home, when what you'd like is a hug. With {pairing}, you'd like to be comforted without asking, and to anyone else it's a story about soup. Say first that you'd like some kindness. You may get a hug or a blanket. Then tell the story for fun.",
       },
       {
         area: 'love',
@@ -471,7 +478,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['cost of butter'],
-        text: "With someone you like, you may never get to the dog. You've talked about the movie, the traffic and the cost of butter, and you still haven't said you're enjoying yourself. {contact}, so you feel it plainly enough, and you're only shy of saying it first. Put your coat on, if that helps, and tell them then how happy you always are afterward. You're allowed to leave right away.",
+        text: "With someone you like, you can talk about the movie, the traffic and the cost of butter, and never get around to saying that you're enjoying yourself. {contact}, so you feel it plainly enough, and you're only shy of saying it first. Put your coat on, if that helps, and tell them then how happy you are whenever you've seen them. You're allowed to leave right away.",
       },
     ],
   },
@@ -482,8 +489,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['phone'],
-    quote: 'Let a few people wait',
-    text: "If you answer fast a few times, you become the person who answers fast. Then one day you take an hour, and people ask if you're okay. Be slow on purpose today. The Moon in {moonSign}, in your house of messages, brings more mail than anybody could answer, and most are a picture of lunch. Let a few people wait while you finish your sandwich, or the chapter, or the story you were telling.",
+    quote: 'You can be a good friend',
+    text: "If you answer fast a few times, you become the person who answers fast. Then one day you take an hour, and people ask if you're okay. Be slow on purpose today. The Moon in {moonSign}, in your house of messages, brings more mail than anybody could answer, and most of it's pictures of lunch. You can be a good friend and still finish your sandwich before you answer.",
     next: [
       {
         area: 'love',
@@ -492,9 +499,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         motif: 'waiting for word',
         ending: 'plain',
         asks: 'get in touch',
-        props: ['Perth'],
+        props: ['same thumbs'],
         mood: 'sore',
-        text: "You've looked at your phone four times since lunch, and you're looking for one name. With {pairing}, every quiet hour from someone you like feels like an answer, so you start composing something cute to hurry them up. They may well be in the tub. Meanwhile you've got a friend in Perth who's been waiting on you since her birthday. Write to Perth. It uses up the same thumbs.",
+        text: 'Waiting to hear from someone you like, you can look at your phone four times during one lunch. With {pairing}, every quiet hour feels like an answer, so you start composing something cute to hurry them up. They may well be in the tub. Meanwhile some old friend has been waiting to hear from you since spring. Write there instead. It uses up the same thumbs.',
       },
       {
         area: 'work',
@@ -537,7 +544,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['beige lamp'],
-        text: "Even at the hardware store, company gets harder when there's something to choose. With {pairing}, your taste and theirs may be on opposite shelves, and two people who get along can go quiet over a lamp. If you both give in, you'll end up with beige. You pick this time, and they pick next. Nobody needs to defend the lamp, and in a year you may be fond of it.",
+        text: "Shopping with someone you love gets harder when there's something to choose. With {pairing}, your taste and theirs may be on opposite shelves, and two people who get along can go quiet over a lamp. If you both give in, you'll end up with beige. You pick this time, and they pick next. Nobody needs to defend the lamp, and in a year you may be fond of it.",
       },
       {
         area: 'work',
@@ -548,7 +555,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'enjoy what is there',
         props: ['a long table'],
         mood: 'bright',
-        text: "You work with somebody you'd take to the hardware store, and today the two of you have a long table to move. With {pairing}, you're at your best in that kind of company, unbuttoned and quick. Don't hurry the job. Let the table get stuck in the doorway, let them do the voice of the manager, and put your end down until you can see. The table has nowhere to be.",
+        text: "Dull jobs make good company: carry a long table with somebody from work, and by the second doorway you're friends. With {pairing}, you're at your best in that kind of company, unbuttoned and quick. Don't hurry. Let the table get stuck on the turn, let somebody do the voice of the manager, and put your end down until you've both finished laughing. The table has nowhere to be.",
       },
       {
         area: 'work',
@@ -558,7 +565,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show up',
         props: ['walk for sandwiches'],
-        text: "A coworker is off to get the sandwiches, coat half on, and asks if anybody's coming. You've got plenty to do. {contact}, and you may be saving your best self for the meeting. Go along anyway. Ask how they ended up in this work, and walk slowly. It's ten minutes there and back, and you'll know each other better than you would after six meetings.",
+        text: "Somebody at work is off to get sandwiches, coat half on, and asks if anybody's coming. {contact}, and you'd like to be known as the one who works straight through. Go along anyway. Ask how they ended up in this work, and walk slowly. It's ten minutes there and back, and you'll be better known for it than for all that work.",
       },
     ],
   },
@@ -569,7 +576,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['the knee'],
-    text: `You may be asked how you are today by somebody who waits for the answer. Most people are out of practice, say "Fine," and ask about the other person's knee. But half the talk is yours, and the Moon in {moonSign}, in your house of conversation, would like to hear it. Have something ready: what you're making, where you'd go, what's been keeping you up. You're good company on the subject.`,
+    quote: "You're better company",
+    text: `Every so often, somebody asks how you are and then waits for the answer. Most people are out of practice, say "Fine," and ask about the other person's knee. Half the talk is yours, and the Moon in {moonSign}, in your house of conversation, would like to hear it. Have something ready today: what you're making, where you'd go, what's been keeping you up. You're better company than you think on the subject of yourself.`,
     next: [
       {
         area: 'love',
@@ -580,7 +588,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: ['the dentist'],
         mood: 'sore',
-        text: "The one you love used up your half of the talk on the dentist, and has gone off whistling. With {pairing}, you'd like to be asked back, and you may be a bit sore that you weren't. It's hard to guess what a good listener wants. Tell them over the dishes: you'd like ten minutes, with questions. It'll feel like ordering a compliment. You can order dessert, too.",
+        text: "Good listeners get the whole story of the dentist, and then the other person goes off whistling. With {pairing}, you'd like to be asked how you are by someone who waits for the answer, and you're sore that you weren't. Say so to someone you love, or the friend you always call: you'd like ten minutes, with questions. It'll feel like ordering a compliment, but people order dessert without blushing.",
       },
       {
         area: 'work',
@@ -603,7 +611,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'bring it up',
         props: ['good umbrella'],
         mood: 'sore',
-        text: "You said \"Fine\" to the people who love you, and somebody had just walked off with your good umbrella, or your idea. With {pairing}, you've got some indignation on hand, and it's a waste to keep it to yourself. Tell it with gestures, and do the voices. Somebody who's fond of you has been waiting for a villain.",
+        text: `It's easy to say "Fine" to someone who loves you, even when a stranger has just walked off with your good umbrella. With {pairing}, you've got some indignation on hand, and it's a waste to keep it to yourself. Tell it with gestures, and do the voices. Anybody who's fond of you can be counted on to hate the villain.`,
       },
     ],
   },
@@ -614,7 +622,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['geography teacher', 'groceries'],
-    text: "Six plain words come in without a voice, so you lend them one. It's your old geography teacher's, and now they sound like a bad grade. Read them again as if they came from someone with groceries in both arms. They may have. With the Moon in {moonSign}, in your house of messages, a second look today may be kinder than the first.",
+    quote: 'Read a short answer',
+    text: "A message of six plain words comes in without a voice, so you lend it one. It's your old geography teacher's, and now it sounds like a bad grade. Read a short answer as if it came from someone with groceries in both arms. It may have. With the Moon in {moonSign}, in your house of messages, a second look today may be kinder than the first.",
     next: [
       {
         area: 'love',
@@ -636,7 +645,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         props: ['need this by four'],
         mood: 'sore',
-        text: 'Your "need this by four" came in without a voice, so it sounded like a bad grade, and you only wrote it on the stairs with your mouth full. With {pairing}, much of a working day goes by in notes like that, from one person in a hurry to another. Put in one thing you\'d have said in person, like hello. It costs you five letters.',
+        text: `Write "need this by four" on the stairs, with your mouth full, and whoever reads it hears a bad grade. With {pairing}, much of a working day goes by in notes like that, from one person in a hurry to another. Put in one thing you'd have said in person, like hello. It only costs you five letters.`,
       },
     ],
   },
@@ -644,12 +653,12 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     headline: 'To hear the end of a song',
     themes: ['play'],
     motif: 'the treat',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'try it another way',
     props: ['extra block', 'song'],
-    quote: "You've probably",
+    quote: 'Nearly everybody sings',
     mood: 'bright',
-    text: "You've probably walked an extra block, or sat in a parked car, to hear the end of a song. Nobody saw, and it was the best part of the errand. With the Moon in {moonSign}, in your house of short trips, it's a good day for going the long way on purpose. Sing, if you like. People waiting at the light have all done it, and they'll pretend to look for the bus.",
+    text: "You've probably walked an extra block, or sat in a parked car, to hear the end of a song. Nobody saw, and it was the best part of the errand. With the Moon in {moonSign}, in your house of short trips, it's a good day for going the long way on purpose. Sing, if you like. Nearly everybody sings in the car and goes quiet at a red light. You could keep going.",
     next: [
       {
         area: 'love',
@@ -660,7 +669,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'get in touch',
         props: ['the drums'],
         mood: 'bright',
-        text: "There's somebody on your mind all through that song. Today {contact}, and you've got the nerve to send it, with one line about who it made you think of. That says a good deal, and all they need to do is listen. Don't explain which part. If they ask, it was the drums. If they send you one back, play it twice, and pay attention to the words.",
+        text: "You hear a song, and there's somebody on your mind all through it. Today {contact}, and you've got the nerve to send it, with one line about who it made you think of. That says a good deal, and all they need to do is listen. Don't explain which part. If they ask, it was the drums. If they send you one back, play it twice, and pay attention to the words.",
       },
       {
         area: 'work',
@@ -672,7 +681,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         props: ['slow elevator'],
         mood: 'sore',
         quote: 'Late and pleasant',
-        text: "With {pairing}, the way to work has no song in it, just red lights and the slowest elevator, and you come in mad at people who haven't said a word yet. Stand outside for two minutes before you go in, even if you're late. Late and pleasant is easier on everyone than nearly on time and growling. The first person who says hello shouldn't pay for the elevator.",
+        text: "With {pairing}, the way to work can be all red lights and slow elevators, and you come in mad at people who haven't said a word yet. Stand outside for two minutes before you go in, even if you're late. Late and pleasant is easier on everyone than nearly on time and growling. The first person who says hello shouldn't pay for the elevator.",
       },
       {
         area: 'work',
@@ -682,7 +691,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'start small',
         props: ['an album'],
-        text: "One song won't get you through work. There's sorting to do, or scrubbing, or adding up, and with {pairing}, it's been left for you, and it isn't going to get interesting. Pick an album, and work until it's over and not a song longer. What's worst about a dull job is not seeing the end. This one ends with the slow song, and you know the words.",
+        text: "There's dull work in every job, sorting, or scrubbing, or adding up. With {pairing}, some of it's been left for you, and it isn't going to get interesting. Pick an album, and work until it's over and not a song longer. What's worst about a dull job is not seeing the end. This one ends with the slow song, and you know all the words.",
       },
     ],
   },
@@ -693,8 +702,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['to-do list', 'phone call'],
+    quote: 'Most people spend',
     mood: 'sore',
-    text: "Your to-do list may have one line that you keep copying from the old page to the new one. It's a nine-minute call, and by now you've spent longer than that writing it down. The Moon is in {moonSign}, in your house of errands, and today the call is easier than the copying. Start by admitting you've been putting it off. Whoever picks up has heard worse, and you get to cross it out.",
+    text: "Every to-do list has one line that gets copied from page to page, in better and better handwriting. It's usually a call. Most people spend longer putting off a call than they'd ever spend making it. The Moon is in {moonSign}, in your house of errands, and today the call is easier than the copying. Begin by admitting the delay. Whoever picks up has heard worse, and you get to cross it out.",
     next: [
       {
         area: 'love',
@@ -716,7 +726,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'name a limit',
         props: ['eyebrows'],
         mood: 'sore',
-        text: "Somebody puts a line on your list, says please, and is gone before you've looked up. With {pairing}, you'd like to throw it after them, and being that angry is more work than the job is. Go and find them. Tell them you can do it next week, or today in place of the other one, and let them choose. Nobody needs to know what your eyebrows did in the hallway.",
+        text: "Somebody hands you one more thing to do, says please, and is gone before you've looked up. With {pairing}, you'd like to throw it right back, and being that angry is more work than the job is. Go and find them. Tell them you can do it next week, or today in place of the other one, and let them choose. Nobody needs to know what your eyebrows did in the hallway.",
       },
       {
         area: 'work',
@@ -727,7 +737,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'show what you did',
         props: ['make it modest'],
         mood: 'sore',
-        text: `One line says to fix the résumé, or to tell your boss what you did, and it's said so since spring. With {pairing}, you want your work to be seen, and writing it down still feels like showing off at recess. Get a friend to say it out loud while you type. Friends leave out the word "only." Then send it before you can make it modest.`,
+        text: 'Whatever would say how good you are at your job gets copied from list to list, long after the taxes are done. With {pairing}, you want your work to be seen, and writing it down still feels like showing off at recess. Get a friend to say it out loud while you type. Friends leave out the word "only." Then send it before you can make it modest.',
       },
     ],
   },
@@ -738,8 +748,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['cheese', 'film'],
+    quote: 'A small promise',
     mood: 'sore',
-    text: "\"I'll send you the name of it,\" you may have told a friend lately, about a movie, or a cheese, or a man who fixes watches. Your friend nodded, and that's the last anyone heard. The Moon is in {moonSign}, in your house of messages, and today's for keeping small promises. Leave out the excuse. Send the name and nothing else. It takes a minute, and you might get a taste for it.",
+    text: `"I'll send you the name of it," people say, about a movie, or a really good cheese. The friend nods, and that's the last anyone hears. The Moon is in {moonSign}, in your house of messages, and today's for keeping small promises, beginning with whichever one just came to mind. Leave out the excuse. Send the name and nothing else. A small promise kept late makes a better surprise than one kept on time.`,
     next: [
       {
         area: 'love',
@@ -749,7 +760,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['two dates'],
-        text: `There may be another small promise: you and somebody you like have agreed, three or four times now, that you should have dinner. Today {contact}, and you've got enough push to get from "should" to "when." It's lovely to be wanted on a particular day, by a person who's looked at the calendar. Offer two dates, or three. If it's noodles at a counter, it's still dinner, and you'll sit closer.`,
+        text: `You and somebody you like can agree three or four times that you should have dinner, and not have it. Today {contact}, and you've got enough push to get from "should" to "when." It's lovely to be wanted on a particular day, by a person who's looked at the calendar. Offer two dates, or three. If it's noodles at a counter, it's still dinner, and you'll sit closer.`,
       },
       {
         area: 'work',
@@ -760,7 +771,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'own up',
         props: [],
         mood: 'sore',
-        text: "You made a bigger promise at work, mostly because you wanted to leave the room. With {pairing}, part of you is doing the job, and part of you is furious that you offered. If you can't do all of it, whoever's counting on you would sooner know today. Say which part, and who might. It's awkward for two minutes, and afterward you only need to do the rest.",
+        text: "One reason people promise things at work is to get out of the room. With {pairing}, part of you is doing the job, and part of you is furious that you offered. If you can't do all of it, whoever's counting on you would sooner know today. Say which part you can do, and who might take the rest. It's awkward for two minutes, and then you only need to do yours.",
       },
       {
         area: 'love',
@@ -771,7 +782,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'do something for them',
         props: ['the shelf', 'the drill'],
         mood: 'sore',
-        text: "One small promise to someone you love is a shelf, still in its box behind the door. They move the box every day to get at the coats. With {pairing}, you'd rather do something than be sorry, so name an hour and bring your own drill. It'll take until supper, because shelves do. They'll hold the level, you'll disagree about straight, and there'll be something on the stove.",
+        text: "Promised shelves spend about a year in the box, in the way of the coats. With {pairing}, you'd rather do something than be sorry, so name an hour to someone you love, or to a friend, and bring your own drill. It's a small promise, but it'll take until supper, because shelves do. They'll hold the level, you'll disagree about straight, and there'll be something on the stove.",
       },
     ],
   },
@@ -782,9 +793,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: [],
-    quote: "If you've",
+    quote: 'Most good news',
     mood: 'bright',
-    text: "If you've got good news, even small news, it's a day for telling it. With the Moon in {moonSign}, in your house of messages, whatever went right deserves one whole sentence: it fit, it worked, they said yes. You may have been passing yours along in a mumble, between the weather and goodbye. Tell it again to a friend who's on your side. Then stand back and let them make the noise.",
+    text: "If you've got good news, even small news, it's a day for telling it. With the Moon in {moonSign}, in your house of messages, whatever went right deserves one whole sentence: it fit, it worked, they said yes. Most good news gets mumbled, somewhere between the weather and goodbye. Tell yours again to a friend who's on your side. Then stand back and let them make the noise.",
     next: [
       {
         area: 'love',
@@ -793,9 +804,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         motif: 'giving praise',
         ending: 'plain',
         asks: 'ask about them',
-        props: ['the driving test'],
+        props: ['on the chair'],
         mood: 'bright',
-        text: `The one you love mentions that the driving test went fine, and asks what's for supper. Today {contact}, and you've got enthusiasm to spare, the kind that gets up on a chair. Don't stop at "nice." Put down the spoon, ask to hear it from the start, and make them do the examiner's face. Then whoop, right there by the mailboxes.`,
+        text: `Good news often gets told over one shoulder, by somebody who's hanging up a coat. Today {contact}, and you've got enthusiasm to spare, the kind that gets up on a chair. Don't stop at "nice." Put down whatever you're holding, and ask someone you love, or the friend on the line, to start from the beginning, with all the voices. Then whoop, whoever's next door.`,
       },
       {
         area: 'work',
@@ -806,7 +817,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'cool off first',
         props: ['faucet running'],
         mood: 'sore',
-        text: "You finished it, it came out well, and the thanks went down the hall to a louder voice. With {pairing}, you'd like to set the record straight at the top of yours. Have lunch first. The facts will still be facts after a sandwich, and you'll be able to say who did what without your ears turning red. Until then there's the bathroom. Run the faucet, and tell it everything.",
+        text: "You finish a job, and finish it well, and sometimes the thanks go to a louder voice. With {pairing}, you'd like to set the record straight at the top of yours. Have lunch first. The facts will still be facts after a sandwich, and you'll be able to say who did what without your ears turning red. Until then there's the bathroom. Run the faucet, and tell it everything.",
       },
       {
         area: 'work',
@@ -817,7 +828,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'thank them',
         props: ['flashlight', 'part number'],
         mood: 'bright',
-        text: "Your good news gets one line at work: you fixed what everyone had given up on. With {pairing}, a few plain words go a long way, so make it two. Put in whoever held the flashlight, and the man at the parts counter who knew the number by heart. Nobody ever writes to his boss. It takes a minute, and next time he'll go and look in the back.",
+        text: "Fix what everyone at work had given up on, and you'll probably report it in one line. With {pairing}, a few plain words go a long way, so make it two. Put in whoever held the flashlight, and the man at the parts counter who knew the number by heart. Nobody ever writes to his boss. It takes a minute. Next time he'll go and look in the back.",
       },
     ],
   },
@@ -828,7 +839,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['bread', 'package'],
-    text: "You go out for bread, and as long as you're out, there's the package to return, right by the dry cleaner. Three hours later you're home, without the bread. Errands breed, and faster with the Moon in {moonSign}, in your house of short trips. So do one thing today, slowly, and then don't do the next. Get just the bread. The dry cleaner will keep, and it's pleasant to be home before you're tired.",
+    quote: "It's easy to go out",
+    text: "As long as you're out, there's the package to return, right by the dry cleaner. It's easy to go out for bread and come home three hours later without any. Errands breed, and faster with the Moon in {moonSign}, in your house of short trips. So do one thing today, slowly, and then don't do the next. Get just the bread. The dry cleaner will keep, and it's pleasant to be home before you're tired.",
     next: [
       {
         area: 'love',
@@ -836,10 +848,10 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         bodies: ['Mars'],
         motif: 'showing up',
         ending: 'plain',
-        asks: 'nothing',
+        asks: 'show up',
         props: ['half the loaf'],
         mood: 'bright',
-        text: "You're home while it's still light, with bread under your arm and nothing else to do. Today {contact}, and you've got push to spare, the playful kind. It'll do for a dance past the stove, or for turning up at a friend's door with half the loaf. Nobody was expecting you. You may be the best thing that's come through that door all day.",
+        text: "Skip one errand, and you're home early, with bread under your arm and nothing else to do. Today {contact}, and you've got push to spare, the playful kind. It'll do for a dance past the stove, or for turning up with half the loaf at the door of somebody you like. Nobody will be expecting you. You may be the best thing that's come through that door all day.",
       },
       {
         area: 'work',
@@ -850,7 +862,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'name a limit',
         props: [],
         mood: 'sore',
-        text: "You get it done fast, and with {pairing}, being fast gets you three more jobs, each handed over as if you'd asked for it. Your temper goes up a notch per item. You don't mind working hard, you mind being chased, and that's fair. Ask which of the three they'd like first. The other two tend to calm down.",
+        text: "Get a thing done fast, and you're handed three more, as if you'd asked for them. With {pairing}, your temper goes up a notch per item. You don't mind working hard, you mind being chased, and that's fair. Ask whoever handed them over which one comes first. Do that one at your own speed. The other two tend to calm down.",
       },
       {
         area: 'love',
@@ -861,7 +873,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'enjoy what is there',
         props: ['dumplings next time'],
         mood: 'bright',
-        text: `You're out with someone you like, and you keep trying to improve it. There's a flea market around the corner, and across town there are the dumplings everybody raves about. {contact}, and you want the people you like to have every good thing at once. They've got one, on a wall in the sun with you. Stay there. If you say "dumplings next time," you've also said there'll be one.`,
+        text: `You're out with someone you like, and you keep trying to improve the day. There's a flea market around the corner, and across town there are the dumplings everybody raves about. {contact}, and you want the people you like to have every good thing at once. They've got one, on a wall in the sun with you. Stay there. If you say "dumplings next time," you've also said there'll be one.`,
       },
     ],
   },
@@ -872,8 +884,9 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: [],
+    quote: 'Some days',
     mood: 'bright',
-    text: "You're in good voice today. The story you've told four times finally has its ending in the right place, the joke reaches the back row, and somebody on the phone is laughing too hard to talk. The Moon is in {moonSign}, in your house of conversation, and you can hear it. Say yes to whoever calls. You've got the material, and they seem to have the time.",
+    text: "You're in good voice today. The story you've told four times finally has its ending in the right place, the joke reaches the back row, and somebody on the phone is laughing too hard to talk. The Moon is in {moonSign}, in your house of conversation, and you can hear it. Say yes to whoever calls. Some days you're funnier than usual, and it's a shame to spend them alone.",
     next: [
       {
         area: 'love',
@@ -884,7 +897,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'keep them company',
         props: ['parrot'],
         mood: 'bright',
-        text: 'Save the best of your material for one listener. {contact}, so you and somebody you like can talk the whole way home and once more around the block, and neither of you could say afterward what it was about. There was a parrot in it, and a theory about motels. Take the slow road, leave the radio off, and let the two of you be the entertainment.',
+        text: 'Save your best stories for one listener. {contact}, so you and somebody you like can talk the whole way home and once more around the block, and neither of you could say afterward what it was about. There may have been a parrot in it, and a theory about motels. Take the slow road, leave the radio off, and let the two of you be the entertainment.',
       },
       {
         area: 'work',
@@ -895,7 +908,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'speak up',
         props: [],
         mood: 'bright',
-        text: "You're in good voice at work, too: somebody needs to explain the new forms, and everyone's looking at you. With {pairing}, people look up when you start, and they're still looking when you get to the part about the forms. Make it short, make it yours, and put the one number they need near the top. You'll enjoy it. A room that's paying attention is a nice place to stand.",
+        text: "When somebody at work needs to explain the new rules, and everyone's looking at you, say yes. With {pairing}, people look up when you start, and they're still looking when you get to the dull part. Make it short, make it yours, and put the one number they need near the top. You'll enjoy it. A room that's paying attention is a nice place to stand.",
       },
     ],
   },

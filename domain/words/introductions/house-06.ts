@@ -9,8 +9,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: [],
-    quote: "You're going to start",
-    text: "You're going to start when things calm down. You may have said it about the walking, the old photos and the Italian, and things haven't calmed. With the Moon in {moonSign}, in your house of work and habits, you can start with a piece so small that being busy can't stop it. One photo will do, or one walk around the block. Or order your coffee in Italian, and enjoy the look you get.",
+    quote: 'Things have never',
+    text: "You're going to start walking, or sorting the photos, when things calm down. Things have never yet calmed down in time for anybody to learn Italian. With the Moon in {moonSign}, in your house of work and habits, you can start with a piece so small that being busy can't stop it. One photo will do, or one walk around the block. Or order your coffee in Italian, and enjoy the look you get.",
     next: [
       {
         area: 'love',
@@ -21,7 +21,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['hands by the batteries'],
         mood: 'bright',
-        text: "The two of you were going to have a real dinner, and so far you've had errands. Today {contact}, and you're good company just as you are, crumbs and all, so take the one you love, or the one you keep thinking about, along on whatever you're doing anyhow. Hold hands in front of the batteries. You went in for two things, and you came out with a date.",
+        text: "Some people are going to have a real date when things calm down, and meanwhile they have errands. Today {contact}, and you're good company just as you are, crumbs and all, so take the one you love, or the one you keep thinking about, along on whatever you're doing anyhow. Hold hands in front of the batteries. You go in for two things, and you come out with a date.",
       },
       {
         area: 'work',
@@ -32,7 +32,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'name a limit',
         props: ['shelf by the door'],
         mood: 'sore',
-        text: "When things calm down, you're going to put up that shelf at work. It's leaning by the back door, and people have begun to hang their coats on it. You've walked around it for months. With {pairing}, a promise gets further than a wish. Tell a coworker which day the shelf will be up. It's amazing how fast shelves go up for an audience.",
+        text: "Every workplace has a shelf by the door that'll be fixed when things calm down. Yours may not be a shelf, but you've been walking around it for months. With {pairing}, a promise gets further than a wish. Tell somebody which day it'll be done, and pick a day you'd believe yourself. Put it on paper. It's amazing how fast a shelf goes up for an audience.",
       },
     ],
   },
@@ -43,8 +43,9 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['the put-off call'],
+    quote: 'Nothing improves a chair',
     mood: 'sore',
-    text: "There may be a call or a form you've been putting off, and you've thought about it more often than you've brushed your teeth. The thinking is the long part. The doing will be about eleven minutes. The Moon in {moonSign}, in your house of chores, is all for getting it over with and firmly against considering it any further. Do it before you sit down. Nothing else improves a chair so much.",
+    text: "By the time you make a call that you've been putting off, you've made it forty times in your head. The thinking is the long part. The doing will be about eleven minutes. The Moon in {moonSign}, in your house of chores, is all for getting it over with, whether it's a call or a form. Do it before you sit down. Nothing improves a chair like having gotten the dull job done.",
     next: [
       {
         area: 'love',
@@ -55,7 +56,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'get in touch',
         props: [],
         mood: 'sore',
-        text: "The call you've been putting off may be to someone you love, and it's been so long that by now you'd need to explain yourself. With {pairing}, it turns out much warmer than you've been picturing. They don't want the explanation. They want to know if you still laugh like that. Call before you sit down, and give it the same eleven minutes. You'll run over.",
+        text: "The longer you put off calling somebody you love, or nearly did, the more you feel you'd need to explain. With {pairing}, it turns out much warmer than you've been picturing. They don't want the explanation. They want to know if you still laugh like that. Call before you sit down, and tell yourself it'll only be eleven minutes. You'll run over.",
       },
       {
         area: 'work',
@@ -66,7 +67,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'send the short version',
         props: [],
         mood: 'sore',
-        text: "The eleven-minute job at work may be a reply. You've been skipping the thread for days, and taking the other stairs. With {pairing}, your reply has grown until it needs an apology, a history and a chart, and so it doesn't go out. All they asked was yes or no. Start with that word, add that you're sorry it sat, and press send. It's the waiting that made it heavy.",
+        text: "Put off a short reply, and it grows on its own. Soon it needs an apology, a history and a chart, and you're walking around the person who asked. With {pairing}, even a plain answer gets wordy, and it never goes out. All they wanted was yes or no. Start with that word, add that you're sorry it sat, and let it go. It's the waiting that made it heavy.",
       },
       {
         area: 'work',
@@ -77,7 +78,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'ask the basic question',
         props: ['the scruffy version'],
         mood: 'sore',
-        text: "At work, the other way to put a thing off is to wait for a free day, with good light, when you can do it beautifully, and there isn't one. {contact}, and it's only human to want to look good at what you do. Do the scruffy version where others can see. Say it's a first try, and ask what it needs. It's usually two small things.",
+        text: "One good way to put off a job is to wait for a free day, with good light, when you can do it beautifully. That day's always running late. {contact}, and it's only human to want to look good at what you do. Do the scruffy version where others can see. Say it's a first try, and ask what it needs. It's usually two small things.",
       },
     ],
   },
@@ -111,7 +112,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'say no',
         props: ['pen', 'the pad'],
         mood: 'sore',
-        text: "Elves take notes, too. You may have brought a pen to one meeting, and it's been your job ever since. {contact}: each time you bring it up, a joke comes out, and the joke has a sharp corner, so everybody laughs and slides you the pad. Slide it back. Say pleasantly that you'd like to hear a whole meeting for once. It may get quiet. Somebody else in there owns a pen.",
+        text: "Do a small job at work once, and people think you like it. Maybe you brought a pen one day, and you've taken notes ever since. {contact}: each time you bring it up, a joke comes out, and the joke has a sharp corner, so they laugh and hand you the pad. Hand it back. Say pleasantly that you'd like to just listen for once. Somebody else owns a pen.",
       },
       {
         area: 'love',
@@ -122,7 +123,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'own up',
         props: [],
         mood: 'sore',
-        text: "The elf who finds the restaurants may be you. \"So where are we going?\" asks someone you love, and since you've picked the place for weeks now, you answer mostly with your eyebrows. With {pairing}, being a little short is common and easily fixed. Say you're sorry, and that you'd like them to choose. Then eat whatever the place serves, and don't mention where you'd have gone.",
+        text: `The same person always picks the place to eat, and the other one thinks elves do it. "So where are we going?" asks somebody you love, or a friend, and you answer mostly with your eyebrows. With {pairing}, being a little short is common and easily fixed. Say you're sorry, and that you'd like them to choose. Then eat whatever the place serves, and don't mention where you'd have gone.`,
       },
     ],
   },
@@ -133,8 +134,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['phone on the table'],
-    quote: 'Leave the',
-    text: "Real breaks have gotten rare. You eat standing up, with one eye on your messages, and the only time you're alone is in the bathroom, where you also read messages. The Moon is in {moonSign}, in your house of daily work, and a break is part of the work. Leave the phone on the table today and walk to the corner. Everybody will manage, and you might see a dog.",
+    quote: 'Walk to the corner',
+    text: "Real breaks have gotten rare. You eat standing up, with one eye on your messages, and the only time you're alone is in the bathroom, where you also read messages. The Moon is in {moonSign}, in your house of daily work, and a break is part of the work. Leave the phone on the table today. Everybody will manage. Walk to the corner with nothing in your hand, and you might see a dog.",
     next: [
       {
         area: 'love',
@@ -155,7 +156,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'cool off first',
         props: ['tree'],
         mood: 'sore',
-        text: "The phone's back on the table. You're standing in front of a perfectly good tree, and {contact}, so you're still thinking up answers to a message that annoyed you. The answers keep getting better. Say the best one to the tree, out loud, and don't soften it. It's wonderful to be that rude to something that doesn't mind. Then go back in and write the polite one.",
+        text: "You can leave your phone on the table and still carry a message around in your head. {contact}, so you walk to the corner thinking up answers to whoever annoyed you, and the answers keep getting better. Say the best one to a tree, out loud, and don't soften it. It's wonderful to be that rude to something that doesn't mind. Then go back in and write the polite one.",
       },
     ],
   },
@@ -166,8 +167,9 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['the usual'],
+    quote: 'You belong wherever',
     mood: 'bright',
-    text: "You walk in, and they know you. They start your order when they see you, the seat's the right height, and if you're late, somebody remarks on it. The Moon is in {moonSign}, in your house of work and habits, and belonging is mostly a habit of turning up. So turn up today, where they know you, or somewhere new. It takes two visits to have a usual.",
+    text: "Go anywhere often enough, and they know you when you walk in. They start your order when they see you, and the seat's the right height. You belong wherever people notice that you're late. The Moon is in {moonSign}, in your house of work and habits, and turning up is a good one. So turn up today, where they know you, or somewhere new. It takes two visits to have a usual.",
     next: [
       {
         area: 'love',
@@ -176,9 +178,9 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         motif: 'showing up',
         ending: 'plain',
         asks: 'say the kind thing',
-        props: ['chips'],
+        props: ['jacket still on'],
         mood: 'bright',
-        text: "You might already know whose face you're hoping for. With {pairing}, liking somebody is written all over you today, and that saves a lot of conversation. Go up to them early, with your jacket still on. Saying you'd hoped to find them there does more than two hours of being charming near the chips. If there's nobody like that yet, go stand by whoever's laughing.",
+        text: "Walk in where they know your order, and still you look for one face before you look for a seat. With {pairing}, liking somebody is written all over you, and that saves a lot of conversation. Go up to them early, with your jacket still on. Saying you'd hoped to find them there does more than two hours of being charming. If there's nobody like that yet, go stand by whoever's laughing.",
       },
       {
         area: 'love',
@@ -189,7 +191,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['the pie'],
         mood: 'bright',
-        text: "They know you at a place with a bad sign and a good pie. With {pairing}, you like people to be comfortable, so bring someone you love, or could, and make it easy: come in whatever you've got on, leave when you want. You'll hear yourself explaining the pie, and who's who behind the counter. By the third time, they'll be asked if they want the usual, too.",
+        text: "Taking somebody where the waiter knows your order is a bit like taking them home to your family. With {pairing}, you like people to be comfortable, so bring someone you love, or could, and make it easy: come in whatever you've got on, leave when you want. You'll hear yourself explaining the pie, and who's who behind the counter. By the third time, they'll be asked if they want the usual.",
       },
     ],
   },
@@ -200,8 +202,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'pick one',
     props: ['three on the list'],
-    quote: 'Write ten things',
-    text: "Write ten things on a list, do six of them, and you can go to bed feeling lazy. Try writing down three. The Moon's in {moonSign}, in your house of daily work, where done can mean done today if you say so out loud. It'll feel like cheating. You can still do a fourth, of course, and you probably will. Only now nobody was expecting it, and you get to brag.",
+    quote: 'You can do six',
+    text: "A list can make you look bad. You can do six useful things in a day and feel lazy, because you'd written down ten. Try writing down three. The Moon's in {moonSign}, in your house of daily work, where a short list that's done beats a long one that isn't. It'll feel like cheating. You can still do a fourth, and you probably will. Only now nobody was expecting it, and you get to brag.",
     next: [
       {
         area: 'love',
@@ -213,7 +215,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         props: ['the keys', 'grilled cheese'],
         mood: 'sore',
         quote: 'Being right will keep',
-        text: "Three is plenty in an argument as well, and so is one. You've made your point to someone you love, and after a while they've actually said they're sorry. {contact}, so you'd like to add the thing about the keys. It's true about the keys. They'll only hear that sorry wasn't enough. Save it, and ask if they're hungry. Being right will keep until after supper.",
+        text: "One point is plenty in an argument. You've made yours to someone you love, and after a while they may actually have said they're sorry. {contact}, so you'd like to add the thing about the keys. It's true about the keys. They'll only hear that sorry wasn't enough. Save it, and ask if they're hungry. Being right will keep until after supper.",
       },
       {
         area: 'work',
@@ -223,7 +225,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'name a limit',
         props: [],
-        text: "Your list of three can grow to nine if somebody at work keeps handing you things without counting. With {pairing}, it's easy to explain without complaining, and people take it in. Say which one you're doing first, and ask which of the others could wait. You'll hear that half of them were only ideas. Nobody told you, because you looked like a person who had it handled.",
+        text: "A list of three can grow to nine by lunch if somebody at work keeps handing you things without counting. With {pairing}, it's easy to explain without complaining, and people take it in. Say which one you're doing first, and ask which of the others could wait. You'll hear that half of them were only ideas. Nobody told you, because you looked like a person who had it handled.",
       },
       {
         area: 'work',
@@ -234,7 +236,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'go easy on yourself',
         props: ['crackers for dinner'],
         mood: 'sore',
-        text: "A coworker is telling everybody how much they got done today, and you look down at your own list. {contact}, and it's only human to want to be noticed for what you do. What you don't hear about is the rest of their day, with the redoing, and the crackers for dinner. If someone asks how yours went, you can say that you finished what you started. Not everybody can.",
+        text: "Your own list shrinks on the spot when somebody at work tells everyone how much they got done. {contact}, and it's only human to want to be noticed for what you do. What you don't hear about is the rest of their day, with the redoing, and the crackers for dinner. If someone asks how yours went, you can say that you finished what you started. Not everybody can.",
       },
     ],
   },
@@ -245,7 +247,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['drawer'],
-    text: "Maybe you open that drawer with a kick, the picture hangs crooked, and the bag has stood by the door since spring. It bothered you for a week, and then it became how things are. With the Moon in {moonSign}, in your house of work and habits, you can see it today as somebody visiting would. Fix the one that takes four minutes. You'll enjoy that drawer for days.",
+    quote: 'A drawer that sticks',
+    text: "The place you see least is your own, with the crooked picture, and the bag that's stood by the door since spring. A drawer that sticks will bother you for a week, and then you'll kick it for years. With the Moon in {moonSign}, in your house of work and habits, you can see all of it today as somebody visiting would. Fix the one that takes four minutes. You'll enjoy it for days.",
     next: [
       {
         area: 'love',
@@ -256,7 +259,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'hear them out',
         props: [],
         mood: 'sore',
-        text: "You stop hearing people, too. After years with someone you love, you know what they're going to say. With {pairing}, you want the short version, so you finish the sentence for them, and then you're annoyed at how it ends. You wrote that ending. Slow down at the spot where you usually cut in, and look at their face while it's still working out the words. They may be headed somewhere new.",
+        text: "You can stop hearing someone you love the way you stop hearing the refrigerator. You know what they're going to say. With {pairing}, you want the short version, so you finish the sentence for them, and then you're annoyed at how it ends. You wrote that ending. Slow down where you usually cut in, and look at their face while it's still working out the words. They may be headed somewhere new.",
       },
       {
         area: 'work',
@@ -265,8 +268,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         motif: 'passing it on',
         ending: 'quip',
         asks: 'write it down',
-        props: ['old folder'],
-        text: 'The visitor at work is whoever just started. "It\'s in the old folder," you tell them, "the way we did it for Carol." With {pairing}, you can hear how that sounds to somebody who never met Carol, and better words come without a struggle. Write it out as if for a stranger, in three lines, and send it around. That\'s one less question a day. Carol would\'ve liked it.',
+        props: ['Carol'],
+        text: `"We do it the way we did it for Carol," you tell somebody new, and they never met Carol. Every place talks like that after a while. With {pairing}, you can hear how it sounds from outside, and better words come without a struggle. Write it out as if for a stranger, in three lines, and leave it where people look. That's one less question a day. Carol would've liked it.`,
       },
       {
         area: 'love',
@@ -277,7 +280,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'do something for them',
         props: ['a kiss in the hall'],
         mood: 'bright',
-        text: "Someone you love saves you the window seat, every time you go anywhere, and by now you hardly see it. With {pairing}, you'd sooner do a thing than talk about it, so do one. Stop in the hall for a kiss, or call from the sidewalk for no reason. The lack of an occasion is what makes it one.",
+        text: "Kindness you get every day is as hard to see as a picture that's hung crooked for years. Somebody saves you the window seat, and you just sit down. With {pairing}, you'd sooner do a thing than talk about it, so do one. Stop in the hall for a kiss, or call a person you're fond of for no reason. Skip the explanation. The lack of an occasion is what makes it one.",
       },
     ],
   },
@@ -288,8 +291,9 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['grocery bags'],
+    quote: "There's no prize",
     mood: 'bright',
-    text: "Two trips would be easier. You take all the groceries in one, bags up to both elbows, opening the door with a knee, and it feels like winning. The whole day's better like that, with the Moon in {moonSign}, in your house of chores. You race the microwave to clear the counter, or fold everything by the end of the song. There's no prize. You try hard anyway.",
+    text: "Two trips would be easier. You carry everything, bags up to both elbows, opening the door with a knee, and it feels like winning. The whole day's better like that, with the Moon in {moonSign}, in your house of chores. You race the microwave to clear the counter, or fold everything by the end of the song. There's no prize for getting all the groceries in at once, and you try anyway.",
     next: [
       {
         area: 'love',
@@ -300,7 +304,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'let them help',
         props: ['bag handles'],
         mood: 'sore',
-        text: 'Then someone you love says "Let me take one," and you say "I\'ve got it" through a bag handle. With {pairing}, you were winning, and help feels like losing. It\'s hard on whoever\'s offering. They only wanted to be in on it. Give them the one with the eggs, before something rips. You still get to do the door with your knee, and somebody\'s there to see it.',
+        text: `Someone you love sees you carrying everything and offers to take a bag, and you say "I've got it" through a handle. With {pairing}, you were winning, and help feels like losing. It's hard on whoever's offering. They only wanted to be in on it. Give them the one with the eggs, before something rips. You still get to do the door with your knee, and somebody's there to see it.`,
       },
       {
         area: 'work',
@@ -308,10 +312,10 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         bodies: ['Mercury'],
         motif: 'the list',
         ending: 'quip',
-        asks: 'nothing',
+        asks: 'get it done',
         props: [],
         mood: 'bright',
-        text: "You're racing the elevator now, with a long message to answer. With {pairing}, you can have it done before the doors open, with every word where it should be. You're four replies in before the coffee's cool enough to drink. What eats up other days is deciding how to begin, and there's no time for that when you're running. By noon you may run out of work.",
+        text: "Some work goes best at a run, like carrying all the groceries at once. With {pairing}, words come quickly, and every one of them lands where it should, so answer everybody who's waiting on you in one go. What takes long is deciding how to begin. Don't decide. Take the oldest one first, and say whatever you'd say if they were standing there. By noon you may run out of people.",
       },
       {
         area: 'work',
@@ -322,7 +326,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'send the short version',
         props: ['who has the key'],
         mood: 'sore',
-        text: "You may send messages in one trip, too. With {pairing}, you've got plenty to say, and you get it all into one message: the date, the boxes, who has the key, and a question about the invoice. Off it goes, and you feel terrific. The reply is all about the date. You've read long messages that way yourself. Send the key by itself, and somebody will be able to get in.",
+        text: "Messages go out the way groceries come in, everything in one trip. With {pairing}, you've got plenty to say, and in it all goes: the date, the boxes, who has the key, and a question about the bill. The reply is all about the date. You've read long messages that way yourself. Send the line about the key by itself, and somebody will be able to get in.",
       },
     ],
   },
@@ -333,7 +337,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['another street'],
-    text: "It's a good day for changing one small thing, and a poor day for changing your life. The Moon is in {moonSign}, in your house of work and habits, and most of today would run by itself if you let it. Do one piece of it differently: another street, another hour for lunch, the other hand for your toothbrush. You'll miss a few teeth, and you'll be more awake than you've been all week.",
+    quote: 'Brush your teeth',
+    text: "It's a good day for changing one small thing, and a poor day for changing your life. The Moon is in {moonSign}, in your house of work and habits, and most of today would run by itself if you let it. Do one piece of it differently: another street, or another hour for lunch. Brush your teeth with the other hand, and you'll be more awake than you've been all week. You'll miss a few.",
     next: [
       {
         area: 'love',
@@ -344,7 +349,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: [],
         mood: 'sore',
-        text: `The small thing you'd like to change is where you eat, and someone you love would like to know what's wrong with the usual. With {pairing}, your "Nothing" comes out with an edge, and they hear that you're tired of them. Try saying the friendlier half. You'd like to see something new, and you'd like to have them along when you see it.`,
+        text: `Suggest one small change, a new place to eat, and you'll be asked what's wrong with the old one. With {pairing}, your "Nothing" comes out with an edge, and someone you love, or a friend, hears that you're tired of them. Try saying the friendlier half. You'd like to see something new, and you'd like to have them along when you see it. Then let them pick which new place it is.`,
       },
       {
         area: 'work',
@@ -353,9 +358,9 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         motif: 'breaking routine',
         ending: 'quip',
         asks: 'ask about them',
-        props: ['same five people'],
+        props: ['houseboat'],
         mood: 'bright',
-        text: "You write to the same five people in the same five phrases, and your fingers do it by themselves. {contact}, so a fresh way to put things comes easily. Put in a question that isn't about the order: how the new place is, whether the kittens have names. One will answer at length. You've hoped this finds them well for three years, and it's been finding them on a houseboat.",
+        text: "Half of what's said at work before ten runs by itself: same five people, same five sentences. {contact}, so a fresh way to put things comes easily. Ask a question that isn't about the work: how the new place is, whether the kittens have names. Most will say fine. One will answer at length, and you'll learn you've been saying good morning to somebody on a houseboat.",
       },
       {
         area: 'love',
@@ -366,7 +371,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'enjoy what is there',
         props: ['popcorn in the dark'],
         mood: 'bright',
-        text: "You might not change a thing about someone you love, who knows which side you sleep on, what you'll order, and when to pass you a napkin. With {pairing}, you like what you're used to. Sit where you always sit. Notice the hand that finds the popcorn in the dark without bumping into yours. It took the two of you a great many movies to get that good.",
+        text: "Knowing when to pass a person the napkins takes years, so change some other small thing today. With {pairing}, you like what you're used to. Sit where you always sit with somebody you love, or like this well. Notice the hand that finds the popcorn in the dark without bumping into yours. It took the two of you a great many movies to get that good.",
       },
     ],
   },
@@ -378,7 +383,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'clear it out',
     props: ['second alarm'],
     quote: 'Some of what',
-    text: "Some of what you do every day, you do because it made sense once. The second alarm did, and so did the long way to the store. With the Moon in {moonSign}, in your house of work and habits, it's a good day to drop one and a poor one to add. Pick one and ask what would happen if you skipped it. If you can't think of anything, there you are.",
+    text: "Once, there was a reason for the second alarm, and for the long way to the store. Some of what you do every day, you do only because it made sense once. With the Moon in {moonSign}, in your house of work and habits, it's a good day to drop one and a poor one to add. Ask what would happen if you skipped it. If you can't think of anything, there you are.",
     next: [
       {
         area: 'love',
@@ -389,7 +394,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'bring it up',
         props: ['boat'],
         mood: 'sore',
-        text: `Keeping quiet made sense once, too. There may be a subject that you and someone you love both steer around. There was a fight, and it might've been about a boat. With {pairing}, you get near it and your jaw is set before anyone's spoken. That's a lot of trouble over something nobody's checked on in years. Go up to it slowly: "Are we still mad about the boat?"`,
+        text: `With someone you love, or used to see more of, there's a subject that you both steer around, and it made sense once. With {pairing}, you get near it and your jaw is set before anyone's spoken. That's a lot of trouble over something nobody's checked on in years. By now you're mostly guarding it out of habit. Go up to it slowly: "Are we still mad about the boat?"`,
       },
       {
         area: 'work',
@@ -399,7 +404,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: [],
-        text: "The sheet at work that everybody initials must have made sense once, and nobody can say when. With {pairing}, you can ask about it without complaining, because you're honestly curious and it shows. Asking who uses it is friendly enough. Put it to whoever gets the sheet last. They may be filing it in a drawer, under the impression that you need it.",
+        text: "Ask why something at work is done that way, and you'll hear that it always has been. It must have made sense once. With {pairing}, you can ask again without complaining, because you're honestly curious and it shows. Take one sheet that everyone fills in, and put it to whoever gets it last. They may be filing it away very carefully, under the impression that you need it.",
       },
     ],
   },
@@ -411,8 +416,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'name a limit',
     props: ['one shoe on'],
     mood: 'sore',
-    quote: 'Nobody likes to be',
-    text: '"Five minutes away," you write, with one shoe on. You mean it kindly. Nobody likes to be the late one, so you give people a nicer number, and then they stand there looking up the street. The Moon\'s in {moonSign}, in your house of daily work, and today runs better on real numbers. Say twenty-five. A long wait is disappointing once. A short one is disappointing every five minutes.',
+    quote: 'An honest wait',
+    text: '"Five minutes away," you write, with one shoe on. You mean it kindly. Nobody likes to be the late one, so you give people a nicer number, and then they stand there looking up the street. The Moon\'s in {moonSign}, in your house of daily work, and today runs better on real numbers. Say twenty-five. An honest wait disappoints people once, and a hopeful one every five minutes.',
     next: [
       {
         area: 'work',
@@ -423,7 +428,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'find out',
         props: [],
         mood: 'bright',
-        text: "The plumber says ten minutes, and so does your sister, and they'd both like you to think well of them. {contact}, and you're in a good spot to let them off: warm, sure of yourself, and hard to disappoint. Ask how long it takes when nothing goes right, and thank them for the answer. The number goes up. So does your chance of being home when you said.",
+        text: "Anyone you're waiting on at work would like you to think well of them, so the number you're given comes out nice. {contact}, and you're in a good spot to let them off: warm, sure of yourself, and hard to disappoint. Ask how long it takes when nothing goes right, and thank them for the answer. The number goes up. So does your chance of being done when you said.",
       },
       {
         area: 'love',
@@ -433,7 +438,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'leave it alone',
         props: ['doing the math'],
-        text: "Someone you love has been five minutes away for as long as you've known them, and you still believe it. With {pairing}, you like to get going, and an empty five minutes makes you itch. You know their five by now, so do the math and take something along to read. Look up smiling when they come. They'll think you've become patient.",
+        text: `Love goes on believing in "five minutes away," however often it's been twenty-five. With {pairing}, you like to get going, and an empty five minutes makes you itch. You know the habits of whoever you're waiting for, sweetheart or friend, so do the math and take something along to read. Look up smiling when they come. They'll think you've become patient.`,
       },
     ],
   },
@@ -444,7 +449,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['shoulders'],
-    text: "Where are your shoulders? They may be up around your ears, and all you're doing is reading. You hold them there while you drive, while you chop, even while you brush your teeth, as if someone were about to throw you something. The Moon is in {moonSign}, in your house of work and habits, and today you can try a little less hard. Drop them. They'll be back by lunch. Drop them again.",
+    quote: "Nobody's about",
+    text: "Where are your shoulders? They may be up around your ears, and all you're doing is reading. You hold them there while you brush your teeth, while you chop, even while you drive. The Moon is in {moonSign}, in your house of work and habits, and today you can try a little less hard. Nobody's about to throw you anything, so you can let your shoulders down. They'll be back by lunch. Drop them again.",
     next: [
       {
         area: 'love',
@@ -455,7 +461,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'go easy on yourself',
         props: ['cake'],
         mood: 'sore',
-        text: "Your smile's up there with your shoulders, and you've stopped tasting anything. With {pairing}, you try hard to please, so you laugh early, you check everyone's drink, and your cheeks ache. Be a little dull for a while. The people who love you, and anyone who might, can keep a conversation going by themselves. Lean back and eat your cake. Somebody will tell you that you look well.",
+        text: "You can hold up a smile the way you hold up your shoulders, until your cheeks ache. With {pairing}, you try hard to please, so you laugh early, you check everyone's drink, and you've stopped tasting the cake. Be a little dull for a while. The people who love you, and anyone who might, can keep talking by themselves. Lean back and eat. Somebody will tell you that you look well.",
       },
       {
         area: 'work',
@@ -466,7 +472,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'speak up',
         props: [],
         mood: 'bright',
-        text: "Everyone at work is looking at you, and your shoulders begin to climb. {contact}, so people are inclined to believe you the first time. Say what you think once, at your ordinary volume, and then stop, though you'll want to say it again in case they missed it. The quiet afterward feels very long. It's only a few people thinking that you're probably right.",
+        text: "Shoulders climb as soon as a whole room looks your way. {contact}, so people at work are inclined to believe you the first time. Let your shoulders down, say what you think once, at your ordinary volume, and then stop, though you'll want to say it again in case they missed it. The quiet afterward feels very long. It's only a few people thinking that you're probably right.",
       },
       {
         area: 'work',
@@ -476,7 +482,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'send the short version',
         props: ['"Got a minute?"'],
-        text: "Up go your shoulders: somebody at work writes \"Got a minute?\" and by the time you're on your feet you've gone over your whole year. {contact}, so little notes fly around, and nearly all of them are about nothing at all. You walk over with your defense ready, and you're offered half a sandwich. When you write one yourself, mention the sandwich.",
+        text: `"Got a minute?" somebody at work asks, and your shoulders go up, and by the time you're on your feet you've gone over your whole year. {contact}, so little questions fly around, and nearly all of them are about nothing at all. You walk over with your defense ready, and you're offered some cake. When you're the one asking, say what it's about. Mention the cake.`,
       },
     ],
   },
@@ -487,8 +493,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     props: [],
-    quote: 'The next',
-    text: "You see them nearly every day, and you don't know them: whoever's always at your stop, or on the early shift, or out with the same small dog. Then one of them is gone awhile, and you catch yourself wondering. With the Moon in {moonSign}, in your house of work and habits, you're part of each other's day, though neither of you has said it. The next hello could be a longer one.",
+    quote: 'You can miss',
+    text: "You see them nearly every day, and you don't know them: whoever's always at your stop, or on the early shift, or out with the same small dog. Then one of them is gone awhile, and you catch yourself wondering. You can miss somebody whose name you never knew. With the Moon in {moonSign}, in your house of work and habits, you're part of each other's day. The next hello could be a longer one.",
     next: [
       {
         area: 'love',
@@ -522,7 +528,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'ask the basic question',
         props: ['"the scarf"'],
         consoles: true,
-        text: `You've said hello to that face so many times that you can't very well ask for a name. With {pairing}, you like the people you like, and it doesn't take much of a reason, so here's somebody worth an awkward moment. Say that you know the dog's name and not theirs. You get one, and learn that they've been calling you "the scarf."`,
+        text: `After the fortieth hello, hardly anyone dares to ask for the name. With {pairing}, you like the people you like, and it doesn't take much of a reason, so a face you see nearly every day is worth an awkward moment. Say that you've been wondering for a year what to call them. You'll hear it, and you may hear that they've been calling you "the scarf."`,
       },
     ],
   },
@@ -535,7 +541,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     props: ['busy hands'],
     quote: "It's a real pleasure",
     mood: 'bright',
-    text: "Your hands know things that you couldn't explain. They chop, or park, or tie the knot while you're thinking of something else, and if you watch them too closely, they stumble. The Moon is in {moonSign}, in your house of daily work, which is about whatever you've done a thousand times. Let your hands get on with it today. It's a real pleasure to do a thing you no longer have to try at.",
+    text: "Your hands know things that you couldn't explain. They chop, or park, or tie the knot while you're thinking of something else, and if you watch them too closely, they stumble. The Moon is in {moonSign}, in your house of daily work, which is about whatever you've done a thousand times. Let your hands get on with it today. It's a real pleasure to do something you no longer need to try at.",
     next: [
       {
         area: 'love',
@@ -557,7 +563,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'show them how',
         props: [],
         mood: 'bright',
-        text: "Somebody at work has come over to watch those hands. {contact}, so being looked at while you work is pure pleasure today, and you don't need to slow down for it. Take the tricky part in front of people: the jammed lock, the stubborn zipper, the form with the fold-out page. Somebody will ask how you do it. You can say that you have no idea, and do it again.",
+        text: "Hands that know what they're doing will stop a person in a doorway. {contact}, so being looked at while you work is pure pleasure, and you don't need to slow down for it. Take the tricky part in front of people: the jammed lock, the stubborn zipper, the line that always comes out crooked. When somebody asks how you do it, say that you have no idea, and do it again.",
       },
     ],
   },
@@ -569,7 +575,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'write it down',
     props: ['list of what got done'],
     quote: 'Keep a second',
-    text: "By evening you may feel as if you got nothing done. That's because you're looking at the wrong list. The Moon is in {moonSign}, in your house of daily work, and it's a good day to see what you do: the calls, the wiping up, the thing you fixed and never mentioned. Keep a second list, of what's done, and add to it as you go. It's nice to see one grow.",
+    text: "Ask anybody around suppertime what they got done, and the answer is nothing. That's because they're looking at the wrong list. The Moon is in {moonSign}, in your house of daily work, and it's a good day to see what you do: the calls, the wiping up, the thing you fixed and never mentioned. Keep a second list, of what's done, and add to it as you go. It's nice to see one grow.",
     next: [
       {
         area: 'love',
@@ -579,7 +585,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: ['two second lists'],
-        text: "Two people can look at the wrong list, too, each sure of having done more. You remembered the birthday and sorted out the tickets, and someone you love did things you never saw. {contact}: you'd like to be appreciated, so would they, and you're each waiting to hear it. Go first. Name one thing they did that nobody asked for. It's remarkable what they'll notice about you after that.",
+        text: "Two people who love each other can both be sure of having done more. You keep a list of what you did, the birthday and the tickets, and they keep one of things you never saw. {contact}: you'd like to be appreciated, so would they, and you're each waiting to hear it. Go first. Name one thing they did that nobody asked for. It's remarkable what they'll notice about you after that.",
       },
       {
         area: 'work',
@@ -590,7 +596,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: [],
         mood: 'bright',
-        text: "That second list has a use. You'd like a better chair, or a later start, and you've been waiting for the right moment. {contact}, and you can stand there as yourself, with nothing to puff up: here's what I did, and here's what would help me do more of it. People say yes more easily when they've just been reminded what they're getting. You could ask today.",
+        text: "A list of what you've done has its uses at work. Maybe you'd like a better chair, or a later start. {contact}, and you can stand there as yourself, with nothing to puff up: here's what I did, and here's what would help me do more of it. People say yes more easily when they've just been reminded what they're getting. You could ask today.",
       },
       {
         area: 'work',
@@ -601,7 +607,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         props: ['which key sticks'],
         mood: 'bright',
-        text: "Somebody else's list may be longer than they'd ever say. They refill the paper at work, they know which key sticks, and everyone asks them first. With {pairing}, people like to be seen at what they're good at, even the ones who hide when there's cake. Say it where others can hear: this is who keeps the place going. It won't be news to anybody but them.",
+        text: "What the most useful person at work gets done all day is on nobody's list. They know which key sticks, they fill whatever's empty, and everyone asks them first. With {pairing}, people like to be seen at what they're good at, even the ones who hide when there's cake. Say it where others can hear: this is who keeps the place going. It won't be news to anybody but them.",
       },
     ],
   },
@@ -612,8 +618,9 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['talking to yourself'],
+    quote: 'Nearly everyone',
     mood: 'bright',
-    text: '"Okay, what did I come in here for?" you ask, alone in the room. Nearly everyone talks to themselves like that, and stops when somebody walks in. With the Moon in {moonSign}, in your house of chores, you might as well keep it up today. You can host the whole job like a cooking show, interview the sponge, and thank each sock for coming. It takes no longer than silence, and the company\'s better.',
+    text: '"Okay, what did I come in here for?" you ask, alone in the room. Nearly everyone talks to themselves, and stops when somebody walks in. With the Moon in {moonSign}, in your house of chores, you might as well keep it up today. You can host the whole job like a cooking show, interview the sponge, and thank each sock for coming. It takes no longer than silence, and the company\'s better.',
     next: [
       {
         area: 'love',
@@ -622,9 +629,9 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         motif: 'mischief',
         ending: 'plain',
         asks: 'let them help',
-        props: ['carrot', 'peeler'],
+        props: ['cooking show', 'peeler'],
         mood: 'bright',
-        text: "You're in the middle of interviewing a carrot when somebody you like comes in. With {pairing}, you've got the nerve to go right on, and it's hard to resist being asked to join in. Hand them a peeler, and introduce them as the next guest. Two people can make a dull job take twice as long. If nobody comes, call someone, lean the phone on the faucet and do it live.",
+        text: "Everyone who cooks alone has hosted a cooking show, with a spoon for a microphone. With {pairing}, you've got the nerve to go right on when somebody you like walks in, so hand them a peeler and introduce them as the guest. Two people can make a dull job take twice as long. If you live alone, invite someone over to be on it, and save them the carrots.",
       },
       {
         area: 'work',
@@ -635,7 +642,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'try it another way',
         props: ['explain it to the plant'],
         quote: "A plant won't nod",
-        text: `You've been staring at one corner of the plan since lunch. With {pairing}, thinking goes better out loud, so explain it to the plant on the sill from the very beginning, as if it were new here. A plant won't nod to be polite. Around the third step you'll say "obviously" and stop, because it isn't obvious at all. You've found the mistake, and the plant has had some attention.`,
+        text: `Staring at a problem rarely helps, at work or anywhere. With {pairing}, thinking goes better out loud, so explain it to the plant on the sill from the very beginning, as if it were new here. A plant won't nod to be polite. Around the third step you may say "obviously" and stop, because it isn't obvious at all. You've found the mistake, and the plant has had some attention.`,
       },
     ],
   },
@@ -646,8 +653,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: ['diary'],
-    quote: "You don't owe the days",
-    text: "You can start again today on something you let slip, and nobody's going to charge you back rent. It may be the swimming, or the calls to an old friend, or a diary that's full until the ninth and then goes blank. With the Moon in {moonSign}, in your house of work and habits, today counts all by itself. You don't owe the days you missed. Something must have happened since the ninth.",
+    quote: 'When you start again',
+    text: "You can start again today on something you let slip, and nobody's going to charge you back rent. It may be the swimming, or a diary that's full until the ninth and then goes blank. With the Moon in {moonSign}, in your house of work and habits, today counts all by itself. When you start again, you don't owe anybody the days you missed. Plenty has happened since the ninth.",
     next: [
       {
         area: 'love',
@@ -658,7 +665,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'fool around',
         props: ['dancing while the rice cooks'],
         mood: 'bright',
-        text: "Maybe you used to dance with someone you love while the rice cooked, and nobody can say when it stopped. With {pairing}, you've got the nerve to start in the middle, without a speech about how long it's been. Put the song on and hold out a hand. If there's no hand there yet, call the one you've been meaning to ask.",
+        text: "Nice habits between two people don't end, they only get skipped once. You danced while the rice cooked, and then one day you didn't. With {pairing}, you've got the nerve to start in the middle, without a speech about how long it's been. Put the song on and hold out a hand. If there's no hand there yet, call the one you've been meaning to ask.",
       },
       {
         area: 'work',
@@ -669,7 +676,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'pick one',
         props: [],
         mood: 'sore',
-        text: "You let the filing slip at work, or the reading for class, and you'd like to pay it all back by lunch. {contact}, so you go at it with your jaw out, and everyone who stops by hears about it. You'd be worn out by supper. Do one ordinary day's worth, at ordinary speed, and call yourself caught up.",
+        text: "If you've let something slip at work, the filing or the sweeping or the reading for class, you'd like to pay it all back by lunch. {contact}, so you go at it with your jaw out, and everyone who stops by hears about it. You'd be worn out by supper. Do one ordinary day's worth, at ordinary speed, and call yourself caught up.",
       },
       {
         area: 'love',
@@ -680,7 +687,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'get in touch',
         props: ['"Six letters, river"'],
         mood: 'bright',
-        text: "There was a walk after supper, or the crossword over the phone, and neither you nor someone you love ever called it off. {contact}, and you like whatever's pleasant, without needing a reason. So skip the question of who stopped. Just call, and ask for a river in six letters. They may say they've missed this, or they may say it's Danube.",
+        text: "Think of someone you love, or nearly did, and of a thing you two let slip, like the crossword you used to do over the phone. {contact}, and you like whatever's pleasant, without needing a reason. So skip the question of who stopped. Just call, and ask for a river in six letters. They may say they've missed this, or they may say it's Danube.",
       },
     ],
   },
@@ -691,8 +698,9 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['cracker box'],
+    quote: 'Nobody wants the last',
     mood: 'bright',
-    text: "There's one cracker left in the box at home, because whoever takes it gets to flatten the box. There's usually a shampoo bottle, too, standing on its head. The Moon is in {moonSign}, in your house of chores, and it's a fine day for using things up. Eat the cracker. It'll be a little stale, and you'll feel wonderfully grown up.",
+    text: "At the back of nearly every kitchen there's a box with one cracker in it. Nobody wants the last cracker, since whoever eats it gets to flatten the box. The Moon is in {moonSign}, in your house of chores, and it's a fine day for using things up, like the shampoo that's standing on its head. Eat the cracker. It'll be a little stale, and you'll feel wonderfully grown up.",
     next: [
       {
         area: 'love',
@@ -703,7 +711,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['tacos'],
         mood: 'bright',
-        text: `Some plans have one piece left in the box. You and somebody you like have agreed on tacos, and so far neither of you has named the day. {contact}, so asking takes hardly any courage. Write "Saturday?" and nothing else. If it doesn't suit them, they'll suggest another. Either way, it's a day now, and no longer a nice idea.`,
+        text: `Some plans are finished except for one small thing. You and somebody you like have agreed on tacos, say, and so far neither of you has named the day. {contact}, so asking takes hardly any courage. Write "Saturday?" and nothing else. If it doesn't suit them, they'll suggest another. Either way, it's a day now, and no longer a nice idea.`,
       },
       {
         area: 'work',
@@ -714,7 +722,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'let others do it',
         props: ['coffeepot'],
         mood: 'sore',
-        text: "Then there's the coffeepot, with an inch left in it so that nobody needs to make more. With {pairing}, you're the one who finally does, and you may do it with a good deal of banging. People can hear that you're mad. They can't hear what about. Ask instead, in a normal voice, who'd like to make it tomorrow. Somebody will say they thought you enjoyed it.",
+        text: "At work there's often an inch left in the coffeepot, so that nobody needs to make more. With {pairing}, you're the one who finally does, and you may do it with a good deal of banging. People can hear that you're mad. They can't hear what about. Ask instead, in a normal voice, who'd like to make it tomorrow. Somebody will say they thought you enjoyed it.",
       },
     ],
   },
@@ -725,8 +733,9 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: ['offer of help'],
+    quote: 'People who offer',
     consoles: true,
-    text: "A friend asks you to let them know if there's anything they can do. You say that's so nice, they say they mean it, and everybody goes home empty-handed. With the Moon in {moonSign}, in your house of daily work, it pays to keep a small job ready: hold this end, read this over, help me pick a rug. Hand it to the next person who offers. You'll be surprised how pleased they look.",
+    text: "A friend asks you to let them know if there's anything they can do. You say that's so nice, they say they mean it, and everybody goes home empty-handed. With the Moon in {moonSign}, in your house of daily work, it pays to keep a small job ready: hold this end, read this over, help me pick a rug. People who offer to help are happiest with something to carry.",
     next: [
       {
         area: 'love',
@@ -737,7 +746,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['picking out a lamp'],
         mood: 'bright',
-        text: `"We should get together," you keep telling somebody you like, and you both go home empty-handed. With {pairing}, asking outright comes easily and sounds like fun. Picking out a lamp, for instance, takes one person with money and one who'll be rude. You get the afternoon, and they get to be rude about lamps. If it's someone you live with, the lamp will have been insulted by you both.`,
+        text: `"We should get together" leaves nobody with anything to say yes to. You tell somebody you like, you both mean it, and you go home empty-handed. With {pairing}, asking outright comes easily and sounds like fun, so have a small job ready: you'd like help picking out a lamp. You get the afternoon, and they get to be rude about lamps. If you live together, ask anyway, and buy them lunch.`,
       },
       {
         area: 'work',
@@ -747,7 +756,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['the phones until two'],
-        text: "You make that offer, too. Somebody at work is swamped, you tell them to say the word, and you walk off feeling generous. With {pairing}, it's natural to like being the helpful one, and you get that feeling just from saying it. An offer people can use comes with the job already in it, such as the phones until two. Some people still won't want help, and that's fine.",
+        text: "It's easy to tell somebody who's swamped at work to say the word if there's anything you can do. With {pairing}, it's natural to like being the helpful one, and you get that feeling just from saying it. An offer people can use comes with the job already in it: the phones until two, or the heavy end of the table. Some people still won't want help, and that's fine.",
       },
     ],
   },
@@ -758,7 +767,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['package tracking'],
-    text: "You've checked on the package four times, and it's still in Memphis. Looking doesn't move it. An answer you're waiting for is like that, and so is somebody else's decision. With the Moon in {moonSign}, in your house of chores, you'd love to have something to do about it today, and there isn't anything. Fine. Call that time off. Put your feet up, and let the truck do the work.",
+    quote: "You can't make a truck",
+    text: "Check on a package four times in an hour, and it's still in Memphis. You can't make a truck go faster by checking where it is. An answer you're waiting for is like that, too. With the Moon in {moonSign}, in your house of chores, you'd love to have something to do about it today, and there isn't anything. Call that time off. Put your feet up, and let the truck do the driving.",
     next: [
       {
         area: 'love',
@@ -769,7 +779,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'get in touch',
         props: ['calling to hear a voice'],
         mood: 'bright',
-        text: "Not everything you're waiting for is on a truck. You may be hoping to hear from someone who has no idea that you're hoping. With {pairing}, wanting to talk to them turns into calling them, without the usual lap around the room. Wanting to hear somebody's voice is a perfectly good reason, and you can give it as yours. They may ask what else is new. Nothing is. That's fine, too.",
+        text: "A late package is at least on its way, while the person you'd love to hear from has no idea that you're waiting. With {pairing}, wanting to talk to them turns into calling them, without the usual lap around the room. Wanting to hear somebody's voice is a perfectly good reason, and you can give it as yours. They may ask what else is new. Nothing is. That's fine, too.",
       },
       {
         area: 'work',
@@ -780,7 +790,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: ['just checking'],
         mood: 'sore',
-        text: `Your part is done, and the rest is on somebody's desk. With {pairing}, everything in you wants to push, and your third message is half written already. It starts with "Just checking," and what they'll hear is a car horn. Ask once for a day you can count on. Then work on something that moves when you touch it.`,
+        text: `Everybody who writes "Just checking" has been checking since breakfast. Your part's done, and the rest is with somebody who moves like a package that's stuck in Memphis. With {pairing}, everything in you wants to push, and you're about to ask for the third time. What they'll hear is a car horn. Ask once for a day you can count on. Then work on something that moves when you touch it.`,
       },
       {
         area: 'love',
@@ -791,7 +801,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'let others do it',
         props: ['"So, any thoughts?"'],
         mood: 'sore',
-        text: 'You keep checking on someone you love, who\'s still making up their mind. You\'ve asked "So, any thoughts?" twice since breakfast, in your most casual voice. With {pairing}, when you want a thing you want it soon, like everybody else. They heard you the first time. Save your push for the bookcase that needs moving, and ask them to take the other end.',
+        text: `It's hard not to keep checking on someone you love who's still making up their mind. You've asked "So, any thoughts?" in your most casual voice, and then you've asked again. With {pairing}, when you want a thing you want it soon, like everybody else. They heard you the first time. Save your push for the bookcase that needs moving, and ask them to take the other end.`,
       },
     ],
   },
@@ -802,9 +812,9 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['hum'],
-    quote: 'The light',
+    quote: 'When a day goes well',
     mood: 'bright',
-    text: "Today may simply go well. The light turns green, the printer prints, and the thing you were sure you'd lost is in the first place you look. The Moon is in {moonSign}, in your house of daily work, and the machinery of an ordinary day turns over nicely. You oiled it yourself, with all those sensible things that nobody applauded. Enjoy the quiet. That hum is you, running fine.",
+    text: "Now and then the light turns green, the printer prints, and the thing you were sure you'd lost is in the first place you look. The Moon is in {moonSign}, in your house of daily work, and today the machinery turns over as nicely as that. When a day goes well, it's often because you did something sensible that nobody applauded. Enjoy the quiet. That hum is you, running fine.",
     next: [
       {
         area: 'love',
@@ -815,7 +825,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'do something for them',
         props: [],
         mood: 'bright',
-        text: "You and someone you love run just as smoothly, reaching past each other for the salt without looking. They know which mug is yours, you know when to stop talking about the game, and nobody needs a map in this kitchen. {contact}, so what's steady feels good in the hand. You could do your usual nice thing for them today and notice that you're really very good at this.",
+        text: "After a while, you and someone you love can run very smoothly, reaching past each other for the salt without looking. They know which mug is yours, you know when to stop talking about the game, and nobody needs a map in this kitchen. {contact}, so what's steady feels good in the hand. You could do your usual nice thing for them today and notice that you're really very good at this.",
       },
       {
         area: 'work',
@@ -826,7 +836,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'get it done',
         props: [],
         mood: 'bright',
-        text: "A smooth day is a good one for the job that takes a clear head. With {pairing}, names come when you want them, sums agree, and the words you need show up in order. Start with the page that usually fights you. You may be done with it before the coffee's cold, and then there's a fair piece of the day left, with nobody's name on it but yours.",
+        text: "A smooth day is a good one for the job that takes a clear head. With {pairing}, names come when you want them, sums agree, and the words you need show up in order. Start with the part that usually fights you. You may be done with it before the coffee's cold, and then there's a fair piece of the day left, with nobody's name on it but yours.",
       },
     ],
   },

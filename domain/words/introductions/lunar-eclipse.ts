@@ -11,8 +11,8 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'hear them out',
       props: [],
-      quote: 'When a person',
-      text: "Now and then you finish somebody's sentence for them. You mean well, you can see where it's headed, and you're right about half the time. There's an eclipse of the Moon in {moonSign}, in your house of self. It only takes somebody standing in the light without meaning to. When a person slows down today, count to three. They aren't stuck. They're getting to the half you'd have gotten wrong.",
+      quote: 'People who stop in the middle',
+      text: "Now and then you finish somebody's sentence for them. You're right about half the time. There's an eclipse of the Moon in {moonSign}, in your house of self. It only takes somebody standing in the light without meaning to. When a person slows down today, count to three. People who stop in the middle of a sentence are often on their way to the good part. It may be the half you'd have gotten wrong.",
       next: [
         {
           area: 'love',
@@ -22,7 +22,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'ask about them',
           props: [],
-          text: "You finish sentences most for the people you love, because you've heard so many of their beginnings. They say, \"You know what I'd like?\" and you tell them. With {pairing}, a person's taste is a nice thing to ask about again, even one you know by heart. It may not be the usual place. They might want to go dancing. Ask, and then look interested while they think.",
+          text: `You finish sentences most for the people you love, because you've heard so many of their beginnings. They say, "You know what I'd like?" and you tell them. With {pairing}, a person's taste is a nice thing to ask about again, even one you know by heart. The answer may not be the usual place. They might want to go dancing. Ask, and then look interested while they think.`,
         },
         {
           area: 'work',
@@ -32,7 +32,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: [],
-          text: 'A coworker slows down when you ask if the order will be ready soon, looks out the window, and wants to know what you mean by "soon." With {pairing}, the careful answer is worth waiting for, and the quick one usually gets done twice. You\'re allowed to be slow yourself. "Let me think" is a complete reply, and people believe whatever comes after it.',
+          text: `Ask a careful person if it'll be ready soon, and they look out the window and want to know what you mean by "soon." With {pairing}, the careful answer is worth waiting for, and the quick one usually gets done twice. So let them look out the window. You're allowed to be slow at work yourself. "Let me think" is a complete reply, and people believe whatever comes after it.`,
         },
       ],
     },
@@ -45,8 +45,9 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'enjoy what is there',
       props: ['a lost phone'],
+      quote: 'Few people are as happy',
       mood: 'bright',
-      text: "You pat one pocket, then the other, and for five seconds your phone is gone and your whole life with it. Then there it is, and you've never loved it so much. Today's eclipse of the Moon in {moonSign}, in your house of worth, makes the same point: people look up when something goes missing. Try it on whatever you've stopped noticing. Picture it gone for five seconds. Then have it back.",
+      text: "You pat one pocket, then the other, and for five seconds your phone is gone. Then there it is. Few people are as happy as somebody whose phone was in the other coat. Today's eclipse of the Moon in {moonSign}, in your house of worth, makes the same point: people look up when something goes missing. Try it on whatever you've stopped noticing. Picture it gone for five seconds. Then have it back.",
       next: [
         {
           area: 'love',
@@ -58,7 +59,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           props: [],
           mood: 'bright',
           quote: 'Nobody minds being found',
-          text: "You probably know who you'd pat your pockets for. They may be in the next room, or three time zones off, telling the story they always tell. With {pairing}, there's real pleasure in wanting what you've already got, so you can skip the losing and go straight to the finding. When they come in, or pick up the phone, sound as glad as you are. Nobody minds being found.",
+          text: "If people could go missing like phones, you know who you'd pat your pockets for. They may be in the next room, or three time zones off, telling the story they always tell. With {pairing}, there's real pleasure in wanting what you've already got, so skip the losing and go straight to the finding. When they come in, or pick up the phone, sound as glad as you are. Nobody minds being found.",
         },
         {
           area: 'work',
@@ -67,8 +68,8 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           motif: 'keeping what lasts',
           ending: 'plain',
           asks: 'thank them',
-          props: ['label printer'],
-          text: "Any job has a few things you'd miss within five seconds: the label printer, the person who orders paper, the list taped to the wall. With {pairing}, you can see how much gets held up by what nobody looks at. On certain days that's you. Take the dullest one that's never let you down and do right by it. Clean it, copy it, or thank whoever sees to it.",
+          props: ['good knife'],
+          text: "Any job has a few things you'd miss within five seconds: the good knife, the person who remembers the keys, the list taped to the wall. With {pairing}, you can see how much gets held up by what nobody looks at. On certain days that's you. Take the dullest one that's never let you down and do right by it. Clean it, copy it, or thank whoever sees to it.",
         },
       ],
     },
@@ -81,8 +82,8 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'ask about them',
       props: [],
-      quote: 'Ask somebody',
-      text: 'Ask people how they are and they say "good," and everybody moves on. The whole thing takes two seconds. There\'s an eclipse of the Moon in {moonSign}, in your house of conversation, and today your talk could use a pause of its own. Ask somebody again, slower: "No, really, how are you?" Then wait. It\'ll seem long. It\'s about as long as they need to decide to tell you the truth.',
+      quote: 'Most people need a few seconds',
+      text: `Ask people how they are and they say "good," and everybody moves on. The whole thing takes two seconds. There's an eclipse of the Moon in {moonSign}, in your house of conversation, and today your talk could use a pause of its own. Ask somebody again, slower: "No, really, how are you?" Then wait. It'll seem long. Most people need a few seconds to decide to tell you the truth.`,
       next: [
         {
           area: 'love',
@@ -93,7 +94,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           asks: 'tell something true',
           props: [],
           quote: "It doesn't need to be sad",
-          text: `Somebody who loves you may try the slow version on you, and you'll have said "good" before you know it. With {pairing}, being cared about is pleasant, if you hold still for it. An answer with a fact in it would be plenty: you're tired, but you liked that movie. It doesn't need to be sad to be true. They just want to know who they're having dinner with.`,
+          text: `When somebody who loves you asks how you are and means it, "good" gets there first. With {pairing}, being cared about is pleasant, if you hold still for it. An answer with a fact in it would be plenty: you're tired, but you liked the movie, or the rain. It doesn't need to be sad to be true. They just want to know who they're having dinner with.`,
         },
         {
           area: 'work',
@@ -103,7 +104,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'keep them company',
           props: ['your chair', 'tape'],
-          text: "You ask how it's coming, they tell you it's getting there, and nobody's sure where there is. {contact}, and a long job goes better with somebody standing next to it. Take your chair over to the person with the heavy end, and stay for twenty minutes. Hold the list, read out the numbers, go for tape. By then you'll both know how it's coming.",
+          text: "Ask people at work how it's coming, and they say it's getting there, and nobody's sure where there is. {contact}, and a long job goes better with somebody standing next to it. Take your chair over to the person with the heavy end, and stay for twenty minutes. Hold the list, read out the numbers, go for tape. By then you'll both know how it's coming.",
         },
       ],
     },
@@ -116,7 +117,8 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'get in touch',
       props: ['what they had for lunch'],
-      text: "You call when there's news. There hasn't been any, so you haven't called, and by now you'd need really good news. Well, there's an eclipse of the Moon in {moonSign}, in your house of home and family, and that counts. Call someone who feels like home and say that's why. You'll be done with the Moon in a minute. Then they'll tell you what they had for lunch.",
+      quote: 'People who love you will take',
+      text: "You call when there's news. There hasn't been any, so by now you'd need really good news. There's an eclipse of the Moon in {moonSign}, in your house of home and family, and that counts. Call someone who feels like home and say that's why. People who love you will take any excuse to hear from you. You'll be done with the Moon in a minute. Then they'll tell you what they had for lunch.",
       next: [
         {
           area: 'love',
@@ -126,7 +128,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'say the kind thing',
           props: ['ordering for the table'],
-          text: "You've been saving up something worth saying to them, and so far you've got lunch. {contact}, and the fact that you like them is worth saying. Tell someone you love, or could, which part you mean: how they order for the whole table, or that they hum in elevators. You've known it for ages, so it isn't news to you. It'll be news over there, and they'll want the details.",
+          text: "While you're waiting for something worth saying, someone you love would gladly hear about your lunch. {contact}, and the fact that you like them is worth saying, too. Tell them which part you mean: how they order for the whole table, or that they hum in elevators. You've known it for ages, so it isn't news to you. It'll be news over there, and they'll want the details.",
         },
         {
           area: 'work',
@@ -136,7 +138,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'send the short version',
           props: [],
-          text: `Your boss hasn't heard from you, because you've been waiting until there's progress. With {pairing}, a short dull report does more for your good name than a long silence with a triumph at the end. So give them one with nothing in it: "No change, still on it." They can stop wondering. You can stop taking the back stairs.`,
+          text: `The hardest message to write is the one with no news in it, so whoever's waiting for your part hears nothing at all. With {pairing}, a short dull report does more for your good name than a long silence with a triumph at the end. So send one that says hardly anything: "No change, still on it." They can stop wondering. You can stop taking the back stairs.`,
         },
       ],
     },
@@ -149,7 +151,8 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'fool around',
       props: ['the wrong wave'],
-      text: "You wave back, and they were waving at the person behind you. There your hand is, up in the air. You could turn it into fixing your hair. But there's an eclipse of the Moon in {moonSign}, in your house of play, and today a little lost dignity is half the fun. Keep waving. It's the same two seconds of embarrassment, and this way you get the laugh.",
+      quote: "You'll be embarrassed either way",
+      text: "You wave back, and they were waving at the person behind you. There your hand is, up in the air. You could turn it into fixing your hair. But there's an eclipse of the Moon in {moonSign}, in your house of play, and today a little lost dignity is half the fun. Keep waving. You'll be embarrassed either way, so you may as well get the laugh.",
       next: [
         {
           area: 'love',
@@ -172,7 +175,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'own up',
           props: [],
-          text: 'In writing, the wave may be a reply that went to everyone, or a hearty answer to somebody else\'s question. {contact}, and respect at work is a slow thing, made mostly of what you do next. So skip the long explanation. "That was meant for one of you" covers it. Then get on with the job, and let them quote it at lunch. It\'ll beat anything you meant to send.',
+          text: `Anybody who works around people has answered, loudly and warmly, a question that was meant for somebody else. {contact}, and respect on the job is a slow thing, made mostly of what you do next. So skip the long explanation. "I thought you meant me" covers it. Then get on with the work, and let them tell it at lunch. It's a good story, and you come off as friendly.`,
         },
       ],
     },
@@ -185,7 +188,8 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'get it done',
       props: [],
-      text: "You may own something that's been ninety percent done for a while: a shelf without its last screw, or a card without a stamp. Each time you pass, you finish it in your head, which only tires you out. Today's eclipse of the Moon in {moonSign}, in your house of daily work, is good for endings. The last ten percent is eleven minutes, tops. You'll keep looking over at it, proudly.",
+      quote: 'Few things make a person',
+      text: "Every home has something that's been ninety percent done for a while: a shelf without its last screw, or a card without a stamp. Each time you pass, you finish it in your head. Today's eclipse of the Moon in {moonSign}, in your house of daily work, is good for endings. The last ten percent is eleven minutes, tops. Few things make a person as proud as putting the last screw in a shelf.",
       next: [
         {
           area: 'love',
@@ -195,7 +199,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'say the kind thing',
           props: [],
-          text: "A compliment may be ninety percent done: you noticed the haircut on someone you love. In your head you said so, very nicely, and they haven't heard a word. Luckily {contact}, and a sweet remark sounds natural even when it's late. Tell them before you sit down: \"I liked your hair the other day.\" You don't need a better way to put it. They'll reach up and touch it.",
+          text: `Most compliments stop at ninety percent done. You notice the haircut on someone you love, in your head you say so, very nicely, and that's where it stays. Luckily {contact}, and a sweet remark sounds natural even when it's late. Tell them before you sit down: "I liked your hair the other day." You don't need a better way to put it. They'll reach up and touch it.`,
         },
         {
           area: 'work',
@@ -205,7 +209,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'write it down',
           props: ['a bad pen'],
-          text: "You've got four jobs going at work, and each of them needs one more thing, and each is waiting for you to be in the mood. But {contact}, and no mood is required. Saturn likes a list and a bad pen. Put down in a few words what's left of each, and see which is shortest. Do that one next. The others can wait on paper.",
+          text: "The last bit of one job waits until you're in the mood, and so do the last bits of three others. But {contact}, and no mood is required. Saturn likes a list and a bad pen. Put down in a few words what's left of each, and see which is shortest. Do that one next. The others can wait on paper, where they're quieter.",
         },
       ],
     },
@@ -218,7 +222,8 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'look again',
       props: ['asking if they ate'],
-      text: "If somebody who's usually bright with you seems a little dim today, you'll want to know what you did. Perhaps nothing. There's an eclipse of the Moon in {moonSign}, in your house of the other person, and nothing's the matter with the Moon either. Something's only standing in its light. So look twice before you take it to heart. Tired and hungry are both good guesses. You could ask if they've eaten.",
+      quote: 'When a person goes quiet',
+      text: "If somebody who's usually bright with you seems a little dim today, you'll want to know what you did. Perhaps nothing. There's an eclipse of the Moon in {moonSign}, in your house of the other person, and nothing's the matter with the Moon either. Something's only standing in its light. So look twice. When a person goes quiet on you, tired and hungry are both good guesses. You could ask if they've eaten.",
       next: [
         {
           area: 'love',
@@ -226,9 +231,9 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           bodies: ['Venus'],
           motif: 'quiet company',
           ending: 'plain',
-          asks: 'nothing',
+          asks: 'keep them company',
           props: [],
-          text: "And if they've eaten, you can just be nice to them. With {pairing}, you're good at the kind of liking that asks for nothing back: a blanket over their knees, the end seat, the show they love and you don't. Somebody can be dim in your company for a few hours. You've been that person on the couch, and it helped that nobody asked.",
+          text: "When somebody you love is low and doesn't say why, you can just be nice to them. With {pairing}, you're good at the kind of liking that asks for nothing back: a blanket over their knees, the end seat, the show they love and you don't. Somebody can be dim in your company for a few hours. You've been that person on the couch, and it helped that nobody asked.",
         },
         {
           area: 'work',
@@ -238,7 +243,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: ['"ok"'],
-          text: 'Whoever you answer to has dim days, and those reach you by message. You get an "ok" with nothing after it, and you look at it for a while. {contact}, and people with a load to carry get short without noticing. If your boss had minded, it would have come back with a question. It was probably typed with one hand, by somebody holding lunch in the other.',
+          text: `Whoever you answer to has dim days like anyone else. You get an "ok" with nothing after it, and you look at it for a while. {contact}, and people with a load to carry get short without noticing. If there'd been something wrong, it would have come back with a question. So take it as a yes. It was probably typed with one hand, by somebody holding lunch in the other.`,
         },
       ],
     },
@@ -251,7 +256,8 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'let others do it',
       props: [],
-      text: "Handing a job over is easy. What's hard is not checking on it. Somebody's booking the table, you've asked twice how that's going, and they weren't fooled by the casual voice. With an eclipse of the Moon in {moonSign}, in your house of trust, something enormous gets done today without your help, and so will the table. Don't ask a third time. You've got an hour you weren't counting on, so enjoy it.",
+      quote: 'The voice you use',
+      text: "Handing a job over is easy. What's hard is not checking on it. Somebody's booking the table, and you've asked twice how that's going. The voice you use for just checking in has never fooled anybody. With an eclipse of the Moon in {moonSign}, in your house of trust, something enormous gets done today without your help, and so will the table. Don't ask a third time. You've got an hour you weren't counting on.",
       next: [
         {
           area: 'love',
@@ -261,7 +267,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'leave it alone',
           props: [],
-          text: `"You okay?" you ask someone you love, and a little afterward, "Sure?" With {pairing}, you like to hear that you're liked, which is only human, and they've said so twice. Let that hold you for a day. If you've got the hour, spend it on something nice for when you see them, like the music you both know or a decent dessert.`,
+          text: `"Are we okay?" you ask someone you love, and a little later you ask again. With {pairing}, you like to hear that you're liked, which is only human, and they've said so twice. Let that hold you for a day. You could spend the time on something nice for when you see them, like the music you both know or a decent dessert.`,
         },
         {
           area: 'work',
@@ -271,7 +277,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'leave it alone',
           props: [],
-          text: "Whatever you've handed over is harder to leave alone if your name is going on it. You'd have used the other font. {contact}, and you want to know that it'll hold up, which you can't tell by walking past their desk with an empty cup. Meanwhile there's a slow job of your own that never gets the whole of you. Give it that hour.",
+          text: "Whatever you've handed over is harder to leave alone if your name is going on it. You'd have used the other paint. {contact}, and you want to know that it'll hold up, which you can't tell by walking past with an empty cup. Meanwhile there's a slow job of your own that never gets the whole of you. Give it the hour you'd have spent walking past.",
         },
       ],
     },
@@ -284,7 +290,8 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'let it go',
       props: [],
-      text: "Halfway through an argument you notice that the other person is right. It's awkward, because you're loud by now, with three more points ready. There's an eclipse of the Moon in {moonSign}, in your house of learning, and today you can see a thing one way and then another. Stop wherever you are and say so. It stings for a second, and then you're free of the other three points.",
+      quote: 'Staying right is',
+      text: "Halfway through an argument you notice the other person is right. You're loud by now, with three more points ready. Staying right is a lot of work once you've noticed you're wrong. There's an eclipse of the Moon in {moonSign}, in your house of learning, and today you can see a thing one way and then another. Stop wherever you are and say so. It stings, and then you're free of the other three.",
       next: [
         {
           area: 'love',
@@ -292,10 +299,10 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           bodies: ['Venus'],
           motif: 'being wrong',
           ending: 'plain',
-          asks: 'nothing',
+          asks: 'tell something true',
           props: [],
           mood: 'sore',
-          text: "The one who's right may be someone you love, who'll bring it up at parties. But with {pairing}, you'd like being close better than being right, and you can hear it in how the volume goes down. You may hear yourself give them the whole point, without adding that it was how they said it. They'll do a victory lap around the table. It's all right. They've earned it.",
+          text: "Lose an argument to someone you love, and it'll come up at parties. But with {pairing}, you'd like being close better than being right, and you can hear it in how the volume goes down. Give them the whole point, without adding that it was how they said it. They'll do a victory lap around the table. It's all right. They've earned it, and you get to stop arguing.",
         },
         {
           area: 'work',
@@ -306,7 +313,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           asks: 'own up',
           props: [],
           mood: 'sore',
-          text: "You made the wrong point loudly, in front of people at work, and somebody took notes. By now there's a plan built on it. {contact}, which is no time to keep building on a mistake. So take it back in the same place you said it, in one line: \"I had that wrong, and I'll redo the first page.\" There'll be fewer questions than you think.",
+          text: `Make a wrong point loudly enough at work, and somebody takes notes. By now there may be a plan built on it. {contact}, which is no time to keep building on a mistake. So take it back in the same place you said it, in one line: "I had that wrong, and I'll redo my part." There'll be fewer questions than you think.`,
         },
       ],
     },
@@ -319,9 +326,10 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      quote: 'Most people who look fine',
       consoles: true,
       mood: 'sore',
-      text: "With an eclipse of the Moon in {moonSign}, in your house of reputation, you can go a little dim today where everyone can see. If you're at about eighty percent, you may be spending half of that on hiding it, laughing a second late and taking notes on nothing. Nobody asked you to. The person across from you is at about seventy, and they'll be relieved to have company.",
+      text: "With an eclipse of the Moon in {moonSign}, in your house of reputation, you can go a little dim today where everyone can see. If you're at about eighty percent, you may be spending half of that on hiding it, laughing a second late and taking notes on nothing. Nobody asked you to. Most people who look fine are at about seventy percent, and glad of company.",
       next: [
         {
           area: 'love',
@@ -331,8 +339,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'tell something true',
           props: [],
-          quote: 'Try telling the real',
-          text: "Try telling the real number to someone you love. {contact}, and the habit is to be good company first and tired second, so you nod through a story and hope there's no quiz. Say that you're at about eighty percent, and that you like being here. It lets them admit theirs. Then the two of you can watch something dumb and call it a good time, which it is.",
+          text: "Try telling someone you love how tired you really are. {contact}, and the habit is to be good company first and tired second, so you nod through a story and hope there's no quiz. Say that you're at about eighty percent, and that you like being here. It lets them admit theirs. Then the two of you can watch something dumb and call it a good time, which it is.",
         },
         {
           area: 'work',
@@ -356,8 +363,8 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'clear it out',
       props: ['a guitar'],
-      quote: 'Imagine being',
-      text: "You still say you'll do it someday: the guitar, the Italian, the novel. You've said it so long that you've stopped asking if you want to. With an eclipse of the Moon in {moonSign}, in your house of hopes, it's a day to ask. Imagine being told, kindly, that you're off the hook for good. If you feel lighter, you're done with it. If you want to argue, go tune the guitar.",
+      quote: "Nobody's holding",
+      text: "You still say you'll do it someday: the guitar, the Italian, the novel. You've said it so long that you've stopped asking if you want to. With an eclipse of the Moon in {moonSign}, in your house of hopes, it's a day to ask. Nobody's holding you to anything you said you'd do someday. If that's a relief, you're done with it. If you want to argue, go tune the guitar.",
       next: [
         {
           area: 'love',
@@ -366,9 +373,9 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           motif: 'letting an old thing go',
           ending: 'plain',
           asks: 'invite them',
-          props: ['old roommate'],
-          quote: 'Some of the somedays',
-          text: "Some of the somedays are people. There's the old roommate you're going to have over, or the cousin you keep promising to visit. With {pairing}, you can tell somebody you miss from somebody you only feel guilty about. It's easy to check: picture them on your porch with a pie. If you're smiling, call and name a day. If you're hiding, a birthday card is friendly enough.",
+          props: ['old flame'],
+          quote: "Some of the things you'll do",
+          text: "Some of the things you'll do someday are people. There's the old flame you're going to have coffee with, or the friend you keep promising to visit. With {pairing}, you can tell somebody you miss from somebody you only feel guilty about. It's easy to check: picture them on your porch with a pie. If you're smiling, call and name a day. If you're hiding, a birthday card is friendly enough.",
         },
         {
           area: 'work',
@@ -378,7 +385,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'look again',
           props: [],
-          text: "You've said someday about the certificate, the filing system, and the course you got halfway through. {contact}, and an unkept promise weighs more, even one that nobody else remembers. Ask what you'd be doing it for now. If there's an answer, give it half an hour on the calendar. If there isn't, take it off the list and enjoy how short it looks.",
+          text: "Most of us have said someday about something at work: the certificate, the big cleanup, the course that stopped halfway through. {contact}, and an unkept promise weighs more, even one that nobody else remembers. Ask what you'd be doing it for now. If there's an answer, give it half an hour on the calendar. If there isn't, take it off the list and enjoy how short it looks.",
         },
       ],
     },
@@ -391,8 +398,9 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      quote: 'A lot of feelings wait',
       mood: 'sore',
-      text: "You turn off the car, and that's when it comes. The radio stops, you sit there with the keys in your hand, and you find you're missing someone, or you're let down, or you're just plain tired. There's an eclipse of the Moon in {moonSign}, in your house of privacy and rest, and the lights are low enough to see it. Nobody's timing you. You can sit there a minute.",
+      text: "You turn off the car, and that's when it comes. You sit there with the keys in your hand, and you find you're missing someone, or let down, or just plain tired. A lot of feelings wait politely until the radio's off. There's an eclipse of the Moon in {moonSign}, in your house of privacy and rest, and the lights are low enough to see it. Nobody's timing you. You can sit there a minute.",
       next: [
         {
           area: 'love',
@@ -402,7 +410,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'tell something true',
           props: ['toolbox'],
-          text: "What came up in the quiet can be told to one person, just as it is. The catch is that people who love you hear \"I'm worn out\" and go for the toolbox. With {pairing}, you'd rather be kept company than improved, and there's nothing greedy about that. Tell them first: \"I don't need an answer, I just want you to know.\" Most people can do it if they're warned.",
+          text: `A feeling that comes up in the quiet can be told to one person, just as it is. The catch is that people who love you hear "I'm worn out" and go for the toolbox. With {pairing}, you'd rather be kept company than improved, and there's nothing greedy about that. Tell them first: "I don't need an answer, I just want you to know." Most people can do it if they're warned.`,
         },
         {
           area: 'work',
@@ -413,7 +421,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           asks: 'tell something true',
           props: [],
           mood: 'sore',
-          text: `Work has its parked cars. A meeting gets canceled, you've got twenty minutes, and there sits what you had no time to mind: you wanted that project, say, and they gave it to somebody else. {contact}, and you'd rather be useful than sore. You can be both. Tell a friend there, "I was kind of hoping for that one." It's smaller once it's been said, and so is the car.`,
+          text: `A disappointment at work tends to wait until you've got a free minute. You wanted that job, say, and they gave it to somebody else, and you'd been too busy to mind. {contact}, and you'd rather be useful than sore. You can be both. Tell someone you trust, "I was kind of hoping for that one." It's smaller once it's been said, and then you can get back to being useful.`,
         },
       ],
     },

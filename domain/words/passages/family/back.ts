@@ -30,6 +30,6 @@ export const FAMILY_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['family label'],
-    text: "You were the careless one, maybe, or the smart one, and your family decided it before you were ten. Think of someone you've filed that way yourself. The careless one may have been on time for twenty years. {contact}, and what everybody knows can be checked again. Ask what they're up to these days, and let the answer be news.",
+    text: "In your family, were you the careless one, the smart one or the one who cried at movies? It was settled before you were ten. Now think of someone you've filed that way yourself. The careless one has been on time for twenty years. {contact}, and what everybody knows can be checked again. Ask what they're up to these days, and let the answer be news.",
   },
 ];

@@ -10,7 +10,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['camera', 'half a dog'],
-    text: "You're the one who takes the pictures, so your family has years of proof that you've never been to the beach. {contact}, and it's a good time to be seen, on purpose, by the people you'd like to be remembered by. Hand the camera to a child. There'll be your knees, a thumb and half a dog. Keep that one. It's how you look from down there.",
+    text: "If you're the one who takes the pictures, your family has years of proof that you've never been to the beach. {contact}, and it's a good time to be seen, on purpose, by the people you'd like to be remembered by. Hand the camera to a child. There'll be your knees, a thumb and half a dog. Keep that one. It's how you look from down there.",
   },
   {
     bodies: ['Sun'],
@@ -21,7 +21,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     props: ['flashlights'],
     mood: 'bright',
     quote: "It's an odd moment",
-    text: "It's an odd moment when you notice that you're the grown-up. Nobody tells you. The dog gets loose, or the lights go out, or the waiter stands there, and everyone looks at you. {contact}, and you may find that it suits you. You may not know what you're doing. Whoever they used to look at didn't, either. Say firmly where you think the flashlights are, and they'll feel better.",
+    text: "It's an odd moment when you're the grown-up for the first time. Nobody tells you. The dog gets loose, or the lights go out, or the waiter stands there, and everyone looks at you. {contact}, and you may find that being looked at suits you. You don't know what you're doing. Whoever they used to look at didn't, either. Say firmly where you think the flashlights are, and they'll feel better.",
   },
   {
     bodies: ['Sun'],
@@ -30,27 +30,27 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ["aunt's night class"],
-    text: "Tell somebody in the family you're proud of them. It's strange to say that to a grown person, stranger when they're older than you, so you may only tell others: people on the bus know all about your aunt's night class. With {pairing}, pride would like to be out in the open. Say it to the aunt. She may change the subject, and think about it for a week.",
+    text: "Tell somebody in the family you're proud of them. It's strange to say that to a grown person, stranger when they're older than you, so people tell everyone else: the whole bus may know about your aunt's night class, and the aunt doesn't. With {pairing}, pride would like to be out in the open. Say it to her face. Let her change the subject. It's been said.",
   },
   {
     bodies: ['Sun'],
     themes: ['belong'],
     motif: 'no need to impress',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'enjoy what is there',
     props: ['nickname'],
     mood: 'bright',
-    text: "Only a few people may still call you by that name: the short one, the silly one, the one you got from a soccer coach. You'd never put it on a form. With {pairing}, you may have been wondering who you are, and it's a relief to hear it settled from across a street. Nobody who uses that name has ever asked what you do for a living.",
+    text: "You belong wherever somebody still uses your silly name, the one you'd never put on a form. It may have started with a soccer coach, or a brother. With {pairing}, it takes work to be who you are, and it's a relief to hear it settled from across a street. Answer to it. Nobody who calls you that has ever asked what you do for a living.",
   },
   {
     bodies: ['Sun'],
     themes: ['rest', 'belong'],
     motif: 'quiet company',
-    ending: 'plain',
-    asks: 'nothing',
-    props: [],
+    ending: 'quip',
+    asks: 'rest',
+    props: ['half the couch'],
     mood: 'bright',
-    text: "With {pairing}, you'd like to be noticed, and here's how that looks with your own people. You walk in, somebody looks up, says \"hey,\" and goes back to what they were doing. That's all. You've been interesting for everyone else this week, and you can stop. Take half the couch and say nothing for an hour. Nobody asks what you've accomplished. They just like having you in the room.",
+    text: `There are people you can rest in front of. You walk in, somebody looks up, says "hey," and goes back to what they were doing. With {pairing}, you like to be noticed, and that was it. You've been interesting for everyone else this week, and you can stop. Take half the couch and say nothing. Nobody asks what you've accomplished. Somebody may ask if you're done with the blanket.`,
   },
   // Mercury
   {
@@ -60,7 +60,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['letter', 'pears'],
-    text: "One of your people may only answer texts. One lets it ring eleven times and then shouts. One is past seventy and writes long letters about pears. With {pairing}, it's worth knowing how each of them likes to be reached, the way you know how they take their coffee. Write to the one who writes. Do it on paper, and put something flat and silly in with it.",
+    text: "It takes three methods to talk to one family. Somebody only answers texts. Somebody lets it ring eleven times and then shouts. And somebody past seventy writes long letters about pears. With {pairing}, it's worth knowing how each of them likes to be reached, the way you know how they take their coffee. Write to the one who writes. Do it on paper, and put something flat and silly in with it.",
   },
   {
     bodies: ['Mercury'],
@@ -69,7 +69,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['young teacher'],
-    text: "{contact}, so it pays to be curious out loud. Ask somebody young to explain it: a game, or a word you keep hearing, or a singer who appears to be whispering. There's nothing a teacher likes more than a student twice their size. Take it seriously. Say it back in your own words, with one thing slightly wrong, so there's a second lesson.",
+    text: "Be a beginner in front of somebody young. {contact}, so it pays to be curious out loud, and there's bound to be a game you can't follow, or a singer who appears to be whispering. Ask the kid to explain one. There's nothing a teacher likes more than a student twice their size. Say it back in your own words, with one thing slightly wrong, so there's a second lesson.",
   },
   {
     bodies: ['Mercury'],
@@ -78,7 +78,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['a family story'],
-    text: "You've heard this story so often that you could do the hand gestures. Somebody in the family is telling it again, and you've put on your listening face. {contact}, and a good question does more than a polite ear. Ask the one that nobody's asked: \"Were you scared?\" The story will stop, and go on from somewhere new. All these years you'd only heard the version for company.",
+    text: `By now you could do the hand gestures to at least one story in your family. The next time it starts, look at it again. {contact}, and a good question does more than a polite ear. Ask one that nobody's asked: "Were you scared?" The story will stop, and go on from somewhere new. All these years you'd only heard the version for company.`,
   },
   {
     bodies: ['Mercury'],
@@ -89,7 +89,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     props: ['price of eggs'],
     mood: 'bright',
     quote: 'Family news travels',
-    text: "Family news travels in a strange order. The dog's haircut comes first, then the price of eggs, and somewhere near the end, in the same voice, that somebody's having twins. With {pairing}, there's a lot of it about, and most of it's good. Stay on the line through the eggs. Ask who told them, and where they were. Somebody else picks up the other phone, and it starts over.",
+    text: "Family news travels in a strange order. The dog's haircut comes first, then the price of eggs, and somewhere near the end, in the same voice, that somebody's having twins. With {pairing}, there's a lot of it going around, and most of it's good. Stay on the line through the eggs. Ask who told them, and where they were. Then the phone gets passed to somebody else, and it starts over.",
   },
   // Venus
   {
@@ -111,7 +111,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     asks: 'let others do it',
     props: ['the dishwasher'],
     quote: 'Only people who are very sure',
-    text: `You know the right way to load a dishwasher. So does everyone else in your family, and it's a different one. You're behind somebody doing it wrong, and with {pairing}, your hand goes out to move a bowl before you know it. Pocket the hand. Only people who are very sure of each other fight about bowls. Say "thanks for doing those," and watch them look for the catch.`,
+    text: `You know the right way to load a dishwasher. So does everyone else in your family, and it's a different one. Stand behind somebody doing it wrong, and with {pairing}, your hand goes out to move a bowl before you know it. Pocket the hand. Only people who are very sure of each other fight about bowls. Say "thanks for doing those," and watch them look for the catch.`,
   },
   {
     bodies: ['Mars'],
@@ -153,7 +153,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     asks: 'give it back',
     props: ['the promised photo'],
     mood: 'sore',
-    text: "At some point you told somebody in the family you'd send something: the photo, the recipe, the name of that show. It's been long enough that you're hoping they forgot. They didn't. With {pairing}, what your people go by isn't the grand gesture. It's whether the photo came. Send it now, without the paragraph about being busy. They'll put it on the refrigerator, under the good magnet.",
+    text: "At some point you told somebody in the family you'd send the photo, the recipe or the name of that show, and you never finished the job. By now you're hoping they forgot. They didn't. With {pairing}, what your people go by isn't the grand gesture. It's whether the photo came. Send it now, without the paragraph about being busy. They'll put it on the refrigerator, under the good magnet.",
   },
   {
     bodies: ['Saturn'],

@@ -11,7 +11,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'tell something true',
     props: ['canoe story', 'ducks'],
     mood: 'sore',
-    text: `"Tell them about the canoe." And somebody does, again, in the voice they use for you, which is eleven years old and scared of ducks. You laugh. You've gotten good at it. But with {pairing}, it costs something to be adored as a person you haven't been in ages. You could tell one of your own, from this year. The ducks will come up. Let them have the ducks.`,
+    text: "Some relatives last looked at you when you were eleven. They tell one story, maybe with a canoe, in a voice that's scared of ducks. You laugh. You've gotten good at it. But with {pairing}, it costs something to be adored as a person you haven't been in ages. Tell a story of your own, from this year. The ducks will come up. Let them have the ducks.",
   },
   {
     bodies: ['Sun'],
@@ -21,7 +21,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ["cousin's news"],
     mood: 'sore',
-    text: "Somebody in the family may have news. There's a ring in it, or a degree, or a house with a porch, and everyone is out of their seats. You're clapping, you mean it, and your face is working harder than usual. With {pairing}, somebody else's big day can land on a sore spot. That's allowed. You can be glad for them and still go stand in the hall.",
+    text: "Clapping leaves the mind free for arithmetic. Somebody in the family has a ring, a degree or a house with a porch, and everyone is out of their seats. You mean every clap, and meanwhile you're adding up your own year. With {pairing}, somebody else stands in the light, and it lands on a sore spot. That's allowed. You can be glad for them and still go stand in the hall.",
   },
   {
     bodies: ['Sun'],
@@ -31,7 +31,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'show what you did',
     props: ['other dog'],
     mood: 'sore',
-    text: "Today {contact}, and being a good listener feels a lot like being a piece of furniture. You've asked, maybe, about the roof, the dog and the other dog, and nobody's asked about you. They think of you as the one who's doing fine, which is what comes of always saying so. Don't wait for it. Say what you finished, and that you're proud. Somebody may actually look up.",
+    text: "Today {contact}, and being the good listener in your family feels a lot like being a piece of furniture. You've asked, maybe, about the roof, the dog and the other dog, and nobody's asked about you. To them you're the one who's doing fine, which is what comes of always saying so. Don't wait to be asked. Say what you finished, and that you're proud. Somebody may actually look up.",
   },
   // Mercury
   {
@@ -53,7 +53,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     props: ['four suggestions'],
     mood: 'sore',
     quote: 'Help comes in the wrong',
-    text: "Help comes in the wrong shape today. You mention to somebody in the family that you're tired, and back come four suggestions, one involving cold water. You only wanted a person to groan along with you. Blame the fact that {contact}: all the good will gets translated into instructions. Order the groan up front: no ideas, just tell me it's awful. It may take them two tries.",
+    text: `Help comes in the wrong shape today. Tell somebody in the family that you're tired, and back come four suggestions, one involving cold water. You only wanted a person to groan along with you. Blame the fact that {contact}: all the good will gets translated into instructions. Order the groan up front: "No ideas, please. Just tell me it's awful." It may take them two tries. Then go put your feet up.`,
   },
   {
     bodies: ['Mercury'],
@@ -63,7 +63,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'look again',
     props: ['one-word message'],
     mood: 'sore',
-    text: "With {pairing}, a one-word message from a relative can take up a whole day. It says fine, with a period after it, and you've compared it to the fine they sent before the wedding. But whoever wrote it may be seventy-three and typing with one finger on a moving train. The period may just be where the train stopped. If you want the tone, call. That's where they keep it.",
+    text: "With {pairing}, a one-word message from a relative can take up a whole day. It says fine, with a period after it, and you've compared it to the last fine they sent. But look at who's writing. It may be somebody of seventy-three, typing with one finger on a moving train, and the period may just be where the train stopped. If you want the tone, call. That's where they keep it.",
   },
   // Venus
   {
@@ -74,7 +74,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['two people you love'],
     mood: 'sore',
-    text: "Two people you love may not care for each other. They're polite about it, which is exhausting, and each gives you a look while the other is talking. {contact}: you'd like everybody to like everybody, and you're worn out from translating. You can sit with one, then sit with the other, and carry nothing back and forth. If there's a silence between those two, it isn't yours to fill.",
+    text: "Love enough people, and you end up seated between two who can't stand each other. They're polite about it, which is exhausting, and each gives you a look while the other is talking. {contact}: you'd like everybody to like everybody, and you're worn out from translating. Sit with one, then sit with the other, and carry nothing back and forth. If there's a silence between those two, it isn't yours to fill.",
   },
   // Mars
   {
@@ -86,7 +86,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     props: ['fourteen again'],
     mood: 'sore',
     quote: 'Turning fourteen again',
-    text: "Turning fourteen again takes about eleven minutes. You come in as a calm adult in a nice coat, somebody asks if you've eaten, and you're slamming things. It's an old temper, from around your first bicycle, and with {pairing}, it's right under the skin. Step outside and look at the street. They only wondered if you were hungry. You can go back in as yourself, or close to it.",
+    text: "Turning fourteen again takes about eleven minutes. You come in as a calm adult, somebody in the family asks if you've eaten, and you're slamming things. It's an old temper, from around your first bicycle, and with {pairing}, it's right under the skin. Give it a rest. Step outside and look at the street. They only wondered if you were hungry. You can go back in as yourself, or close to it.",
   },
   {
     bodies: ['Mars'],
@@ -96,7 +96,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'let others do it',
     props: ['button', 'slow finger'],
     mood: 'sore',
-    text: "Keep your hands off the remote. Maybe you're showing someone how it works, someone who's four or eighty, and they're hunting for the button with one slow finger. You see the button. Your whole arm can see the button. Today {contact}, and waiting burns like a hot plate. But press it for them, and all they've learned is to call you. Sit on your hand. They're close.",
+    text: "Let the beginner find the button. Maybe you're showing someone in the family how the remote works, someone who's four or eighty, and they're hunting with one slow finger. You see the button. Your whole arm can see the button. Today {contact}, and waiting burns like a hot plate. But press it for them, and all they've learned is to call you. Sit on your hand. They're close.",
   },
   // Jupiter
   {
@@ -107,17 +107,17 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'say no',
     props: ['the ride with a stop'],
     mood: 'sore',
-    text: `You offered to help your family with one small thing, and it's been swelling. The ride has become a ride and a stop, and the stop needs your opinion. That's {pairing} for you: everybody means well, and nobody knows when to quit, including you. Say it while you're still in a good mood: "The ride, yes. The rest I can't." They'll manage the rest, and you can sing on the way.`,
+    text: `No favor stays the size it was when you said yes. The ride becomes a ride and a stop, and the stop needs your opinion. That's {pairing} for you: everybody in the family means well, and nobody can tell when it's enough, including you. Say it while you're still in a good mood: "The ride, yes. The rest I can't." They'll manage the rest, and you can sing on the way.`,
   },
   {
     bodies: ['Jupiter'],
     themes: ['speak', 'begin'],
     motif: 'letting them do it their way',
     ending: 'plain',
-    asks: 'let others do it',
+    asks: 'ask about them',
     props: ['law school', 'lunch'],
     mood: 'sore',
-    text: "Your hopes for other people may come a size too large today, with {pairing}. You can see exactly what a certain relative should do with their life. They're twenty, or forty and acting like it, and inside of a minute you've got them through law school and into a house on your street. They're already looking at the door. Ask what they had for lunch. Whatever they say, let it be lunch.",
+    text: "With {pairing}, your hopes for other people come out a size too large, and out loud. You can see exactly what a certain relative should do with their life. They're twenty, or forty and acting like it, and inside of a minute you've talked them through law school and into a house on your street. They're already looking at the door. Ask about lunch instead. Whatever they say, don't improve it.",
   },
   // Saturn
   {
@@ -126,19 +126,19 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     motif: 'letting them do it their way',
     ending: 'plain',
     asks: 'let others do it',
-    props: ['Sam', 'the table'],
+    props: ['the table'],
     mood: 'sore',
-    text: "You may be the one who calls the plumber, reserves the table and knows where the papers are. Nobody chose you. You picked something up once, and nobody took it back. With {pairing}, it weighs on you today, and no one can hear a hint. Give a piece away, by name: Sam reserves the table. He'll do it late and slightly wrong, and it'll be done.",
+    text: "Do a thing once in a family, and it's your job for thirty years. You called the plumber, or reserved the table, or knew where the papers were, and that settled it. With {pairing}, it weighs on you today, and no one can hear a hint. Hand one piece of it to one person, by name. They'll reserve the table late and slightly wrong, and you'll all eat.",
   },
   {
     bodies: ['Saturn'],
     themes: ['see', 'belong'],
     motif: 'the thing unsaid',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'look again',
     props: ['nod', 'tires'],
     mood: 'sore',
-    text: "{contact}, and you may go looking for a warm word and get a practical one. It may be an older sister, or a teacher who was the nearest thing, whose nod you've waited for. You show them what you made. They ask if you've thought about insurance. It stings, and you aren't childish for noticing. Some people can only say it by checking your tires.",
+    text: "Whose nod are you still waiting for? It could be an older sister's, or that of a teacher who was the nearest thing. You show them what you made, and they ask if you've thought about insurance. {contact}, so you hope for the warm word and get the practical one. It stings, and you aren't childish for noticing. But look again. Some people can only say it by checking your tires.",
   },
   {
     bodies: ['Saturn'],
@@ -146,9 +146,9 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     motif: 'wanting to be alone',
     ending: 'plain',
     asks: 'show up',
-    props: ['long visit'],
+    props: ['long visit', 'last train'],
     mood: 'sore',
-    text: "Maybe you don't want to go. You like them, you told them you would, and the visit still looks about a week long. Today {contact}, so it's mostly duty, and scolding yourself won't turn it into joy. Go without the joy. Sit, ask, listen to the one about the landlord, and leave when you said. There's no medal. You do get to come home and be done.",
+    text: "It's possible to love your family and know by heart when the last train goes. You said you'd come, and the visit already looks about a week long. Today {contact}, so it's mostly duty, and scolding yourself won't turn it into joy. Go without the joy. Sit, ask, listen to the one about the landlord, and leave when you said. There's no medal. You do get to come home and be done.",
   },
   {
     bodies: ['Saturn'],
@@ -158,7 +158,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['the speech'],
     mood: 'sore',
-    text: `"But we've always done it that way." Nobody is angry. It's just a wall, with nice wallpaper. All you suggested was eating at six, or leaving out the speech, and it turns out the speech holds up the roof. With {pairing}, anything new gets asked for its papers. Try your way on something small of your own. In twenty years they'll be defending it against somebody's niece.`,
+    text: `"But we've always done it that way." Begin anything new in a family, and you'll hear it. Nobody's angry. It's just a wall, with nice wallpaper. Suggest eating at six, or leaving out the speech, and it turns out the speech holds up the roof. With {pairing}, whatever is new gets asked for its papers. Try your way on something small. In twenty years they'll be defending it against somebody's niece.`,
   },
   // Uranus
   {
@@ -169,7 +169,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'find out',
     props: ['the group chat'],
     mood: 'sore',
-    text: "The plan was settled. Then somebody in the family had a better idea, and now there are forty messages and no one can say where you're meeting. It doesn't help that {contact}, so change comes without knocking and you're the one who was already dressed. You can be annoyed and still go. Ask the only useful question, \"So where, and when?\" Then put the phone down and wait.",
+    text: `Family fun can come loose at the last minute. It's all settled, somebody has a better idea, and now there are forty messages and no one knows where you're meeting. It doesn't help that {contact}, so change comes without knocking and you're the one who was already dressed. You can be annoyed and still have fun. Ask the only useful question, "So where, and when?" Then put the phone down and wait.`,
   },
   {
     bodies: ['Uranus'],
@@ -179,7 +179,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'say no',
     props: ['train the other way'],
     mood: 'sore',
-    text: "You love your people, and you want to be on a train going the other way. It's nothing they did. They've only asked when you're coming, and it feels like a hand on your sleeve. {contact}: wanting some room looks to everybody like wanting out. Say it before it turns into an excuse: you're sitting this one out, and you'll miss them. They may be hurt. They won't be guessing.",
+    text: `There's a first time for telling your family you aren't coming. You love them, and you want to be on a train going the other way. They've only asked when you'll be there, and it feels like a hand on your sleeve. {contact}: wanting some room looks to everybody like wanting out. Say it plainly: "I'm sitting this one out, and I'll miss you." They may be hurt. They won't be guessing.`,
   },
   // Neptune
   {
@@ -190,17 +190,17 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'say what you want',
     props: ['unwanted fish', 'pizza'],
     mood: 'sore',
-    text: `There are four of you who love each other, eating fish that none of you wanted. Each one figured the others did, and nobody said a thing. With {pairing}, there's sympathy everywhere you turn today, and no information. Go first, though it'll feel like shoving. "I'd like pizza" gives them something to disagree with, and then you're at least talking about the same dinner.`,
+    text: `A whole family can sit there, fond of each other, eating fish that nobody wanted and nobody said a word about. Each one figured the others did. With {pairing}, there's sympathy everywhere you turn today, and no information. Go first, though it'll feel like shoving. "I'd like pizza" gives them something to disagree with, and then you're at least talking about the same dinner.`,
   },
   {
     bodies: ['Neptune'],
     themes: ['see', 'belong'],
     motif: 'comparison',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'look again',
     props: ['family in a commercial'],
     mood: 'sore',
-    text: "With {pairing}, the family in the commercial is having a wonderful time. They've all got matching sweaters on, and nobody has stormed out. Next to that, yours can look like a mistake, whoever they are: the loud ones, the far ones, two friends and a cat. It's all right to feel sad about it. You're comparing people you know with people who were paid by the hour.",
+    text: "With {pairing}, the family in the commercial glows. They've all got matching sweaters on, and nobody has stormed out. Next to that, yours can look like a mistake, whoever they are: the loud ones, the far ones, two friends and a cat. It's all right to feel sad about it. Then look at one of yours a little longer. You're comparing people you know with people who were paid by the hour.",
   },
   // Pluto
   {
@@ -211,7 +211,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'bring it up',
     props: ['what the dog ate'],
     mood: 'sore',
-    text: `You talk to your family for an hour and never get near what's on everybody's mind. You cover the traffic, how you're sleeping and what the dog ate. With {pairing}, keeping off one subject wears you out more than an argument would. You could say it's there without opening it: "I know there's more. I'm not ready." That's honest, and it's enough.`,
+    text: `You can talk to your family for an hour and never get near what's on everybody's mind. You cover the traffic, how you're sleeping and what the dog ate. With {pairing}, keeping off one subject wears you out more than an argument would. You could say it's there without opening it: "I know there's more. I'm not ready." That's honest, and it's enough for one day.`,
   },
   {
     bodies: ['Pluto'],
@@ -221,7 +221,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'let others do it',
     props: ['a guy'],
     mood: 'sore',
-    text: "Someone you love is doing something their own way, and you can see a better one. You know a guy who could help. You've practically called him. With {pairing}, caring about people and running them feel like the same thing, and it takes real strength to keep your hands off. Ask one question, and don't ask the second. You'll bite your tongue all day. By bedtime it's done, crookedly.",
+    text: "It's hard to rest while someone in the family is doing a thing their own way. You can see a better one. You know a guy who could help. You've practically called him. With {pairing}, caring about people and running them feel like the same thing, and it takes real strength to keep your hands off. Ask one question, and don't ask the second. Sit down. By bedtime it's done, crookedly.",
   },
   {
     bodies: ['Pluto'],
@@ -231,7 +231,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'let it go',
     props: ['private list', 'piano'],
     mood: 'sore',
-    text: "Today {contact}, and the list you keep in your head seems to be all in red: who helped when you moved, who didn't, who got the piano and has never played it. You've kept it up for years without showing anyone. There's no need to forgive the whole thing. Cross out one line, the smallest, and see if you miss it. Leave the piano. Nobody is ready for the piano.",
+    text: "Nobody forgets who helped them move, or who was suddenly busy. In a family it goes on a private list, next to who got the piano and has never played it. Now that {contact}, it all seems to be written in red. There's no need to forgive the whole thing. Cross out one line, the smallest, and see if you miss it. Leave the piano. Nobody is ready for the piano.",
   },
   {
     bodies: ['Pluto'],
@@ -241,6 +241,6 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'say no',
     props: ['a confidence'],
     mood: 'sore',
-    text: "A relative may want to tell you a thing the others aren't supposed to know. It's flattering for about a minute. Then you're sitting with all of them, checking every word on its way out. With {pairing}, even a small secret gets heavy. You can hand it back, and say you'd rather not be the one who knows. It'll feel cold. By dessert you'll be able to look at everybody.",
+    text: `Being told a family secret is a pleasure for about a minute. Then you're at the table with everyone, checking each word on its way out. With {pairing}, even a small one gets heavy. If somebody leans over today and lowers their voice, you can hand it back: "I'd rather not be the one who knows." It'll feel cold. By dessert you'll be able to look at everybody.`,
   },
 ];

@@ -11,17 +11,17 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['good jacket'],
     mood: 'bright',
-    text: "You walk into a room full of family, and it's brighter by one. {contact}, and you're the same size all the way through today: whoever you are elsewhere has come along, with the good jacket and the opinions. Let them look. They knew you when you couldn't be trusted with a stapler. Somebody will ask how you've been and whether you've eaten, and you can answer both at length.",
+    text: "Walk into a room full of family today, and it's brighter by one. {contact}, and you're the same person all the way through: whoever you are elsewhere has come along, with the good jacket and the opinions. Let them look. They knew you when you couldn't be trusted with a spoon. Somebody will ask how you've been and whether you've eaten, and you can answer both at length.",
   },
   {
     bodies: ['Sun'],
     themes: ['play', 'belong'],
     motif: 'family likeness',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'fool around',
     props: ['the family sigh'],
     mood: 'bright',
-    text: "You swore you'd never say it, and there it is in your own voice: something about the lights being left on, or \"We'll see.\" {contact}, and whatever you got from the people who raised you is turned up to full. You do the sigh. You do the look over the glasses, without glasses. It's pretty funny to watch. Anyone who knows the original will laugh hardest, and with love.",
+    text: `You swore you'd never say it, and there it is in your own voice: "We'll see," or something about the lights being left on. {contact}, and whatever you got from the people who raised you is turned up to full. You do the sigh. You do the look over the glasses, without glasses. Play it up. Anyone who knows the original will laugh hardest, and with love.`,
   },
   // Mercury
   {
@@ -32,7 +32,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     asks: 'speak up',
     props: ['everybody talking'],
     mood: 'bright',
-    text: "Everyone may talk at once today. {contact}: there's nothing in the air but words, with three stories started, none finished, and somebody reading a recipe to a person who asked about trains. You could wait for your turn, but there isn't one. Start in while somebody's breathing, like the rest of them. It hardly matters who hears you. You'll be in it with them.",
+    text: "In a family, listening is something you do while talking, and that's the fun of it. {contact}, and today there's nothing in the air but words: three stories started, none finished, and somebody reading a recipe to a person who asked about trains. You could wait for your turn, but there isn't one. Start in while somebody's breathing, like the rest of them. It hardly matters who hears you.",
   },
   {
     bodies: ['Mercury'],
@@ -52,7 +52,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['bear', 'big dog'],
-    text: "You'd fight a bear for them. With {pairing}, you've got all the fight today and no bear, so it comes out as yelling about who left the lights on. Find it some honest work. Carry something heavy up somebody's stairs, or walk the big dog, the one that nobody else can hold. Your people will feel just as defended, and you'll come back in tired and easy to be around.",
+    text: "You'd fight a bear for your family. With {pairing}, you've got all the fight today and no bear, so it starts with yelling about who left the lights on. Start something heavier instead. Carry a load up somebody's stairs, or walk the big dog, the one that nobody else can hold. Your people will feel just as defended, and you'll come back in tired and easy to be around.",
   },
   // Saturn
   {
@@ -62,7 +62,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['lightbulb over the stairs'],
-    text: "Today all you can hear is what you should be doing for everybody: the visit, the form, the lightbulb over somebody's stairs. Arguing with that kind of list won't help while {contact}. Do one of them, all the way, until the ladder is put back. Then tell yourself that you've done your share. The others can wait. The stairs, at least, are lit.",
+    text: "Today all you can hear is what you should be doing for everybody in the family: the visit, the form, the lightbulb over somebody's stairs. Arguing with that kind of list won't help while {contact}. Finish one of them, all the way, until the ladder is put back. Then tell yourself that you've done your share. The others can wait. The stairs, at least, are lit.",
   },
   // Pluto
   {
@@ -72,16 +72,16 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ["cousin's singing"],
-    text: "You may complain about your people for an hour. Then a stranger says half as much, and you're on your feet. {contact}, so loyalty is at full strength today, and it doesn't ask who deserves it. You can say what you like about your cousin's singing. Nobody else can, least of all somebody who met him once. It isn't fair, and it isn't up for discussion.",
+    text: "Complaining about your own people is a great comfort, until a stranger joins in. He says half of what you said, and you're on your feet. {contact}, so loyalty is at full strength today, and it doesn't ask who deserves it. You can say what you like about your cousin's singing. Nobody else can, least of all somebody who met him once. It isn't fair, and it isn't up for discussion.",
   },
   {
     bodies: ['Pluto'],
     themes: ['rest', 'finish'],
     motif: 'the past comes up',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'rest',
     props: [],
     mood: 'sore',
-    text: "{contact}, and an old feeling comes up whole today, however small the thing that called it. You're a grown person until one remark from somebody in the family, and then you're nine, with a hot face and no good answer. It doesn't mean you haven't changed. The nine-year-old just heard it before you did. The remark can go unanswered. Eat something, lie down, and you'll be your own age soon.",
+    text: "Some family remarks are best answered by lying down. {contact}, and an old feeling comes up whole today, however small the thing that called it. You're a grown person until one sentence about your hair, and then you're nine, with a hot face and no good answer. It doesn't mean you haven't changed. The nine-year-old just heard it before you did. Eat something, rest, and you'll be your own age soon.",
   },
 ];

@@ -20,7 +20,7 @@ export const GROWTH_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['old opinion'],
-    text: `You've changed your mind, and nobody knows yet. You once argued for it hotly, whether it was a book or how to cook rice, and you've stood by it mostly out of loyalty to yourself. Now that {contact}, you can correct the record. "I used to think so, and now I don't." Try it on somebody who heard the speech. They won't need reasons.`,
+    text: `Long after you've changed your mind, you go on defending the old opinion out of loyalty to yourself. Once you argued hotly for a book, or a way to cook rice, and the speech is still out there. Now that {contact}, you can go back and correct the record. "I used to think so, and now I don't." Say it to somebody who heard the speech. You can leave out the reasons.`,
   },
   // Mars
   {

@@ -10,7 +10,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: [],
-    text: "Everyone nods, and you have no idea what was just said. Usually you nod along and look it up later in the hall. With {pairing}, being seen not knowing costs you next to nothing, so spend it. Say \"I don't know what that means,\" once, in your ordinary voice. Half the room may lean in for the answer. In one minute you'll know what you've been nodding at all year.",
+    text: `Everything you learn begins with not knowing, and mostly you hide that part. Everyone nods, you have no idea what was just said, so you nod along and look it up later. With {pairing}, being seen not knowing costs you next to nothing. Say "I don't know what that means," once, in your ordinary voice. Half the room may lean in for the answer, and you can quit nodding.`,
   },
   {
     bodies: ['Sun'],
@@ -18,9 +18,9 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     motif: 'slow progress',
     ending: 'plain',
     asks: 'nothing',
-    props: ['dull parade'],
+    props: [],
     mood: 'bright',
-    text: "You used to interrupt. Or you were always late, or you told every story so that you came out on top. Then, without any ceremony, you quit doing it. Nobody's mentioned this and nobody's going to, because people can't see a thing that's stopped happening. You know, though. Today {contact}, and you can be proud of it without an audience. It took some work, and you did it.",
+    text: "Your best improvement is one that nobody's noticed. You used to interrupt, or you were always late, or you told every story so that you came out on top. Then, without any ceremony, you were finished with it. People can't see a thing that's stopped happening. You know, though. Today {contact}, and you can be proud of it without an audience. It took some work, and you did it.",
   },
   {
     bodies: ['Sun'],
@@ -40,7 +40,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'look again',
     props: ['first scarf'],
     mood: 'bright',
-    text: "Today {contact}, and you can look back at yourself kindly. Find something you did when you were new at it: the first scarf, the first essay, a recording where you can hear yourself counting. You may wince a little. Back then you couldn't have said what was wrong with it, and now you can tell from across the room. That wince is the progress you keep saying you don't see.",
+    text: "Today {contact}, and it's easy to be proud of how far you've come if you count from the start. Find something you did when you were new: the first scarf, the first essay, a recording where you can hear yourself counting. You may wince. Back then you couldn't have said what was wrong with it, and now you can tell from across the room. That wince is the progress.",
   },
   // Mercury
   {
@@ -50,7 +50,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: [],
-    text: 'With {pairing}, a better argument than yours comes across as good gossip. So if somebody disagrees with you today, you may want to hear the rest of it. Your own opinion can sit there for a minute with its arms folded. Say "Huh, I never thought of it that way," and stop talking. They\'ll tell you more than they\'d planned. Hardly anyone gets asked for the second half.',
+    text: `There's usually another way to see a thing, and somebody who'd love to explain it. With {pairing}, a better argument than yours is as good as gossip, so if anyone disagrees with you today, listen in. Your own opinion can sit there with its arms folded. Say "Huh, I never thought of it that way," and stop talking. You'll hear more than they'd planned. Hardly anyone gets asked for the second half.`,
   },
   {
     bodies: ['Mercury'],
@@ -59,7 +59,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: [],
-    text: `Three videos and all the comments take a person only so far. Meanwhile somebody you know just does it: gets strangers talking, says no without a fuss, remembers every name in the room. Now that {contact}, a plain question is the shortest way to learn it. Ask "How do you do that?" and name the thing. People hear that they're good at something. They don't often get asked for directions.`,
+    text: `You could just ask. Three videos and all the comments take a person only so far, and meanwhile somebody you know simply does it: gets strangers talking, or remembers every name in the room. Now that {contact}, a plain question is the shortest way to learn. Ask "How do you do that?" and name the thing. People often hear that they're good at something. They hardly ever get asked how.`,
   },
   // Venus
   {
@@ -80,7 +80,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['olive'],
     quote: 'Tastes change',
-    text: "Try the thing you've always said you can't stand. It could be olives, opera or the color brown, something you turned down once and have gone on turning down out of loyalty. Tastes change, and you don't get a letter. {contact}. Venus tries most things once, with a fork. If you still hate it, you're out one olive. If you don't, there's a whole aisle you've been walking past.",
+    text: "Take another look at something you've always said you can't stand. It could be olives, opera or the color brown, something you turned down once and have gone on turning down out of loyalty. Tastes change, and you don't get a letter. {contact}, and liking comes easily, so give it one try. If you still hate it, you're out one olive. If you don't, there's a whole aisle you've been walking past.",
   },
   // Mars
   {
@@ -91,7 +91,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'start small',
     props: ['high board'],
     quote: 'Count to three if you like',
-    text: "Maybe you've been standing at the edge of something for a while: a first class, the high board, a poem with your name on it. You've read up, you've asked around, and you know as much about it as a dry person can. Now {contact}, and for once your feet are ahead of your doubts. Let them go first. Count to three if you like, and leave on two.",
+    text: "The high board gets higher the longer you stand on it. So does a first class, or a poem with your name on it. You've read up, you've asked around, and you know as much about it as a dry person can. Now {contact}, and for once your feet are ahead of your doubts. Let them go first. Count to three if you like, and leave on two.",
   },
   {
     bodies: ['Mars'],
@@ -100,7 +100,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['five flats'],
-    text: "Try the hard version. {contact}, and for once you'd rather be stretched than praised: the longer hill, the piece with five flats, the recipe for confident cooks. You won't do it well. You'll do some of it, at full strength, with your tongue between your teeth, and there's hardly a better feeling in learning anything. Stop while you still like it. The easy one will look oddly small when you get back.",
+    text: "Start on the hard version of whatever you're learning. {contact}, and for once you'd rather be stretched than praised: the longer hill, the piece with five flats, the recipe for confident cooks. You won't do it well. You'll do some of it, at full strength, and there's hardly a better feeling. Stop while you still like it. The easy one will look oddly small when you get back.",
   },
   {
     bodies: ['Mars'],
@@ -109,7 +109,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['swing'],
-    text: `The kids on the playground fall off the swing, get up and say "again." It isn't courage. They just want another turn. With {pairing}, you may want one too. The thing you failed at, the driving test or the sourdough or the solo, stops being a story about you and goes back to being something you'd like to do. Take the turn. You can skip thinking it over.`,
+    text: `Kids on a playground fall off the swing, get up, say "again," and start over. It isn't courage. They just want another turn. With {pairing}, you may want one too. The thing you failed at, the driving test or the sourdough or the solo, stops being a story about you and goes back to being something you'd like to do. Take the turn now, and think it over afterward.`,
   },
   // Jupiter
   {
@@ -117,19 +117,19 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     themes: ['begin', 'play'],
     motif: 'the invitation',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'show up',
     props: [],
     mood: 'bright',
-    text: 'Someone asks you along to a thing you\'d never have picked, and the no is already coming up, polite and fully dressed. With {pairing}, a yes gets there ahead of it. You won\'t know what to wear or where to stand. Nothing is expected of the new person except "How does this work?" Think of what you like best. Somebody had to drag you to half of it.',
+    text: `Half of what you love best began with somebody dragging you to it. If you're asked along to a thing you'd never have picked, the no will come up by itself, polite and fully dressed. With {pairing}, let a bigger yes get there first. You won't know what to wear or where to stand. Nothing's expected of the new person except "How does this work?" Say that, and stay near whoever answers.`,
   },
   {
     bodies: ['Jupiter'],
     themes: ['play', 'see'],
     motif: 'breaking routine',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'try it another way',
     props: ['the usual order'],
-    text: "You order the same thing, sit on the same side and play the songs you liked at nineteen, and there's nothing wrong with that. But with {pairing}, the world is a size larger than your habits, and something new sounds good. It may be the dish you can't pronounce, or the band someone keeps bringing up. Your usual was new once, too. You can always go back to it.",
+    text: "You order the same thing, sit on the same side and play the songs you liked at nineteen, and there's nothing wrong with that. But with {pairing}, the world is a size larger than your habits, and something new sounds like fun. Try the dish you can't pronounce, or the band someone keeps bringing up. Your usual was new once, too. You can always go back to it.",
   },
   {
     bodies: ['Jupiter'],
@@ -156,10 +156,10 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     themes: ['count', 'rest'],
     motif: 'the list',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'pick one',
     props: ['stack of books'],
     mood: 'bright',
-    text: "You buy books, and you read books, and those may be two hobbies. There's a stack by the bed, or a list of things you mean to learn, and it can look a lot like a bill. Today {contact}, and it looks more like a full pantry. You were curious about twenty things, and you still are. It's nice to have all that to look forward to.",
+    text: "Buying books is one hobby, and reading them is another. There's a stack by the bed, or a list of things you mean to learn, and it can look a lot like a bill. Today {contact}, and it looks more like a full pantry. You were curious about twenty things, and you still are. Open one, and leave the other nineteen to look forward to.",
   },
   {
     bodies: ['Jupiter'],
@@ -177,20 +177,20 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     themes: ['count'],
     motif: 'slow progress',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'look again',
     props: ['flash cards'],
     mood: 'bright',
-    text: "Fifteen minutes doesn't look like much. You may have put them in anyway, with the flash cards or the scales or the walk around the reservoir, and figured that nothing was happening. {contact}. Saturn keeps the books on things like that, and today you can see them. You can do something now that you couldn't before, even when you're tired.",
+    text: "Fifteen minutes doesn't look like much. You may have put them in anyway, with the flash cards or the scales or the walk around the reservoir, and figured that nothing was adding up. Today {contact}, and what you built slowly starts to show by itself. Name one thing you can do now that you couldn't before, even when you're tired. Then put in today's fifteen.",
   },
   {
     bodies: ['Saturn'],
     themes: ['rest'],
     motif: 'slow progress',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'rest',
     props: [],
     mood: 'bright',
-    text: "You may have thought you'd be further along by now. You had a picture of it, with a date, and the date went by without comment. But think back a year. Something that took all your nerve then, you now do while thinking about lunch. With {pairing}, you can see that slow got you here. So take the day off from measuring. What you've learned isn't going to leave.",
+    text: "You can stop measuring for a day. You may have thought you'd be further along by now, and had a picture of it, with a date, and the date went by without comment. But think back a year. Something that took all your nerve then, you now do while thinking about lunch. With {pairing}, you can see that slow got you here. So rest. What you've learned isn't going to leave.",
   },
   {
     bodies: ['Saturn'],
@@ -207,9 +207,9 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     themes: ['see'],
     motif: 'changing your mind',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'look again',
     props: ['missing step'],
-    text: "You may discover that you no longer agree with yourself. It could be about a person, a rule, or a town you swore you'd never live in. There wasn't any argument. You reached for the old opinion and it wasn't there, like a bottom step that somebody took away. {contact}, and Uranus changes a mind without calling a meeting. It may feel odd for a day, and then lighter.",
+    text: "An opinion can be gone for months before you reach for it. It was about a person, or a rule, or a town you swore you'd never live in, and it isn't there, like a bottom step that somebody took away. You don't remember any argument. {contact}, and a mind changes without calling a meeting. Look around before you pick up another opinion. It's lighter without one.",
   },
   {
     bodies: ['Uranus'],
@@ -224,10 +224,10 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     bodies: ['Uranus'],
     themes: ['play'],
     motif: 'rules and permission',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'try it another way',
     props: ['the good shirt'],
-    text: "Who told you to finish every book? You also save the good shirt. You don't sit down until everything's done. With {pairing}, one of those comes off without a struggle. Break it once, on purpose, and see who objects. If the rule was holding something up, take it back. If it wasn't, you're sitting down in a very nice shirt.",
+    text: "Who told you to finish every book? Somebody must have, along with saving the good shirt and not sitting down until everything's done. With {pairing}, a rule like that comes off without a struggle. Break one on purpose, for the fun of it, and see who objects. If the rule was holding something up, take it back. If it wasn't, you're sitting down in a very nice shirt.",
   },
   {
     bodies: ['Uranus'],
@@ -236,7 +236,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['old label'],
-    text: `"I'm just not a numbers person." You may have a line like that, and it comes out all in one breath: no good with names, can't draw, hates hills. It was probably true once, for about a semester. With {pairing}, old labels peel off without much fuss. The next time yours is on its way out, stop after "I'm." You can fill in the rest later.`,
+    text: `"I'm just not a numbers person." You may have a line like that to be done with, and it comes out all in one breath: no good with names, can't draw, hates hills. It was probably true once, for about a semester. With {pairing}, old labels peel off without much fuss. The next time you hear yourself start, stop after "I'm." You can fill in the rest later.`,
   },
   {
     bodies: ['Uranus'],
@@ -246,7 +246,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'ask for help',
     props: ['nine-year-old'],
     mood: 'bright',
-    text: "Today {contact}, and help may come from a direction you weren't facing. The person who can teach you what you're stuck on could be nine. Or eighty-eight, or the guy over the fence with the loud music. It feels upside down to be the student. Ask. They'll explain it all wrong, in an order no school would allow, and it may be the first time it makes sense.",
+    text: "The best explanation comes from somebody who learned it last week. That's a nine-year-old, or a man of eighty-eight, or the guy over the fence with the loud music. Today {contact}, and help comes from a direction you weren't facing. It feels upside down to be the student. Ask. They'll tell you in an order no school would allow, and it may be the first time it makes sense.",
   },
   // Neptune
   {
@@ -256,7 +256,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: "\"So what do you think?\" somebody asks, and the honest answer is that you don't know yet. Usually you'd make one up on the way to the end of the sentence. While {contact}, not knowing is comfortable, like riding in the back seat. \"I haven't decided\" is a whole answer, and people find it faintly impressive. Nobody's waiting. Your opinion will come along while you're rinsing a pan.",
+    text: `"So what do you think?" somebody asks, and the honest answer is that you don't know yet. Usually you'd make one up on the way to the end of the sentence. While {contact}, not knowing is comfortable, like riding in the back seat. "I haven't decided" is a whole answer, and people find it faintly impressive. Then let it rest. Your opinion will come along while you're rinsing a pan.`,
   },
   {
     bodies: ['Neptune'],
@@ -265,7 +265,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['early trip home'],
-    text: "Think kindly of whoever you were when something didn't work out. You may have kept that person at a distance for years: the one who froze in the exam, came home early from the big trip, quit after two lessons. They were tired, or scared, or had never been shown how. {contact}. Sympathy goes in all directions today, even backward. You'd be nice about it if it were anyone else.",
+    text: "You could be finished being mad at whoever you were when something didn't work out. You may have kept that person at a distance for years: the one who froze in the exam, came home early from the big trip, quit after two lessons. They were tired, or scared, or had never been shown how. {contact}, and sympathy reaches everybody, even them. You'd be nice about it if it were anyone else.",
   },
   // Pluto
   {
@@ -276,7 +276,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'tell something true',
     props: ['edge of the pool'],
     mood: 'sore',
-    text: "You never learned to swim, perhaps, or do long division, or ride a bike, and you've never mentioned it. Over the years you've gotten very smooth at standing by the pool with a plate. Hiding it is more work by now than learning it would be. {contact}, which lets it come up without drama. Tell someone you trust, on dry land, and ask if they'd go to the shallow end with you.",
+    text: "Nearly everyone is hiding something that children can do: swim, ride a bike, tell left from right. Over the years you've gotten very smooth at standing by the pool with a plate. Hiding it is more work by now than learning it would be. {contact}, which lets it come up without drama. Tell someone you trust, on dry land, and ask if they'd go to the shallow end with you.",
   },
   {
     bodies: ['Pluto'],
@@ -295,16 +295,16 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'start small',
     props: ['library book'],
     mood: 'bright',
-    text: "What would you study if no one could ask you what for? You likely knew before you got to the end of the question, and you may have kept it quiet for years because it sounds odd, or late, or useless. {contact}. Pluto keeps a deep cellar, and today the door's open. It can stay a secret. Take out one library book on it, and read the first page standing up.",
+    text: "What would you start learning if no one could ask you what for? You likely knew before the end of the question, and you may have kept it quiet for years because it sounds odd, or late, or useless. Today {contact}, and what you've kept buried comes up without a struggle. It can stay a secret. Take out one library book on it, and read the first page standing up.",
   },
   {
     bodies: ['Pluto'],
     themes: ['rest', 'belong'],
     motif: 'letting them do it their way',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'let others do it',
     props: [],
-    text: "Somebody else is driving, or cooking, or booking the tickets, and they're doing it wrong. It isn't wrong enough to matter. It's only wrong enough that your hands move. Now that {contact}, your grip loosens without a fight, and you can sit there like company. They'll get there the long way and be pleased about it. You'll have learned what they're like when nobody's correcting them.",
+    text: "It's hard to sit back and rest while somebody else is driving, or cooking, or booking the tickets, and doing it wrong. It isn't wrong enough to matter. It's only wrong enough that your hands move. Now that {contact}, your grip loosens without a fight, so sit there like company. You'll arrive the long way, and you'll have learned what people are like when nobody's correcting them.",
   },
   {
     bodies: ['Pluto'],
@@ -314,16 +314,16 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'look again',
     props: [],
     mood: 'sore',
-    text: "You may have one habit that you don't look at straight. You interrupt, say, or you agree with people so they'll like you. With {pairing}, you can look at it today, and it's smaller than you thought. It even started as a good idea. Don't try to fix it. Catch it once while it's going on, and think, \"There it is.\" That's most of the work.",
+    text: `Every bad habit started out as a good idea. You agree with people so they'll like you, or you say no before anyone can talk you into it. You've just never looked straight at yours. With {pairing}, you can do that today, and it's smaller than you thought. Don't try to fix it. Catch it once while it's going on, and think, "There it is." That's most of the work.`,
   },
   {
     bodies: ['Pluto'],
     themes: ['play'],
     motif: 'awe',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'enjoy what is there',
     props: ['lighthouse keeper'],
     mood: 'bright',
-    text: "You've been swallowed whole by one small subject, with {pairing}, and it's a pleasure. You meant to check a single fact about a lighthouse, say, and now you know the keeper's name, his brother's name, and what the two of them were hiding. Pluto likes the room behind the room. Nobody needs you to stop at a sensible depth. It's a fine way to lose an afternoon.",
+    text: "There's a pleasure in being swallowed whole by one small subject. You mean to check a single fact about a lighthouse, say, and before long you know the keeper's name, his brother's name, and what the two of them were hiding. With {pairing}, behind every room is another room, and the doors open by themselves. Nobody needs you to stop at a sensible depth. It's a fine way to lose an afternoon.",
   },
 ];

@@ -8,10 +8,10 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     themes: ['count'],
     motif: 'enough',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'show what you did',
     props: ['first goal'],
     mood: 'bright',
-    text: "What would it take for you to say that you're good at something? You may have moved the finish line a few times. At the start it was probably a song all the way through, or a mile without stopping, or a whole conversation in bad Italian. Chances are you passed it while looking at the next one. With {pairing}, that deserves a little pride.",
+    text: "What would it take for you to say that you're good at something? You may have moved the finish line a few times. At the start it was probably a song all the way through, or a mile without stopping, or a whole conversation in bad Italian. Chances are you passed it while looking at the next one. With {pairing}, that deserves a little pride. Count it, and tell somebody you did.",
   },
   {
     bodies: ['Sun'],
@@ -21,7 +21,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     asks: 'do something for them',
     props: ['wrong turn'],
     mood: 'sore',
-    text: "Your family still says you can't read a map. It was one wrong turn, years ago. {contact}, and you'd like to be seen as you are now. Arguing only brings up the wrong turn. Plan the route without a word and get everyone there. They'll still tell the old story. Let them, with the engine off, in front of the right address.",
+    text: "Take one wrong turn in front of old friends, and for the rest of your life you can't read a map. {contact}, and you'd like to be seen as you are now. Arguing only brings up the wrong turn. Plan the route without a word and get everyone there. They'll still tell the old story. Let them, with the engine off, in front of the right address.",
   },
   {
     bodies: ['Sun'],
@@ -30,7 +30,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['one button too many'],
-    text: `You're at the new machine, or in the wrong line, trying to look as if you've done this before. With {pairing}, how you come across matters more than it should, and it's getting between you and the answer. Say "I've never done this." People come out from behind counters for that sentence. They love to show you which button it is.`,
+    text: `Beginners put most of their effort into not looking like beginners. At a new machine, or in the wrong line, you act as if you've done this before. With {pairing}, how you come across matters more than it should, and it's getting between you and the answer. Say "I've never done this." People come out from behind counters for that sentence. They'll show you which button it is.`,
   },
   {
     bodies: ['Sun'],
@@ -64,7 +64,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['the good pen'],
     quote: 'Your good habits last',
-    text: "Your good habits last about nine days. Then you lie there when the alarm goes off and think it over. What you enjoy, you'll do for years with no alarm at all. With {pairing}, liking something is a better coach than discipline, so fix up the worthy thing a little. Walk where it's pretty, use the good pen, practice the song you'd want to hear. It isn't cheating.",
+    text: "Your good habits last about nine days. Then you lie there when the alarm goes off and think it over. What you do for fun, you'll do for years with no alarm at all. With {pairing}, liking something is a better coach than discipline, so dress up the worthy thing a little. Walk where it's pretty, use the good pen, practice the song you'd want to hear. It isn't cheating.",
   },
   // Mars
   {
@@ -74,7 +74,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['raised hand'],
-    text: "You could have raised your hand in one second. You've spent an hour arguing with the hand. So when some small brave thing comes along, a question, a cold pool, a first hello, do it before you've built a good case against it. {contact}, and for now you're better at moving than at debating. You can be nervous afterward, if there's any need.",
+    text: "It takes one second to raise your hand, and you can spend an hour arguing with the hand. So when some small brave thing comes along, a question, a cold pool, a first hello, begin before you've built a good case against it. {contact}, and for now you're better at moving than at debating. You can be nervous afterward, if there's any need.",
   },
   {
     bodies: ['Mars'],
@@ -103,17 +103,17 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['unreadable labels'],
     mood: 'bright',
-    text: "Close to home there's a store you've never walked into, because you can't read the signs. {contact}, and there's plenty of world in a place like that. Go in the way you would abroad, polite, curious and slightly lost. Pick up something you can't name and ask how to cook it. You may get a recipe, and then a better recipe from the woman behind you in line.",
+    text: "Going abroad takes ten minutes, if you pick the right store. It's the one you've never looked into, because you can't read the signs. {contact}, and there's plenty of world in a place like that. Go in as if off a plane, polite, curious and slightly lost. Pick up something you can't name and ask how to cook it. The owner will tell you, and the woman behind you will know better.",
   },
   {
     bodies: ['Jupiter'],
     themes: ['see', 'begin'],
     motif: 'awe',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'find out',
     props: ['bird on the wire'],
     mood: 'bright',
-    text: "You learn the name of one bird, and suddenly there's one on every wire. You learn to hear the bass, and every song you know has had one all along. Nothing was added to the world. You just got let in on more of it. With {pairing}, that can happen a few times a day. You ask somebody one question, and the same old street has more in it.",
+    text: 'You learn the name of one bird, and suddenly you see one on every wire. You learn to hear the bass, and every song you know has had one all along. Nothing was added to the world. You just got let in on more of it. With {pairing}, that can happen anywhere. Find out one name, of a tree or a neighbor, and the same old street has more in it.',
   },
   {
     bodies: ['Jupiter'],
@@ -123,7 +123,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     asks: 'show up',
     props: [],
     quote: "The worst you'll be is new",
-    text: "You'll go when you're better at it. You'll speak up when you know more, and have people over when the place looks nicer. With {pairing}, you're wanted at the big table now, and the people sitting there weren't ready either. Choose one thing that you've been getting ready for, and show up as you are. The worst you'll be is new, and that wears off by the second visit.",
+    text: "You'll join in when you're better at it. You'll speak up when you know more, and have people over when the place looks nicer. With {pairing}, you're wanted at the big table now, and the people sitting there weren't ready either. Choose one thing that you've been getting ready for, and show up as you are. The worst you'll be is new, and that wears off by the second visit.",
   },
   {
     bodies: ['Jupiter'],
@@ -133,7 +133,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['three chords'],
     mood: 'bright',
-    text: "With {pairing}, there's a case to be made for knowing a little about a lot. You've probably been told to choose one thing and stick to it. But look what you picked up instead: some Spanish, three chords, half the names of the trees. It won't earn you a certificate. But with almost anybody you sit down next to, you'll have something to talk about.",
+    text: "With {pairing}, there's a case to be made for knowing a little about a lot. You've probably been told to choose one thing and stick to it. But count what you picked up instead: some Spanish, three chords, half the names of the trees. It won't earn you a certificate. It's plenty, though. With almost anybody you sit down next to, you'll have something to talk about.",
   },
   {
     bodies: ['Jupiter'],
@@ -142,7 +142,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['wrong lake'],
-    text: "What did you flunk this year? You may have passed a few things, but the interview, the soufflé and the hike to the wrong lake will all turn funny from a distance. Tell one to somebody who's in the middle of a flop of their own. Leave in the embarrassing part, because that's what they came for. With {pairing}, you can afford to be generous, and it may cheer them up.",
+    text: "Tell somebody what you flunked this year. The interview, the soufflé and the hike to the wrong lake all turn funny from a distance, and a person you know may be in the middle of a flop of their own. With {pairing}, you can afford to be generous, so leave in the embarrassing part. That's the part they came for. Skip what you learned from it. They'll cheer up without a moral.",
   },
   // Saturn
   {
@@ -162,6 +162,6 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['the list'],
-    text: "On some list there may be an old promise to yourself: learn this, read that, turn into a person who stretches. {contact}, and it's a good time to look it in the eye. Did you want to do it, or only to have done it? If you want it, it gets a day and an hour. If you don't, cross it off. Either way, you can stop feeling guilty.",
+    text: "What's been on your list the longest? Learn this, read that, turn into a person who stretches. {contact}, and it's a good time to keep an old promise to yourself or be done with it. Did you want to do it, or only to have done it? If you want it, it gets a day and an hour. If you don't, cross it off. Either way, you can stop feeling guilty.",
   },
 ];

@@ -11,7 +11,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'own up',
     props: ['warm ears'],
     mood: 'sore',
-    text: `You get corrected in front of people, on how a word is said or where the form goes, and your ears turn warm. With {pairing}, that lands on your pride, which has four good reasons ready. Skip them. "Oh, thanks, I didn't know" is the fastest way through, and the only one where you leave with the right answer.`,
+    text: `Beginning anything means being corrected in front of people, on how a word is said or where the form goes, and your ears turn warm. With {pairing}, that lands on your pride, which has four good reasons ready. Skip them. "Oh, thanks, I didn't know" is the fastest way through, and the only one where you leave with the right answer.`,
   },
   {
     bodies: ['Sun'],
@@ -21,7 +21,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['sleeve'],
     mood: 'sore',
-    text: `Halfway through an argument, you may notice that you've stopped believing your side of it. You keep going. You've said it loudly, there are witnesses, and backing down would mean being watched while you did. "I think you're right" is a hard sentence on any day, and today {contact}, so pride has you by one sleeve and good sense by the other. Once it's said, it's over in a second.`,
+    text: `Plenty of arguments are lost in the middle, by somebody who goes right on talking. You've stopped believing your side, but you've said it loudly, and there are witnesses. "I think you're right" is a hard sentence on any day, and today {contact}, so pride has you by one sleeve and good sense by the other. Once it's said, it's over in a second.`,
   },
   // Mercury
   {
@@ -31,7 +31,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['three experts'],
-    text: "You've read up on how to start, perhaps. One expert says to go slow, one says to go big, and a third has a chart proving them both wrong. You know enough to begin badly, which is all anybody ever knew. But {contact}, and every new fact argues with the last until doing nothing looks like the educated choice. Put in ten minutes of the least impressive method.",
+    text: 'Reading up on a thing feels a lot like doing it. Then one expert says to go slow, one says to go big, and a third has a chart proving them both wrong. You know enough to begin badly, which is all anybody ever knew. But {contact}, and every new fact argues with the last until doing nothing looks like the educated choice. Put in ten minutes of the least impressive method.',
   },
   // Venus
   {
@@ -39,10 +39,10 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     themes: ['play', 'see'],
     motif: 'starting badly',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'start small',
     props: ['leaning bowl'],
     mood: 'sore',
-    text: "You've got good taste, and it arrived years before the skill. You know a lovely thing when you see one, and what you made isn't one. The bowl leans. The sentence limps. With {pairing}, that's hard to be nice about, and you'd sooner admire what other people make. It hurts, and it's also a compliment. Make one more today, as leaning as it likes.",
+    text: "You took up something for fun, and your good taste got there years before the skill. You know a lovely thing when you see one, and what you made isn't one. The bowl leans. The sentence limps. With {pairing}, that's hard to be nice about, and you'd sooner admire what other people make. It hurts, and it's also a compliment. Make one more today, as leaning as it likes.",
   },
   // Mars
   {
@@ -53,17 +53,17 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ['the password typed harder'],
     mood: 'sore',
-    text: "You've stopped trying and started being mad. You're typing the password harder, as if it could feel it, or reading the same instruction in a louder voice. With {pairing}, you want it to work now, and the wanting has gotten into your shoulders. Stop there. Do something you're good at for ten minutes. Toast counts. The password will be the same when you get back. You'll be nicer.",
+    text: "At some point you stop trying and start being mad. You're typing the password harder, as if it could feel it, or reading the same instruction in a louder voice. With {pairing}, you want it to work now, and the wanting has gotten into your shoulders. Take a rest from it. Do something you're good at. Toast counts. The password will be the same when you get back. You'll be nicer.",
   },
   {
     bodies: ['Mars'],
     themes: ['play'],
     motif: 'a short fuse',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'cool off first',
     props: ['board game rules'],
     mood: 'sore',
-    text: "You're losing a board game, and the whole table can see it matters. Your jaw is set, and you've asked twice to be shown that rule in writing. Blame the fact that {contact}: the wish to win has gotten way out ahead of the fun. You'll say well played at the end and mean about half of it. The other half may take a while.",
+    text: `It's only a game, until you're losing it and the whole table can see it matters. Your jaw is set, and you've asked twice to be shown that rule in writing. Blame the fact that {contact}: the wish to win has gotten way out ahead of the fun. Get up and bring everybody something to drink. Then play the next turn to see what happens. "Well played" can be half meant.`,
   },
   // Jupiter
   {
@@ -73,7 +73,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'pick one',
     props: ['letter to an aunt'],
-    text: "Starting now, you'll run, learn Greek, get up early, read Tolstoy and write to your aunt. It's a magnificent list, and it could wear you out within a week. {contact}. Jupiter never saw a plan that couldn't use a second floor. The intention is real. There's just too much of it for one person. Keep the one you'd do even if you could never mention it. That's probably the aunt.",
+    text: "Starting now, you'll run, learn Greek, get up early, read Tolstoy and write to your aunt. It's a magnificent list, and it could wear you out within a week. {contact}, and every plan wants a second floor. The intention is real. There's just too much of it for one person. Keep the one you'd do even if you could never mention it. That's probably the aunt.",
   },
   {
     bodies: ['Jupiter'],
@@ -101,17 +101,17 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['new idea'],
-    text: "Right when you're almost done with something, a bigger idea may show up. It has a title, and so far it doesn't have one boring part. All you have is the last dull tenth of the old one. With {pairing}, going back to the tenth feels like turning down a parade. Go back anyway. If the new one is any good, it can wait a week.",
+    text: "Nothing attracts a bigger idea like being almost done with the old one. The new one has a title already, and so far it doesn't have one boring part. All you have is the last dull tenth of whatever you're doing. With {pairing}, going back to the tenth feels like turning down a parade. Go back anyway. If the new one is any good, it can wait a week.",
   },
   {
     bodies: ['Jupiter'],
     themes: ['see', 'count'],
     motif: 'comparison',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'ask about them',
     props: ['travelers'],
     mood: 'sore',
-    text: "Everyone else seems to be in Peru. They're learning to surf, they've bought a boat, and you've been as far as the laundromat. You can be happy for them, and it takes some effort. Today {contact}, and your own life looks as if it came in the small size. They'd tell you what they miss, if you asked. It's usually something on your street.",
+    text: "Look around, and everyone else seems to be in Peru. They're learning to surf, they've bought a boat, and you've been as far as the laundromat. You can be happy for them, and it takes some effort. Today {contact}, and your own life looks as if it came in the small size. Ask one of them what they miss. It's usually something on your street.",
   },
   // Saturn
   {
@@ -119,10 +119,10 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     themes: ['begin'],
     motif: 'being the beginner',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'find out',
     props: ['exam desk'],
     mood: 'sore',
-    text: `"Isn't it a little late for that?" You may have heard it about the language, the degree or the violin, and chances are it was in your own voice. You'd be the oldest in the exam room by a mile. It's an unkind question, and with {pairing}, it sounds like common sense. Still, the desks are the same size for everybody, and late students are known for doing the reading.`,
+    text: `"Isn't it a little late to start?" You may have heard that about the language, the degree or the violin, and chances are it was in your own voice. You'd be the oldest in the room. It's an unkind question, and with {pairing}, it sounds like common sense. Find out when the next class begins. The desks are the same size for everybody, and late students are known for doing the reading.`,
   },
   {
     bodies: ['Saturn'],
@@ -132,7 +132,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ['corrections'],
     mood: 'sore',
-    text: "You may do your honest best and be told that it isn't there yet. It's said politely, which hardly helps, because it leaves you with nobody to be mad at. {contact}: you get the corrections and no pat on the back. Let it hurt until dinner. Then read the corrections as if they were about some other person's work, and choose the easiest one to fix.",
+    text: `"Not quite" is hardest to hear from somebody polite. You did your honest best, it isn't there yet, and you've been left with nobody to be mad at. {contact}: you get the corrections and no pat on the back. Let it hurt until dinner. Then look at the corrections again, as if they were about some other person's work, and choose the easiest one to fix.`,
   },
   {
     bodies: ['Saturn'],
@@ -142,7 +142,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'start small',
     props: ['blank square'],
     mood: 'sore',
-    text: "Maybe you missed a day. You had a streak going, you were tired or somebody needed you, and now a stern voice wants to know whether you were ever serious. {contact}: attendance is being taken, and it's no use arguing with the record. But one blank square is one square. Do the shortest version there is, and don't try to make up for it. Five minutes, badly, and then to bed.",
+    text: "One missed day talks louder than twenty good ones. You were tired, or somebody needed you, and now a stern voice wants to know whether you were ever serious. {contact}: attendance is being taken, and it's no use arguing with the record. But one blank square is one square. Do the shortest version there is, and don't try to make up for it. Five minutes, badly, and then to bed.",
   },
   // Uranus
   {
@@ -152,16 +152,16 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['humming teacher'],
-    text: "About six weeks into anything, you may feel like throwing it out the window. The course is slow, the teacher hums, and the honest thing would be to take up the drums. It's a strong feeling today, because {contact}, and it isn't always a foolish one. Go once more, though, and if you quit, quit on a good day. Then you'll know you meant it.",
+    text: "The sixth week is when everybody would rather take up the drums. Whatever you're learning has gotten slow, the teacher hums, and it'd only be honest to quit. The urge to jump is strong today, because {contact}, and it isn't always a foolish one. Go once more, though, and if you leave, leave on a good day. Then you'll know you meant it.",
   },
   {
     bodies: ['Uranus'],
     themes: ['rest'],
     motif: 'breaking routine',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'rest',
     props: ['sneakers'],
-    text: "You'd just become a person with a routine, and along came a surprise. The class moves, company comes, the trail is closed, and there you are in your sneakers with nowhere to run. You may want to throw the whole thing out. With {pairing}, nothing stays on schedule. The habit can sit out one day. So can you.",
+    text: "Get yourself a routine at last, and the world hears about it. The class moves, company comes, the trail is closed, and there you are in your sneakers with nowhere to run. You'd like to throw the whole thing out. With {pairing}, nothing stays on schedule, and a rest you didn't ask for feels like an insult. Take it anyway. The habit can sit out one day. So can you.",
   },
   {
     bodies: ['Uranus'],
@@ -171,7 +171,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['spy at dinner'],
     mood: 'sore',
-    text: "You may have changed your mind about something that everyone around you still agrees on. It happened fast, you can't quite explain it, and you sit through dinner like a spy. {contact}, so being free and being one of them both matter today, and you can't quite have both. It's uncomfortable, and nobody's asked for an announcement. You could ask the table one honest question and see who looks up.",
+    text: "Sooner or later everybody sits through a dinner like a spy. The whole table agrees about something, you used to agree, too, and somewhere between last week and the salad you stopped. {contact}, so being free and being one of them both matter today, and you can't quite have both. It's uncomfortable, and nobody's asked for an announcement. You could ask the table one honest question and see who looks up.",
   },
   {
     bodies: ['Uranus'],
@@ -181,7 +181,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'hear them out',
     props: [],
     mood: 'sore',
-    text: "{contact}, and even good advice feels like a fence. You ask how to do something, and before they're done telling you, you're doing it another way. They aren't wrong. You'd just like the idea to be yours. So hear it through to the end, once, without saying \"I know.\" Then go about it however you want. If you end up doing what they said, nobody's going to check.",
+    text: `When you begin anything, somebody knows how it's done. {contact}, and even good advice feels like a fence, so before you've heard all of it, you're doing it another way. The advice isn't wrong. You'd just like the idea to be yours. So hear it through to the end, once, without saying "I know." Then go about it however you want. If it ends up being their way, nobody's going to check.`,
   },
   // Neptune
   {
@@ -192,7 +192,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'pick one',
     props: [],
     mood: 'sore',
-    text: "Choosing ought to be simple, a phone or a plan or a place to eat, and then it all goes soft. Both of them sound fine. You read one more review, and now both sound terrible. It's tiring to look for a clear answer while {contact}, because there isn't one around. Put off whatever can wait. For the rest, pick the one that's easier to take back. That's good enough today.",
+    text: "You look at two phones, or two plans, or two places to eat, and the longer you look, the less you see. Both of them sound fine. You read one more review, and now both sound terrible. It's tiring to look for a clear answer while {contact}, because there isn't one around. Put off whatever can wait. For the rest, pick the one that's easier to take back. That's good enough today.",
   },
   // Pluto
   {
@@ -203,17 +203,17 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'ask the basic question',
     props: ['nod'],
     mood: 'sore',
-    text: `Perhaps you nodded. Somebody explained the thing, you couldn't follow, and nodding was quicker. Since then you've built on it, and every week it's gotten harder to go back and ask. Now {contact}, and what you've been hiding won't stay hidden. "I never really understood that part" will cost you one hot minute. Say it to whoever explains best, or likes you most, and keep a pencil in your hand.`,
+    text: `Everybody has said "Right" and meant "What?" Somebody explained a thing, you couldn't follow, and nodding was quicker. Since then you've built on it, and every week it's gotten harder to ask. Now {contact}, and what you've been hiding won't stay hidden. "I never really understood that part" will cost you one hot minute. Say it to whoever explains best, or likes you most, and bring a pencil.`,
   },
   {
     bodies: ['Pluto'],
     themes: ['see', 'finish'],
     motif: 'the past comes up',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'start small',
     props: ['drawing of a horse'],
     mood: 'sore',
-    text: "You stopped drawing, or singing, on account of one sentence. A teacher told you to mouth the words, or somebody laughed at your horse, and you've never said why. {contact}, and an old sting like that comes up at full strength. But look who said it: a tired adult with thirty kids, or another kid. They had no idea you'd still be listening.",
+    text: "Who told you that you couldn't sing, or draw? It takes one sentence. A teacher said to mouth the words, or somebody laughed at your horse, and you've left it alone ever since. {contact}, and an old sting like that comes up at full strength. But look who said it: a tired adult with thirty kids, or another kid. They had no idea you'd still be listening. Draw one horse today.",
   },
   {
     bodies: ['Pluto'],
@@ -221,9 +221,9 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'comparison',
     ending: 'quip',
     asks: 'ask for help',
-    props: ['watercolor class'],
+    props: ['flaws'],
     mood: 'sore',
-    text: "You're envious of somebody in a watercolor class. They started when you did, they're already better, and cheerful about it, and you've begun finding flaws in their character. With {pairing}, you want it that badly, and you'd sooner not say so. Go ask how they got the trees like that. It'll take an effort to sound friendly. Then you'll have trees.",
+    text: "The person who started when you did and got better has a number of flaws. They're cheerful about being good at it, for one. With {pairing}, envy goes deep, and you'd sooner not say how badly you want what they've got. Ask how they do the hard part. It'll take an effort to sound friendly. Then you'll know the hard part, and they'll still have the flaws.",
   },
   {
     bodies: ['Pluto'],
@@ -233,16 +233,16 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'write it down',
     props: ['timed habit'],
     mood: 'sore',
-    text: "You could give up the habit any time, and you may have said so heatedly. Maybe it's having the last word, or checking your messages while somebody's talking. Today {contact}, and a habit with a hold on you holds harder when you pull. So don't swear off it. Write down when it starts and when it stops, like a detective. By dinner you may know what sets it off.",
+    text: "The habits you could drop any time are the ones you still have. You like the last word, or you check your messages while somebody's talking, and you've denied it heatedly. Today {contact}, and a habit with a hold on you holds harder when you pull. So don't swear off it. Write down when it starts and when it stops, like a detective. By dinner you may know what sets it off.",
   },
   {
     bodies: ['Pluto'],
     themes: ['rest'],
     motif: 'turning it over',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'leave it alone',
     props: ['the overworked sentence'],
     mood: 'sore',
-    text: "You've fixed that sentence so many times that it's worse. You know that, and your hand goes back to it. That's {pairing} for you: it isn't about the sentence anymore. You want to win. But tired eyes find things wrong that aren't, and you fix those too. It was good enough an hour ago. Whoever it's for will read it once, in line, and think about their sandwich.",
+    text: "An hour ago it was good, and you've been improving it ever since. You've gone over one seam, or one sentence, until it's worse, and your hand goes back to it. That's {pairing} for you: it isn't about the seam anymore. You want to win. But tired eyes find things wrong that aren't, and you fix those too. Leave it alone. Whoever it's for will look once, and think about their sandwich.",
   },
 ];

@@ -11,7 +11,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['opinions about trees'],
     mood: 'bright',
-    text: `"You've changed," somebody may say, and you can't tell if it's a compliment. {contact}, and whoever you've been turning into is the one who walks in today: the louder laugh, the firmer no, the sudden opinions about trees. Not everyone has been told. It's no reason to go back to the old version. Let them get a good look. The old one can stay on as a story you tell.`,
+    text: `"You've changed," people say, and they don't say whether it's a compliment. {contact}, and whoever you've been turning into is the one who walks in today: the louder laugh, the firmer no, the sudden opinions about trees. Not everyone has been told. It's no reason to go back to the old version. Let them get a good look. The old one can stay on as a story you tell.`,
   },
   {
     bodies: ['Sun'],
@@ -33,7 +33,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     props: [],
     quote: 'Scared and ready',
     mood: 'sore',
-    text: "Maybe you're putting off the thing that scares you: the call, the question, the sentence that begins with \"Actually.\" Today {contact}, and all the push you need is there, with nowhere to go. If you don't use it, the next slow walker is going to get it. Give it to the call. Dial before you've worked out an opening. Scared and ready feel about the same in the legs.",
+    text: `The minute before is always the worst one: before the call, the question, the sentence that starts with "Actually." Today {contact}, and all the push you need is there, with nowhere to go. If you don't use it, the next slow walker is going to get it. Give it to the question. Start before you've worked out a first line. Scared and ready feel about the same in the legs.`,
   },
   // Jupiter
   {
@@ -44,7 +44,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['theory of sheep'],
     mood: 'bright',
-    text: "Today {contact}, and everything is interesting. You look up one word and find a country. You ask a stranger about their dog and come away with a whole theory of sheep. There's no voice in your head saying that's enough, and for one day you can do without it. It doesn't need to become a plan, or a course, or a better you. It's fine to be a tourist.",
+    text: "Today {contact}, and everything is interesting. You look up one word, for the fun of it, and find a country. You ask a stranger about their dog and come away with a theory of sheep. There's no voice saying that's enough, and for one day you can do without it. It doesn't need to become a plan, or a course, or a better you. It's fine to be a tourist.",
   },
   {
     bodies: ['Jupiter'],
@@ -63,7 +63,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['salt'],
-    text: "Out of nowhere, you may see your own habits the way a visitor would. You salt before tasting. You say no first and think second. You've walked on the same side of the street for years, and there's no reason on file. {contact}, so today you're wide awake to it. Try the other side of the street once, just to see what's over there.",
+    text: "Follow yourself around for an hour, the way a visitor would. You salt before tasting. You say no first and think second. You've walked on the same side of the street for years, and there's no reason on file. {contact}, so today you're wide awake to it. Try the other side of the street once, just to see what's over there.",
   },
   // Pluto
   {
@@ -83,6 +83,6 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: [],
-    text: "You may have an excuse that you're tired of hearing, and you're the one who says it. I'm no good with names. I've just been so busy. {contact}, and when you want a thing over, you want it all the way over, so pick that one. Next time it starts out of your mouth, say nothing. You'll feel rude. There'll be a small silence, and then a better answer.",
+    text: "The excuse you're most tired of hearing is your own. I'm no good with names. I've just been so busy. {contact}, and when you want a thing over, you want it all the way over, so pick the one you say most. Next time it starts out of your mouth, say nothing. You'll feel rude. There'll be a small silence, and then a better answer.",
   },
 ];

@@ -11,7 +11,7 @@ export const HOME_BACK: readonly SectionPassage[] = [
     asks: 'look again',
     props: ['safe place'],
     mood: 'sore',
-    text: "You put it somewhere safe, and now it's lost. {contact}, and you've been through the same bag three times, as if it could have changed its mind. Quit looking, sit down, and think back. Where were you standing, and what were you saving it from? Start there. Ask whoever was in the room with you, too. They may have been told, and told not to forget.",
+    text: "The safer the place you put something, the longer you'll look for it. {contact}, and you may be going back through the same bag a third time, as if it could have changed its mind. Quit looking, sit down, and think. Where were you standing, and what were you saving it from? Start there. Then ask whoever was in the room with you. They may have been told not to forget.",
   },
   {
     bodies: ['Mercury'],
@@ -20,7 +20,7 @@ export const HOME_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['unopened box'],
-    text: "You've got one box you never opened after the move. It came along to this place, maybe to the last one too, and on the side, in your writing, it says MISC. With {pairing}, you may want to know what you meant. After all this time there's no hurry. Sit on the floor, go through it once, and keep whatever makes you say oh. The rest can finally move out.",
+    text: "Hardly any move is ever finished. There's one box nobody opened, and on the side, in your writing, it says MISC. It may have come along to this place and the one before it. With {pairing}, it's a good time to go back and see what you meant. Sit on the floor, go through it once, and keep whatever makes you say oh. Then the move's over, and the rest can go.",
   },
   // Mars
   {
@@ -28,9 +28,9 @@ export const HOME_BACK: readonly SectionPassage[] = [
     themes: ['rest', 'begin'],
     motif: 'slow progress',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'rest',
     props: ['everything on the bed'],
     mood: 'sore',
-    text: "You've been cleaning, and now it's worse. It all comes out onto the bed, you hold up a cable that nobody can identify, and then the drive is gone, and so is the bed. With {pairing}, don't expect a second wind. What began as a fast job is now a slow one. The pile can spend the night on a chair. You get the bed, and nobody's timing you.",
+    text: "Halfway through any cleaning, the place looks worse than before, and you'd like to lie down. It's all out on the bed, you're holding a cable that nobody can identify, and the drive is gone. With {pairing}, what began fast goes slow, and a second wind isn't coming. Stop here, and call it half done. The pile can spend the night on a chair. You get the bed, and nobody's timing you.",
   },
 ];

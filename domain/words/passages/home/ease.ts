@@ -18,10 +18,10 @@ export const HOME_EASE: readonly SectionPassage[] = [
     themes: ['see', 'belong'],
     motif: 'a second look',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'look again',
     props: ['the dent in the couch'],
     mood: 'bright',
-    text: "You know by heart what's wrong with your place: the scratch, the bare bulb, the curtains you were going to replace. With {pairing}, some light falls on the rest. There's a dent in the couch that's your size. There's the lamp you leave on, so that somebody seems to be home. A stranger looking around would like whoever lives there. It isn't finished, and it's clearly yours.",
+    text: "You know by heart what's wrong with your place: the scratch, the bare bulb, the curtains you were going to replace. With {pairing}, some light falls on the rest. There's a dent in the couch that's your size. There's the lamp you leave on, so that somebody seems to be home. Look around today the way a stranger would. You'd like whoever lives there. It isn't finished, and it's clearly yours.",
   },
   // Mercury
   {
@@ -32,7 +32,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['chair by the window'],
     mood: 'bright',
-    text: "A room will tell you what it wants, if you ask it out loud. {contact}, and you're quick to hear: the chair would like the window, the lamp's lonely over there, and the rug is the wrong way around. It's half an hour of pushing. You'll find a pen, some coins and the lid to something. Then sit down in the new place and read a little.",
+    text: "You can't tell how a room could be until you push something. So start with one piece: the chair by the window, or the lamp where you actually read. {contact}, and you're quick with ideas and just as quick to drop one. A first try takes ten minutes. You'll find a pen, some coins and the lid to something. Then sit down in the new spot and read a little.",
   },
   {
     bodies: ['Mercury'],
@@ -42,7 +42,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     asks: 'ask the basic question',
     props: [],
     mood: 'bright',
-    text: "Somewhere near home there's a person you nod to. You know their hours and their opinion of the recycling, and by now it seems too late to ask their name. It isn't, with {pairing}. Say \"I've seen you a hundred times and never asked,\" and give them yours. It takes eight seconds. Then you've got one more person close by who's glad to see you coming.",
+    text: `Somewhere near home there's a person you nod to. You know their hours and their opinion of the recycling, and by now it seems too late to ask their name. It isn't. With {pairing}, talk starts easily, even in a doorway. Say "I've seen you a hundred times and never asked," and give them yours. Then you've got one more person close by who's glad to see you coming.`,
   },
   // Venus
   {
@@ -53,7 +53,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['light on a wall', 'groceries'],
     mood: 'bright',
-    text: "{contact}, and your own place may look lovely to you for no reason you could show a guest. Nothing's been cleaned. The light has just come around to the one wall it likes, and a jacket on a hook turns out to be exactly the right blue. There's nothing to do about it. You can stand there for a minute, still holding the groceries, and look.",
+    text: "Once a day the light comes around to the one wall it likes, and a jacket on a hook turns out to be exactly the right blue. {contact}, and your own place is lovely in a way that a guest would miss. Nothing's been cleaned. There's nothing to do about it. You can stand there for a minute, still holding the groceries, and look.",
   },
   {
     bodies: ['Venus'],
@@ -72,7 +72,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     asks: 'fix it',
     props: ['lighthouse painting'],
     mood: 'bright',
-    text: "You didn't choose everything you live with. The beige carpet came with the place, and so, possibly, did the painting of a lighthouse. All that can stay the way it is. With {pairing}, you have an eye for the one small thing that changes the others. Try a warmer bulb, or a chair turned toward the window. Nobody needs a landlord's permission to like where they wake up.",
+    text: "You can start to like a place long before it's fixed. The beige carpet came with yours, maybe, and so did the painting of a lighthouse, and all that can stay. With {pairing}, you have an eye for the one small thing that changes the others. Begin with a warmer bulb, or a chair turned toward the window. Nobody needs a landlord's permission to like where they wake up.",
   },
   {
     bodies: ['Venus'],
@@ -81,7 +81,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['vase'],
-    text: "You may be living with a vase you never liked. It was given with love, it's been on that shelf since some birthday, and you dust around it out of loyalty. Pass it along to somebody who'll adore it. Such people exist. With {pairing}, affection and taste are on good terms, and one can stay when the other goes. The love was never in the vase.",
+    text: "Everybody owns one ugly thing that was given with love. Yours is a vase, or worse, and since some birthday you've dusted around it out of loyalty. Pass it along to somebody who'll adore it. Such people exist. With {pairing}, affection and taste are on good terms, and one can stay when the other goes. The love was never in the vase.",
   },
   // Mars
   {
@@ -92,7 +92,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     asks: 'fix it',
     props: ['stuck drawer'],
     mood: 'bright',
-    text: "Whatever's stuck at home has met its match today. {contact}, and your hands are done with asking nicely: the jar opens, the window goes up, the drawer comes out with a shriek and a cloud of takeout menus. It's wonderful to win so many small fights in a row. Go around once more and see what else has been holding out on you. The bathroom blind looks nervous.",
+    text: "Today could be the end of whatever's been stuck at home. {contact}, and your hands are done with asking nicely: the jar opens, the window goes up, the drawer comes out with a shriek and a cloud of takeout menus. It's wonderful to win so many small fights in a row. Go around once more and see what else has been holding out on you. The bathroom blind looks nervous.",
   },
   {
     bodies: ['Mars'],
@@ -101,7 +101,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['still in your coat'],
-    text: "You come in, you sit down for one minute, and it's an hour later and you're still in your coat. Everybody knows that couch. But with {pairing}, there's some kick left in you, as long as you don't sit. Put on one loud song and stay up until it's over. Dance, or open the mail with a flourish. Then sit. You'll be out of breath, and glad to be home.",
+    text: "You come in, you sit down for one minute, and it's an hour later and you're still in your coat. Everybody knows that couch. It isn't rest, and it isn't any fun. But with {pairing}, there's some kick left in you, as long as you don't sit. Put on one loud song and stay up until it's over. Dance, or open the mail with a flourish. Then sit.",
   },
   {
     bodies: ['Mars'],
@@ -110,7 +110,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['the slammed door'],
-    text: 'By now you\'re good at putting up with things: the slammed door, the light left on, the friend who always calls during supper. But today {contact}, which gives you the nerve without the temper, and that\'s the only good time to bring a thing up. Say what bothers you and what you\'d like instead. "Would you catch the door?" is five words. Most people say "Oh, sure," and mean it.',
+    text: 'By now you\'re good at putting up with things and saying nothing: the slammed door, the light left on, the friend who always calls during supper. But today {contact}, which gives you the nerve without the temper, and that\'s the only good time to bring a thing up. Say what you\'d like instead. "Would you catch the door?" is five words. Most people say "Oh, sure," and mean it.',
   },
   // Jupiter
   {
@@ -138,10 +138,10 @@ export const HOME_EASE: readonly SectionPassage[] = [
     themes: ['begin', 'see'],
     motif: 'daydream',
     ending: 'plain',
-    asks: 'nothing',
-    props: ['extra room', 'puzzle'],
+    asks: 'start small',
+    props: ['extra room'],
     mood: 'bright',
-    text: "What would you do with an extra room? With {pairing}, the answers come pouring in: a hammock, a piano, a bed for a friend who's between towns. One of them may keep coming back. It probably never needed a room. If it's the friend, ask them today when they could come. You've got a floor, and they've slept on worse.",
+    text: "What would you do with an extra room? With {pairing}, the answers come pouring in, each bigger than the last: a hammock, a piano, a bed for a friend who's between towns. One of them will keep coming back. Start on that one without the room. Take one lesson, or ask the friend when they could come. You've got a floor, and they've slept on worse.",
   },
   {
     bodies: ['Jupiter'],
@@ -149,9 +149,9 @@ export const HOME_EASE: readonly SectionPassage[] = [
     motif: 'breaking routine',
     ending: 'plain',
     asks: 'try it another way',
-    props: ['long way home', 'birdhouses'],
+    props: ['long way home', 'a porch dog'],
     mood: 'bright',
-    text: "Take the long way home, by at least one street you've never had a reason to walk down. You may find a bakery, a bowling alley you thought had closed, or a man who builds birdhouses and wants to talk about it. It's all been there, a few blocks from your bed. {contact}, and there's more to the neighborhood than your errands. You'll come home knowing one more street.",
+    text: "Take the long way home, just for fun, by at least one street you've never had a reason to walk down. You may find a bakery, a bowling alley you thought had closed, or a porch with a very good dog. It's all been there, a few blocks from your bed. {contact}, and there's more to the neighborhood than your errands. You'll come home knowing one more street.",
   },
   // Saturn
   {
@@ -159,10 +159,10 @@ export const HOME_EASE: readonly SectionPassage[] = [
     themes: ['rest', 'see'],
     motif: 'keeping what lasts',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'rest',
     props: [],
     mood: 'bright',
-    text: "At home you notice what's broken. The rest you don't see, and the rest is nearly everything. The lock turned. The water got hot. Your pillow was where you left it. With {pairing}, it's restful just to count on what holds, and for once you can sit down without looking around for the next job. Plenty here is working for you already, and it isn't asking for a thing.",
+    text: "It's hard to sit down at home, where you notice whatever's broken. What works, you don't see, and that's nearly everything. The lock turned. The water got hot. Your pillow was where you left it. With {pairing}, it's restful just to count on what holds, and for once you can sit without looking around for the next job. Plenty here is working for you already, and it isn't asking for a thing.",
   },
   {
     bodies: ['Saturn'],
@@ -171,7 +171,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['laundry on the chair'],
-    text: "You've done nine tenths of a chore beautifully. The laundry gets washed, dried and even folded, and then it lives on a chair while you dress out of it like a camper. Only the last dull bit is missing. {contact}, and last dull bits are what Saturn lives on. Carry it all the way to where it goes. You'll come back with your hands free, like somebody with a butler.",
+    text: "Most of us finish nine tenths of a chore beautifully. The laundry gets washed, dried and even folded, and then it lives on a chair while you dress out of it like a camper. Only the last dull bit is missing. {contact}, and patience comes easily, even for dull bits. Carry the pile all the way to where it goes. You'll come back with your hands free, like somebody with a butler.",
   },
   {
     bodies: ['Saturn'],
@@ -189,9 +189,9 @@ export const HOME_EASE: readonly SectionPassage[] = [
     themes: ['see', 'play'],
     motif: 'rules and permission',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'try it another way',
     props: ['laundry Thursday'],
-    text: "Who passed the laws in your house? The table goes under the window, the best room is for company, laundry is on Thursday, and if you asked why, there'd be a silence. It's possible that the last person who cared about Thursdays was a landlady two addresses ago. Now that {contact}, a rule like that comes off in your hand, and there may be no one left to object.",
+    text: "Take a look at the laws in your house, and who passed them. The table goes under the window, the best room is for company, laundry is on Thursday, and if you asked why, there'd be a silence. Possibly the last person who cared was a landlady two addresses ago. Now that {contact}, a rule like that comes off in your hand. Break one today, and see who objects.",
   },
   {
     bodies: ['Uranus'],
@@ -201,17 +201,17 @@ export const HOME_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['half a jar of something'],
     mood: 'bright',
-    text: "What's in the fridge is one egg, some rice and half a jar of something. A sensible person would order in. But with {pairing}, the odd idea is the good one, and you have a feeling about the jar. You could be eating out of the pan in ten minutes, on the floor, very pleased. Nobody's grading supper. At worst it's a funny story, and there's always toast.",
+    text: "If the fridge holds one egg, some rice and half a jar of something, you're in for some fun. A sensible person would order in. But with {pairing}, the odd idea is the good one, and you have a feeling about the jar. You could be eating out of the pan in ten minutes, on the floor, very pleased. Nobody's grading supper. At worst it's a funny story, and there's always toast.",
   },
   {
     bodies: ['Uranus'],
     themes: ['rest', 'play'],
     motif: 'plans change',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'rest',
     props: ['plan called off'],
     mood: 'bright',
-    text: "Your plan's been called off, and after a polite minute of disappointment it comes to you that you're already home. Your shoes are off. Nobody's expecting you anywhere, and nobody knows what you'll do next, yourself included. Today {contact}, and a gap like that is pure freedom. Nothing sensible is called for. Ask whoever's around what they'd do with an evening nobody planned, and do that, in your socks.",
+    text: "If a plan gets called off, give it one polite minute of disappointment, and then notice that you can rest. Your shoes are off. Nobody's expecting you anywhere, and nobody knows what you'll do next, yourself included. Today {contact}, and a gap like that is pure freedom. Try not to fill it. Lie down somewhere you don't usually lie down, and look at your place from there.",
   },
   {
     bodies: ['Uranus'],
@@ -220,7 +220,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['new tenant'],
-    text: "What would you do first if you'd moved in today? A new tenant throws open every window, says the picture has to go, and sees at once where the bed should have been all along. After a year, nobody can see the picture anymore. With {pairing}, you can get those fresh eyes back. Go out, come in again, and say the first thing that strikes you.",
+    text: "What would you do first if you'd moved in today? A new tenant throws open every window, says the picture has to go, and sees at once where the bed should have been all along. After a year, nobody can see the picture anymore. With {pairing}, you can get those fresh eyes back. Go out, come in again, and start with the first thing that strikes you.",
   },
   // Neptune
   {
@@ -231,7 +231,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     asks: 'rest',
     props: ['little lamp', 'laundry hill'],
     mood: 'bright',
-    text: "Turn off the big light and use the little one. Half of what's wrong with the room goes away. The pile on the floor becomes a shape, the shape becomes a sort of hill, and nobody's expected to fold a hill. That's {pairing} for you: kindly, vague, and a great help with housework. You can see what needs doing some other time. For now it's a nice place to sit.",
+    text: "When you're done for the day, turn off the big light and use the little one. Half of what's wrong with the room goes away. The pile on the floor becomes a shape, the shape becomes a sort of hill, and nobody's expected to fold a hill. That's {pairing} for you: kindly, vague, and a great help with housework. For now it's just a nice place to sit.",
   },
   {
     bodies: ['Neptune'],
@@ -248,10 +248,10 @@ export const HOME_EASE: readonly SectionPassage[] = [
     themes: ['rest'],
     motif: 'doing less',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'rest',
     props: ['one shoe in your hand'],
     mood: 'bright',
-    text: "You've been changing your shoes for quite a while now, with one of them in your hand. You were looking at the corner of the room, and it was lovely. While {contact}, staring comes naturally, and home is the place for it, because nobody asks what's wrong. It isn't laziness. You've been answering things all day, and this is you not answering. By now the light has reached the door.",
+    text: "If you come to a stop in the middle of changing your shoes, with one of them in your hand, let yourself stop. You were looking at the corner of the room, and it was lovely. While {contact}, staring comes naturally, and home is the place for it, because nobody asks what's wrong. It isn't laziness. You've been answering things all day. Put the shoe down, and don't answer for a while.",
   },
   // Pluto
   {
@@ -261,7 +261,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['closet'],
-    text: "Take a look at whatever you keep shut. It may be a closet, a trunk or the space beneath the bed, and any home, of any size, has one place where things go so nobody will see them. Today {contact}, so you can look in without flinching. It's often less than you thought: a bad photo, a project, a letter you'd write differently now. Keep what's still true.",
+    text: "Take a look at whatever you keep shut. It may be a closet, a trunk or the space beneath the bed, and any home, of any size, has one place where things go so nobody will see them. Today {contact}, so you can look in without flinching. It's often less than you thought: a bad photo, a project, a letter you'd write differently now. Keep what you'd miss.",
   },
   {
     bodies: ['Pluto'],
@@ -269,17 +269,17 @@ export const HOME_EASE: readonly SectionPassage[] = [
     motif: 'the thing unsaid',
     ending: 'plain',
     asks: 'bring it up',
-    props: ['brown couch'],
-    text: "There's a big brown couch in your home, and nobody there likes it. Each of you believes the others do. It came from somebody's aunt, so for years everyone has sat on it respectfully. Today {contact}, and what nobody says can be said without a bang. Say it in your ordinary voice, with your feet up. There may be a short silence, then a great deal of agreement.",
+    props: ['radio station', 'raisin cake'],
+    text: "A radio station can play in one kitchen for years because each person believes the other loves it. If you live alone, it's the raisin cake a friend always brings, since you once called it nice. Today {contact}, and what nobody says can be said without a bang. Say it in your ordinary voice, with your feet up. Expect a short silence, then a great deal of agreement.",
   },
   {
     bodies: ['Pluto'],
     themes: ['rest', 'count'],
     motif: 'wanting to be alone',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'rest',
     props: ['shut door'],
     mood: 'bright',
-    text: "A shut door does you good. With {pairing}, living near other people is easier when they don't get all of you, and half an hour alone is usually enough. What goes on in there is nobody's business. It may not even be interesting. You come out with more patience than you went in with. There's no need to say it was a nap.",
+    text: "You can get a real rest behind a shut door. With {pairing}, living near other people is easier when they don't get all of you, and keeping a little back comes naturally. Take half an hour. What goes on in there is nobody's business, and it may not even be interesting. You'll come out with more patience than you went in with. There's no need to say it was a nap.",
   },
 ];

@@ -8,10 +8,10 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     themes: ['see', 'belong'],
     motif: 'no need to impress',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'go easy on yourself',
     props: ['terrible pants'],
     mood: 'bright',
-    text: "When you get home, your face comes down. You've held it up all day, pleasant and interested, and you only notice when you stop. {contact}, so look at who's left when nobody's watching. It's someone in terrible pants who sings while putting away the groceries. It may be the best company you have all day, and all it wants from you is supper.",
+    text: "When you get home and nobody can see you, your face comes down. You've held it up all day, pleasant and interested. {contact}, and you care more than usual about being looked at, so take a look yourself. Who's there? Probably somebody in terrible pants who sings to the groceries. Be nice to them. They may be the best company you have all day, and all they want is supper.",
   },
   {
     bodies: ['Sun'],
@@ -32,7 +32,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['the good chair'],
     mood: 'bright',
-    text: "Take the good chair. If you're the host, or just the polite one, you may have been perching on something hard for years so that everybody else could be comfortable. By now nobody offers. Now that {contact}, you can sit in your own home like a person who lives there. The others will manage. One of them has had that chair so long they think it came with the place.",
+    text: "Take the good chair. It's only fair. If you're the host, or just the polite one, you may have been perching on something hard for years so that everybody else could be comfortable. {contact}, and it suits you to take your place, so start with the one that has arms. The others will manage. One of them has had that chair so long they think it came with the house.",
   },
   // Mercury
   {
@@ -40,20 +40,20 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     themes: ['speak', 'see'],
     motif: 'small comforts',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'write it down',
     props: ['house instructions'],
     mood: 'bright',
-    text: "Lift the door as you push, hot is on the right, don't run the toaster with the heater on: your place has instructions that nobody wrote down. You know them so well you've forgotten they're odd. {contact}, which is good for putting things into words. If you ever made the list, for a guest or a house sitter, it would sound like a description of an old friend.",
+    text: "Lift the door as you push, hot is on the right, don't run the toaster with the heater on: your place has instructions that nobody ever says out loud. You know them so well you've forgotten they're odd. {contact}, which is good for putting things into words. Tell them to a guest, or write them down for whoever waters the plants. It'll sound like a description of an old friend.",
   },
   {
     bodies: ['Mercury'],
     themes: ['play', 'speak'],
     motif: 'the joke',
     ending: 'plain',
-    asks: 'fool around',
-    props: [],
+    asks: 'get in touch',
+    props: ['talking to the toaster'],
     mood: 'bright',
-    text: 'At home you talk to things. "Come on," you tell the printer. "Really?" you say to the toaster. {contact}, and there\'s more talk in you than there are people to hear it, so the furniture gets the rest. It\'s a good audience. It has heard you win every argument you lost in public. Somewhere in there you say something really funny, and it\'s wasted on a toaster.',
+    text: 'At home most people talk to things, and it\'s half the fun of living there. "Come on," you tell the printer. "Really?" you say to the toaster. {contact}, and there\'s more talk in you than there are people to hear it, so the furniture gets the rest. It\'s a good audience. But when you say something really funny today, don\'t waste it on a toaster. Call somebody and say it again.',
   },
   // Venus
   {
@@ -83,10 +83,10 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     themes: ['rest', 'belong'],
     motif: 'quiet company',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'rest',
     props: ['quiet company'],
     mood: 'bright',
-    text: "There are two of you in the room, not talking, and it's as nice as company gets. One reads, the other mends something or looks at nothing, and now and then there's a sigh with no complaint in it. While {contact}, pleasure comes in small sizes like that. A cat can stand in for the second person, and so can a radio. Nobody needs to come up with a plan.",
+    text: "Two people resting in one room, not talking, is as nice as company gets. One reads, the other mends something or looks at nothing, and now and then there's a sigh with no complaint in it. While {contact}, pleasure comes in small sizes like that. A cat can stand in for the second person, and so can a radio. Don't fill the quiet. Nobody needs to come up with a plan.",
   },
   {
     bodies: ['Venus'],
@@ -96,7 +96,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['yard sale'],
     mood: 'bright',
-    text: "At a yard sale of your own things, you'd walk right past a lot of it. Then you'd stop, at a bowl or a clock, and get the careful look of someone hoping that nobody else has seen it. Today {contact}, and it's a nice way to shop: go around the room and find what you'd carry home. There may be more of it than you expected.",
+    text: "At a yard sale of your own things, you'd walk right past a lot of it. Then you'd stop, at a bowl or a clock, and get the careful look of someone hoping that nobody else has seen it. Today {contact}, and it's a nice way to shop when you've already got enough: go around the room and find what you'd carry home. There may be more of it than you expected.",
   },
   // Mars
   {
@@ -133,10 +133,10 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     themes: ['belong', 'begin'],
     motif: 'small comforts',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'get in touch',
     props: ['a friend on speaker'],
     mood: 'bright',
-    text: "You had a visit with nobody visiting. You call a friend to ask one thing, put them on speaker, and by the end you've both done the dishes and settled a third person's future. That's {pairing} for you: home is happiest with one more voice in it than it has. You don't need a reason to call. Nobody minds the clatter. They've got their own pan going.",
+    text: "You can have a visit with nobody visiting. Call a friend to ask one thing, put them on speaker, and by the end you've both done the dishes and settled a third person's future. That's {pairing} for you: home is happiest with one more voice in it than it has. You don't need a reason to call. Nobody minds the clatter. They've got their own pan going.",
   },
   {
     bodies: ['Jupiter'],
@@ -158,7 +158,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     props: ['pale patch'],
     mood: 'bright',
     quote: 'A home gets good',
-    text: "A home gets good the way a path does, by being gone over. {contact}, and you can see where you've worn it: the pale patch on one chair, the stair that's lower in the middle, the hook that only ever holds the one thing. Nobody designed any of that. Sit where you always sit today, and look around as if somebody had made it. It fits.",
+    text: "A home gets good the way a path does, by being gone over. {contact}, and you can see where you've worn it: the pale patch on one chair, the stair that's lower in the middle, the hook that only ever holds the one thing. Nobody designed any of that. Sit where you always sit today, and look around as if somebody had built the place for you. It fits.",
   },
   {
     bodies: ['Saturn'],

@@ -21,7 +21,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['pictures of a couch'],
-    text: "You sit down at home for one quiet minute, and everybody writes at once. Somebody has news, somebody has a question about the news, and a third person is sending pictures of a couch. {contact}, so the talk is turned all the way up, and you're in the middle of it. Call whoever you'd most like to hear it from. It's better with the voices, and the rest will keep.",
+    text: "Sit down at home for one quiet minute, and everybody writes at once. Somebody has news, somebody has a question about the news, and a third person is sending pictures of a couch. {contact}, so all the talk there is comes to you at the same time, and you'd hate to miss any. Call whoever you'd most like to hear it from. It's better out loud, and the rest will keep.",
   },
   // Venus
   {
@@ -40,10 +40,10 @@ export const HOME_UNION: readonly SectionPassage[] = [
     themes: ['finish', 'begin'],
     motif: 'tidying',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'get it done',
     props: ['cleaning fit', 'sock'],
     mood: 'bright',
-    text: "Stand back: {contact}, and somebody's about to clean. It comes on without warning, over one sock. By the time the sock is put away, the bed is pulled out, the windows are open, and you're on speaking terms with the dust. It's a glorious hour. It also puts most of the furniture in the hallway, with bedtime coming. You may turn in late, with everything smelling of soap.",
+    text: "Stand back: {contact}, and somebody's about to clean until it's finished. It comes on without warning, over one sock. By the time the sock is put away, the bed is pulled out, the windows are open, and most of the furniture's in the hallway. It's a glorious hour. Just finish one room before you start on another. You'll turn in late, with everything smelling of soap.",
   },
   {
     bodies: ['Mars'],
@@ -53,7 +53,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     asks: 'ask for help',
     props: ['orders through a door'],
     mood: 'sore',
-    text: "With {pairing}, you want everything at home done now, and you've been saying so. They're good orders. They're just coming through two doors, at some volume, to people who were lying down. If you live alone, you're yelling at yourself, with about the same results. Walk over, and make it a question with an end to it: \"Can you give me twenty minutes?\" Nearly anyone will, and you're fast.",
+    text: `An order loses something on its way through two doors. It was a good one, given at some volume to people who were lying down. With {pairing}, you want everything at home done now. If you live alone, you're yelling at yourself, with about the same results. Walk over, and make it a question with an end to it: "Can you give me twenty minutes?" Nearly anyone will, and you're fast.`,
   },
   // Jupiter
   {
@@ -63,7 +63,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['the full cart'],
-    text: "You went looking online for one lamp, and now there's an entire room in the cart. {contact}, so more looks wonderful, and there's no part of you left to say when. Enjoy it. Filling a cart is free. Then go eat, and see which piece you can describe without looking. That's what your home could use. The others can stay where they are, looking wonderful for free.",
+    text: "Go looking online for one lamp, and before long there's an entire room in the cart. {contact}, so more looks wonderful, and there's no part of you left to say when. Enjoy it. Filling a cart is free. Then go eat, and see which piece you can describe without looking. That's what your home could use. The others can stay where they are, looking wonderful for free.",
   },
   // Saturn
   {
@@ -74,7 +74,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     asks: 'pick one',
     props: ['what needs doing'],
     mood: 'sore',
-    text: "You sit down, and the window says it needs washing. The papers say they need sorting. You feel watched. Nobody who ever lived anywhere has gotten to the end of that list. But {contact} today, and nothing else in the place gets a word in. Pick one job, the kind that holds for a year if it's done right, and take your time. Then sit down anyway.",
+    text: "Sit down at home, and the window says it needs washing. The papers say they need sorting. Nobody who ever lived anywhere has finished the list. But {contact}, so duty does all the talking, and there's one way to get it to hush. Finish one job, the kind that holds for a year if it's done right, and take your time. Then sit down anyway.",
   },
   // Uranus
   {
@@ -85,6 +85,6 @@ export const HOME_UNION: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['bangs'],
     mood: 'bright',
-    text: "It can come over you while you're brushing your teeth: bangs. Or a green wall, or sleeping in the living room. With {pairing}, an idea shows up complete, and nothing in you objects. It's a fine day to do something strange at home that can be undone by bedtime. Sleep in the living room. It's a trip with your own pillow. The scissors can wait for a witness.",
+    text: "It can come over you while you're brushing your teeth: bangs. Or a green wall, or sleeping in the living room. With {pairing}, an idea shows up complete, and nothing in you objects. It's a fine day to do something strange at home, just for fun, if it can be undone by bedtime. Sleep in the living room. It's a trip without packing. The scissors can wait for a witness.",
   },
 ];

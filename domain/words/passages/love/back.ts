@@ -11,7 +11,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     asks: 'tell something true',
     props: ['late answer'],
     mood: 'sore',
-    text: `"Fine," you said to someone who loves you, in the voice you use for cashiers. The real answer came two days later, while you were doing something else. That's {pairing} for you: the words show up, only late. You can still pass them on. "You asked the other day, and I said fine. I wasn't, quite." It may take them a second to see what you mean.`,
+    text: `Someone who loves you wants to know how you are, and out comes "fine" in the voice you use for cashiers. The real answer comes two days later, while you're doing something else. That's {pairing} for you: the words show up, only late. You can still pass them on. "You asked the other day, and I said fine. I wasn't, quite." You were asked, so you aren't bothering anyone.`,
   },
   {
     bodies: ['Mercury'],
@@ -20,7 +20,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'fool around',
     props: ['old argument'],
-    text: "How early to leave, how to load a trunk, whether that was a hint: you and the one you love have an argument you could do from memory, both parts. {contact}, and here it comes again, word for word. Try trading sides. You take the last minute, they take two hours early, and each of you argues the other one's case. One of you will be annoyingly good.",
+    text: "Where there's love, there's one argument you could both do from memory: how early to leave, how to load a trunk, whether that was a hint. {contact}, and here it comes again, word for word. Make a game of it and trade sides. You take the last minute, they take two hours early, and each of you argues the other one's case. One of you will be annoyingly good.",
   },
   {
     bodies: ['Mercury'],
@@ -30,7 +30,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     asks: 'own up',
     props: ["weren't listening"],
     mood: 'sore',
-    text: `The one you love was telling you something, you said it sounded good, and now you have no idea what did. With {pairing}, whatever slipped past comes around again. So go back and say it as it was: "Tell me again, I was somewhere else." It may cost you a look. Then they start over, and it's worth hearing.`,
+    text: `Everybody has said "Sounds good" without the faintest idea what did. You'd drifted off while someone you love, or like a lot, was telling you something, and the nod went out by itself. With {pairing}, whatever slipped past comes around again. So go back and say it as it was: "Tell me again, I was somewhere else." It may cost you a look. Then they start over, and it's worth hearing.`,
   },
   // Venus
   {
@@ -38,19 +38,19 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     themes: ['see', 'belong'],
     motif: 'a second look',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'look again',
     props: ['stamps'],
     mood: 'bright',
-    text: 'You loved that they talked to everybody. Now it takes the two of you an hour to buy stamps. It helps that today {contact}, which lets you see the thing that gets on your nerves the way you saw it at the beginning. Same person, same line, one more stranger describing his tomatoes. It was a good reason to like them, and you may as well get stamps.',
+    text: 'What gets on your nerves about someone is often the very thing you saw in them first. They talked to everybody, you were enchanted, and now it takes an hour to buy stamps. {contact}, and liking goes back to look at how it began. So look again before you sigh. Same person, same line, one more stranger describing his tomatoes. It was a good reason to like them.',
   },
   {
     bodies: ['Venus'],
     themes: ['finish', 'rest'],
     motif: 'the past comes up',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'let it go',
     props: ['onions'],
-    text: "{contact}, and an old love may cross your mind while you're picking out onions. It could be a sweetheart, or a friend who drifted off, and for a minute you like them as much as ever. It asks nothing of you. There's nobody to look up, and it doesn't say anything about your life now. Wish them well, right there in the store, and finish your shopping.",
+    text: "An old love can be over and still cross your mind while you're picking out onions. {contact}, so liking comes back around, and there they are, as nice as they ever were. It asks nothing of you. There's nobody to look up, and it doesn't say anything about your life now. Wish them well, right there in the store, and finish your shopping.",
   },
   {
     bodies: ['Venus'],
@@ -59,7 +59,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['first impression'],
-    text: "You may have met someone a while back and thought, no, not for me. Too loud, too neat, laughed in the wrong place. Fair enough, except that you keep running into them and it keeps being nicer than you expected. Liking takes the slow road with {pairing}. Ask them one question you really want the answer to, and listen as if you'd only just met.",
+    text: "It takes about a minute to rule a person out. They were too loud, too neat, or laughed in the wrong place, and that was that. Fair enough, but liking takes the slow road with {pairing}, and by that road some people get nicer every time you run into them. Think of one. Ask them something you really want the answer to, and listen as if you'd only just met.",
   },
   // Mars
   {
@@ -67,9 +67,9 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     themes: ['begin', 'rest'],
     motif: 'the thing unsaid',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'write it down',
     props: ['breathing in'],
-    text: "Maybe there's somebody you keep nearly asking: to a movie, or for a favor, or to please stop humming. You get as far as breathing in. {contact}, and each time, your nerve walks back to get a better running start. It isn't cowardice, and the question hasn't spoiled. It can stay nearly asked for one more day. You'll still want to know then.",
+    text: "Some beginnings take several tries. You breathe in to ask someone you like to a movie, and what comes out is a remark about the weather. {contact}, and each time, your nerve walks back to get a better running start. It isn't cowardice, and the question hasn't spoiled. Don't push it out today. Write it down in the plainest words you have, so it's ready when you are.",
   },
   {
     bodies: ['Mars'],
@@ -79,6 +79,6 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     asks: 'let it go',
     props: ['old fight'],
     mood: 'sore',
-    text: "You and the one you love are still a little mad, and neither of you could say about what. It was a tone, or the way a bag got put down. It keeps going because one of you would have to quit first. With {pairing}, there's no punch left in it, just the stance. Ask what they feel like eating. Who started it can stay a mystery.",
+    text: "Two people who belong together can stay a little mad for days, until neither could say what about. It was a tone, or the way a bag got put down. It keeps going because one of you would have to quit first. With {pairing}, there's no punch left in it, just the stance. Ask what they feel like eating. Who started it can stay a mystery.",
   },
 ];

@@ -11,7 +11,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['a seat made free'],
     mood: 'bright',
-    text: "With {pairing}, you're easy to like, and you don't have to do it on purpose. The joke comes out right. Somebody moves over to make room before you've looked for a seat. On other days you might go home and play the whole thing back, hunting for the moment you talked too much. Today there's nothing to hunt for. They liked having you there, and you liked being there.",
+    text: "With {pairing}, people like having you around, and you don't have to do it on purpose. The joke comes out right. The one you like moves over to make room before you've looked for a seat. On other days you might go home and play the whole thing back, hunting for the moment you talked too much. Skip that today. They liked having you there, and you liked being there.",
   },
   {
     bodies: ['Venus'],
@@ -31,7 +31,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['apologizing to furniture'],
     mood: 'bright',
-    text: "Think of what you like about the one you love that they'd never think to mention. It isn't their good heart. It's that they read the last page first, or apologize to furniture. With {pairing}, you have an eye for these things, and it would be a shame to keep them to yourself. Tell one person their one small thing. Anybody can be wonderful. This could only be them.",
+    text: "Look for something you like about a person that they'd never think to mention. It isn't their good heart. It's that they read the last page first, or apologize to furniture. With {pairing}, you have an eye for these things, and it would be a shame to keep them to yourself. Tell the one you love, or could, their one small thing. Anybody can be wonderful. This could only be them.",
   },
   {
     bodies: ['Venus'],
@@ -39,8 +39,8 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     motif: 'just ask',
     ending: 'plain',
     asks: 'say what you want',
-    props: ['noodles'],
-    text: `Appetite suits you today. {contact}. Venus never said "either one" in its life, and you may hear yourself say which movie, which table, which end of the couch. It's a relief to everybody. Someone who loves you has been guessing for ages, with one finger on the menu. Now there's a plan, and it has noodles in it. You get what you wanted, and they get to see your face.`,
+    props: ['either one'],
+    text: `Saying "either one" isn't free. Somebody who likes you pays for it in guesses, with one finger on the menu. {contact}, and you know what you'd enjoy and can say it pleasantly: which movie, which table, which end of the couch. It's a fair trade. You get what you wanted, and they get to see your face and quit guessing. Start with what you feel like eating.`,
   },
   {
     bodies: ['Venus'],
@@ -50,7 +50,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: [],
     mood: 'bright',
-    text: "You're always the one who calls first, and the person you love never is. On a slow day you can do that math, and it comes out in your favor, which is no fun at all. But {contact}, and liking is a terrible bookkeeper. You want the voice, so you call. You hear about the leak, the raise and the wedding, and you'd have missed all three waiting your turn.",
+    text: "Between any two people, one does most of the calling. If it's you, you can do the math on a slow day, and it comes out in your favor, which is no fun at all. But {contact}, and liking is a terrible bookkeeper. You want to hear a voice you love, so you call. You get the leak, the raise and the wedding, and you'd have missed all three waiting your turn.",
   },
   {
     bodies: ['Venus'],
@@ -60,7 +60,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'show up',
     props: [],
     mood: 'bright',
-    text: `"We're already here, come on over," your sweetheart writes, or the friend you've half fallen for, and you wonder why you weren't asked sooner. Nobody planned it, that's why. They sat down, they were having a good time, and your name came up. {contact}, and being liked looks just that simple: people are happy, and they notice you aren't there. Go as you are. They're already making room.`,
+    text: `"We're already here, come on over." You read a message like that twice, once for the place and once for why you weren't asked sooner. Nobody planned it, that's why. They sat down, it was nice, and somebody you like said your name. {contact}, and being liked looks just that simple: people are happy, and they notice you aren't there. Go as you are. They're already making room.`,
   },
   {
     bodies: ['Venus'],
@@ -70,7 +70,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'hear them out',
     props: ['documentary about bridges'],
     mood: 'bright',
-    text: "You'd never have chosen the band, the team, the six-part documentary about bridges. Then you saw the face of the person you like while they explained it. {contact}, and charm like that is catching. Let them show you the best part. You may never want to see another bridge, but you'll have had the good seat, the one next to theirs.",
+    text: "Other people's fun is catching. You'd never have chosen the band, the team, or the six-part documentary about bridges, until you saw the face of someone you like while they explained it. {contact}, and a delight like theirs goes straight across the table. Let them show you the best part. You may never want to see another bridge, but you'll have had the good seat, the one next to theirs.",
   },
   {
     bodies: ['Venus'],
@@ -80,7 +80,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'do something for them',
     props: ['a very good pear'],
     mood: 'bright',
-    text: "You're walking along, and in a window there's a ridiculous postcard, or a very good pear, and it has one person's name all over it. With {pairing}, you see such things from across the street. Go in and buy it. It won't change anybody's life. It says that on an ordinary day, with nothing to celebrate, you were going around with them in your head.",
+    text: "It's a pleasure to buy something silly for someone you like. In a window there's a ridiculous postcard, or a very good pear, with their name all over it. With {pairing}, you see such things from across the street. Go in and get it. It won't change their life. It says that on an ordinary day, with nothing to celebrate, you were going around with them in your head.",
   },
   {
     bodies: ['Venus'],
@@ -100,7 +100,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: ['lunch picture'],
     mood: 'bright',
-    text: "There's a name that gives you a little lift when it comes up on your phone. It may be a sweetheart, a cousin, or somebody you met a month ago, and you can tell by how fast you pick up. {contact}, and that lift is Venus tapping on the glass. Don't wait for the name. Write to them first. A picture of your lunch is plenty to start with.",
+    text: "You could be the one who starts it today. There's a name that gives you a little lift when it comes up on your phone, and you can tell by how fast you pick up. It may be a sweetheart, or somebody you met a month ago. {contact}, and that lift is Venus tapping on the glass. Don't wait for the name. Write first. A picture of your lunch is plenty.",
   },
   {
     bodies: ['Venus'],
@@ -110,7 +110,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'keep them company',
     props: ['reading side by side'],
     mood: 'bright',
-    text: `One of you is reading, and the other is looking something up, and now and then you hear a "Huh." It's an evening nobody would write home about. {contact}, and being interesting is optional. You've been on dates that cost a month's groceries and weren't half as restful. You could go out somewhere. Or you could say that you like this, right out loud, so that it counts as one.`,
+    text: `The most restful company is the kind where nothing happens. One of you reads, the other looks something up, and now and then you hear a "Huh." {contact}, and being interesting is optional. You may have been on dates that cost a month's groceries and weren't half as nice. If you have someone like that, tell them you like this. If you don't yet, ask somebody over to read.`,
   },
   {
     bodies: ['Venus'],
@@ -120,7 +120,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['polite for weeks'],
     mood: 'bright',
-    text: "Something small was said, weeks ago, and you and the one you love have been extremely polite ever since. Today {contact}, and Venus settles more with a plate than with a speech. Reach over and eat a french fry off theirs. If they smack your hand, you've been forgiven. If they push the plate closer, you've been forgiven for some time, and could have had fries all month.",
+    text: "You can end a little quarrel without a talk. Something small gets said, and you and someone you love are polite for weeks. Today {contact}, and Venus settles more with a plate than with a speech. Reach over and eat a french fry off theirs. If they smack your hand, you've been forgiven. If they push the plate closer, you've been forgiven for some time, and could have had fries all month.",
   },
   {
     bodies: ['Venus'],
@@ -140,7 +140,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     props: ['rental car'],
     mood: 'bright',
     quote: '"Remember when" might be',
-    text: `"Remember when" might be the two friendliest words there are. Say them to somebody you've known for years, and you're both back in that rental car with no heat, finishing each other's sentences. With {pairing}, old affection is close to the surface and comes up at a touch. So pick a person you haven't talked to lately, and send them a line that starts that way. Start with the heater.`,
+    text: `"Remember when" might be the two friendliest words there are. Say them to somebody you've loved for years, and you're both back in some rental car with no heat, finishing each other's sentences. With {pairing}, old affection is close to the surface and comes up at a touch. So send one line that starts that way to a person you've missed. They'll know the rest.`,
   },
   {
     bodies: ['Venus'],
@@ -170,7 +170,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: [],
-    text: `"Would you sit with me for a minute?" It's a short question, and on an ordinary day it can stick in the throat, because it lets on that you want something. Today, with {pairing}, wanting company isn't much to confess. Ask for the minute, or the walk, or the arm around the shoulders. It's a small order, and it's usually ready before you've finished asking.`,
+    text: `"Would you sit with me for a minute?" It's a short question, and on an ordinary day it can stick in the throat, because it lets on that you want something. Today, with {pairing}, wanting company isn't much to confess. Ask someone you love for the minute, or the walk, or the arm around the shoulders. It's a small order, and it's usually ready before you've finished asking.`,
   },
   {
     bodies: ['Venus'],
@@ -181,7 +181,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     props: ['plastic chairs'],
     mood: 'bright',
     quote: 'Waiting is shorter',
-    text: `"Want me to come with you?" It's only some counter where you take a number, so you say no, they'd be bored. They know that. They asked anyway. {contact}, and being loved is mostly this, somebody willing to be bored with you. Sitting beside you on a plastic chair isn't much of a sacrifice. "Sure, come" is all you need to say. Waiting is shorter with somebody you love.`,
+    text: `"Want me to come with you?" You nearly always say no to that. It's only some counter where you take a number, and they'd be bored. They know. They asked anyway. {contact}, and being loved is mostly this, somebody willing to be bored with you. Sitting beside you on a plastic chair isn't much of a sacrifice. The next time you hear it, say yes. Waiting is shorter with somebody you love.`,
   },
 
   // Mars
@@ -193,7 +193,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'invite them',
     props: ['cold pool'],
     mood: 'bright',
-    text: "You've been carrying a question for a certain person: whether they'd come along, or whether this is, by any chance, a date. It's gotten heavier. Ask yours before the wording is perfect, the way you'd get into a cold pool: forward, and with a small noise. {contact}, so the push is there, and it only has to last a second. Whatever the answer is, you'll have been brave before lunch.",
+    text: "Carry a question around for someone you like, and it gets heavier by the week: would they come along, or is this, by any chance, a date? Begin before the wording is perfect, the way you'd get into a cold pool: forward, and with a small noise. {contact}, so the push is there, and it only has to last a second. After that you're in, and it's warmer than it looked.",
   },
   {
     bodies: ['Mars'],
@@ -221,7 +221,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['dominoes'],
     mood: 'bright',
-    text: "Today {contact}, and you may badly want to win at something that doesn't matter, against someone who does. It could be dominoes, or a race to the corner, or who remembers that actor's name. Nothing hangs on it, and you're both leaning forward. It's affection with its elbows out, and an honor when somebody takes the trouble to beat you. Gloating is fine for ten minutes. Then there's a rematch.",
+    text: "The best things to win are the ones that don't matter, against someone who does: dominoes, or a race to the corner, or who remembers that actor's name. Today {contact}, and the two of you are leaning forward before it's begun. It's affection with its elbows out, and an honor when somebody takes the trouble to beat you. Gloating is fine for ten minutes. Then there's a rematch.",
   },
   {
     bodies: ['Mars'],
@@ -230,7 +230,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['winning argument', 'their coat on'],
-    text: "You could win this one. If there's an argument going with someone you love, you may have the facts in order, and they're good facts. Then in they come, out of breath and pleased to see you, and you'd honestly rather eat. {contact}, and it takes more nerve to drop a good case than to make it. Drop it. There's food, there's news, and somebody's telling it with their coat still on.",
+    text: "You could win the argument, or you could be done with it. If it's with someone you love, you may have the facts in order, and they're good facts. Then you see them, out of breath and pleased it's you, and you'd honestly rather eat. {contact}, and it takes more nerve to drop a good case than to make it. Drop it, and ask what's new. They've still got their coat on.",
   },
   {
     bodies: ['Mars'],
@@ -240,7 +240,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'show up',
     props: ['sandwich', 'forehead on the window'],
     mood: 'bright',
-    text: "Someone you love may live a long way off, and you've both said it has to be soon. It's been soon for quite a while. With {pairing}, you're good at the part where people stop talking about it and go. Look up the fares. The slow way is fine, with a sandwich and your forehead on the window. Then tell them, so there are two of you counting.",
+    text: "Everyone loves somebody who lives too far away. You've both said you'd visit soon, and it's been soon for quite a while. With {pairing}, you're good at the part where people stop talking about it and go. Look up the fares. The slow way is fine, with a sandwich and your forehead on the window. Then tell them, so there are two of you counting.",
   },
   {
     bodies: ['Mars'],
@@ -250,7 +250,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['a long hug'],
     mood: 'bright',
-    text: "Two pats on the back, and your hugs are over. With {pairing}, wanting to be close to somebody takes no courage at all, and the arms know what to do. So when someone you love puts theirs around you, stay one breath longer than usual. There's a surprising amount in one breath. Their shoulders come down first, and then yours do.",
+    text: "A hug can be a formality or a pleasure, and most are over after two pats on the back. With {pairing}, wanting to be close to somebody takes no courage at all, and the arms know what to do. So when someone you love puts theirs around you, stay one breath longer than usual. There's a surprising amount in one breath. Their shoulders come down first, and then yours do.",
   },
   {
     bodies: ['Mars'],
@@ -259,16 +259,17 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: [],
-    text: `Today you may stick up for someone you love, and surprise yourself. It's a small joke at their expense, they aren't in the room, and everybody's smiling. {contact}, so the words are out before you've had time to be careful: "Actually, I'm a fan." Nothing falls over. The talk goes on to something else. You walk home a little taller, and they won't hear a word about it.`,
+    text: `A joke about you is easy to let go by. Make it about someone you love, who isn't in the room, and something in you stands up. {contact}, so the words are out before you've had time to be careful: "Actually, I'm a fan." Nothing falls over. The talk goes on to something else. You walk home a little taller, and they won't hear a word about it.`,
   },
   {
     bodies: ['Mars'],
     themes: ['begin', 'belong'],
-    motif: 'offering a hand',
+    motif: 'a burst of nerve',
     ending: 'plain',
     asks: 'say what you want',
-    props: ['moving in'],
-    text: `There's a toothbrush of yours at their place, or one of theirs at yours, and neither of you has mentioned what it means. With {pairing}, your nerve is ahead of your worries for once. Say it lightly, while you're both doing something else: "Should I just bring a drawer's worth?" It isn't a contract. It's a drawer. Watch whether they clear the top one or the bottom one.`,
+    props: ['a regular thing'],
+    consoles: true,
+    text: `Whatever comes next with someone you like, one of you will begin it. It may be a second date, or the toothbrush that's been at their place since spring. With {pairing}, your nerve is ahead of your worries for once. Say it lightly, while you're both doing something else: "Should we make this a regular thing?" It isn't a contract. They may have been wondering who'd ask.`,
   },
   {
     bodies: ['Mars'],
@@ -278,17 +279,17 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'show what you did',
     props: ['the salt for the car'],
     mood: 'bright',
-    text: `Take your turn today, and take all of it. You've listened to two vacations, a move and most of a feud, and gladly. Now something's happened to you, and it's a good one. {contact}, so there's some drive in the telling: you stand up for the middle part, and you use the salt for the car. Whoever loves you puts the fork down. "And then what?" they say, and you tell them.`,
+    text: `Take your turn today, and take all of it. You've listened to two vacations and most of a feud, and gladly, so it's only fair. {contact}, and if something good has happened to you, there's drive in the telling: you stand up for the middle part and use the salt for the car. Whoever loves you puts the fork down. "And then what?" they say, and you tell them.`,
   },
   {
     bodies: ['Mars'],
     themes: ['see', 'belong'],
     motif: 'two people, two speeds',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'look again',
     props: ['charger'],
     mood: 'bright',
-    text: "You're at the door with your shoes on, and the one you love has gone back in for something, and then for something else. Usually you'd be jingling the keys. But {contact}, so even your impatience is in a good mood, and you notice what they've brought: your charger, and a sweater in case you get cold. Half of what makes them late is you.",
+    text: "Before you sigh at someone you love for being slow, look at what's in their hands. You're at the door with your shoes on, and they've gone back in for something, and then for something else. But {contact}, so even your hurry is in a good mood, and you notice what they've brought: your charger, and a sweater in case you get cold. Half of what makes them late is you.",
   },
 
   // Sun
@@ -312,7 +313,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     props: [],
     mood: 'bright',
     quote: '"I heard somebody bragging',
-    text: `Maybe you've heard something nice about someone you love who wasn't in the room, and you never passed it on. It felt as if they must already know. They don't, until somebody tells them. With {pairing}, you can turn the light on another person and feel no smaller for it. "I heard somebody bragging about you" is a great way to open a conversation. Then use the very words.`,
+    text: `The nicest things about people are said when they've left the room. You hear one about someone you love, and you don't pass it on, since they must already know. They don't, until somebody tells them. With {pairing}, you can turn the light on another person and feel no smaller for it. "I heard somebody bragging about you" is a great way to open a conversation. Then use the very words.`,
   },
   {
     bodies: ['Sun'],
@@ -322,7 +323,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['glancing over'],
     mood: 'bright',
-    text: "You look good today, and not only in mirrors. {contact}, and whoever loves you keeps glancing over, the way people do at a fire. You haven't done anything. You're telling some story about the bus, or reading with your feet up, or asking where the lid went. It's just there, like good light. If they say so, you can laugh. If they don't, you may catch them at it.",
+    text: "You can take a rest from making an impression. {contact}, and whoever likes you keeps glancing over anyway, the way people do at a fire. You haven't done anything. You're telling some story about the bus, or reading with your feet up, or asking where the lid went. It's just there, like good light. If they say so, you can laugh. If they don't, you may catch them at it.",
   },
   {
     bodies: ['Sun'],
@@ -332,7 +333,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'go easy on yourself',
     props: ['flour on a sleeve'],
     mood: 'bright',
-    text: "You cooked, or sang, or tried the new thing in front of someone you love, and it came out a bit lopsided. With {pairing}, you can be proud of it anyway. Skip the apology. Put it down as if it's meant to look that way. They came to see you, and here you are, in good form, with flour on one sleeve.",
+    text: "First tries come out lopsided, the bread, the song, the haircut you gave yourself, and somebody you like is generally watching. With {pairing}, you can be proud of it anyway. Skip the apology. Put it down as if it's meant to look that way. They didn't come for a perfect loaf. They came to see you, and here you are, in good form, with flour on one sleeve.",
   },
   {
     bodies: ['Sun'],
@@ -342,7 +343,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'take the compliment',
     props: ['in front of others'],
     mood: 'bright',
-    text: "With {pairing}, what you do for people gets seen. It might be the birthdays you remember, or how things work again once you've been in the room. Mostly nobody says so, since a lamp that's lit doesn't call for remarks. Today someone you love may look up and mention it, in plain words, in front of others. Let it be said all the way to the end. Then say you're welcome.",
+    text: "With {pairing}, what you do for people gets seen, and even counted. It might be the birthdays you remember, or how things work again once you've been in the room. As a rule nobody mentions it, the way nobody thanks a lamp. If someone you love looks up today and says it in front of others, let it be said all the way to the end. Then say you're welcome.",
   },
 
   // Mercury
@@ -375,17 +376,17 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     props: ['two stops from home'],
     mood: 'bright',
     quote: 'A compliment that comes',
-    text: "You know now what you should have said. It came to you on the stairs, or two stops from home: the kind answer, the better joke, how much you'd liked the whole thing. {contact}, and Mercury is happy to make a second delivery. Send it as it is. A compliment that comes a day after has something that the prompt one never has. It proves you were still thinking about them.",
+    text: "A talk with someone you like isn't over when you leave. What you should have said comes to you on the stairs, or two stops from home: the kind answer, the better joke, how much you'd liked the whole thing. {contact}, and Mercury is happy to make a second delivery. Send it as it is. A compliment that comes a day after proves you were still thinking about them.",
   },
   {
     bodies: ['Mercury'],
     themes: ['see', 'speak'],
     motif: 'guessing at people',
     ending: 'plain',
-    asks: 'do something for them',
-    props: ['plate over a plate'],
+    asks: 'say the kind thing',
+    props: ['running late'],
     mood: 'bright',
-    text: `"Running late," says the message, and because you know who typed it, you can see the bag on the shoulder and the bus pulling in. With {pairing}, you read people the way others read maps, quickly and with pleasure. There's tired in it, and there's fond in it. Leave a light on, and something on a plate with another plate over it.`,
+    text: `You can see a whole person in two words. "Running late," says the message, and because you know who typed it, you see the bag on the shoulder and the bus pulling in. With {pairing}, you read people the way others read maps, quickly and with pleasure. There's tired in it, and there's fond in it. Write back to the tired part. Tell them you've saved them a seat.`,
   },
   {
     bodies: ['Mercury'],
@@ -395,7 +396,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'invite them',
     props: ['two dates'],
     mood: 'bright',
-    text: `"We really should get together," you both say, you and the one you keep running into, and then it's half a year. There's no lack of love. It's the dates. But {contact}, and arranging things is nearly a pleasure: the first idea works, and nobody has to check with anybody. Offer two days and let them pick. It isn't much of a love letter, but it's the kind that gets answered.`,
+    text: `"We really should get together," you both say, you and the one you keep running into, and half a year later nobody's made a start. It's the dates. But {contact}, and arranging things is nearly a pleasure: the first idea works, and nobody has to check with anybody. Offer two days and let them pick. It isn't much of a love letter, but it's the kind that gets answered.`,
   },
   {
     bodies: ['Mercury'],
@@ -426,10 +427,10 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     themes: ['count', 'belong'],
     motif: 'fair shares',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'let it go',
     props: [],
     mood: 'bright',
-    text: "Which of you got the better deal, you or the one you love? You'd point across the table, and so would they. You remember the ride to the airport. They remember the week you picked up every time they called. With {pairing}, people are generous about what they owe and forgetful about what's owed to them. Each feels like the lucky one, and neither is wrong.",
+    text: "Which of you got the better deal, you or someone you love? You'd point across the table, and so would they. You remember the ride to the airport. They remember the week you picked up every time they called. With {pairing}, people are generous about what they owe and forgetful about what's owed to them. If you've been keeping a tally, this is a good day to lose it.",
   },
   {
     bodies: ['Jupiter'],
@@ -439,7 +440,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['bringing them up'],
     mood: 'bright',
-    text: "With {pairing}, a person you're in love with is hard to keep to yourself. You bring them up about parking. You bring them up about soup. By now, four people who've never met them know how they laugh, with gestures. It looks good on you. The only one who hasn't heard any of this may be the one it's about. Say it to them today, and don't make it smaller.",
+    text: "With {pairing}, a person you've fallen for is hard to keep to yourself. You bring them up about parking. You bring them up about soup. By now, four people who've never met them know how they laugh, with gestures. It looks good on you. The only one who hasn't heard any of this may be the one it's about. Say it to them today, and don't make it smaller.",
   },
   {
     bodies: ['Jupiter'],
@@ -449,7 +450,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'fool around',
     props: ['late train'],
     mood: 'bright',
-    text: "How did you two meet? Whether it's a friend, a sweetheart or somebody you argued with over a seat, the story has grown. The rain is heavier and the train is a day late. Tell it again to someone new, both of you together, correcting each other upward. With {pairing}, it would be mean to insist on the facts. It always was a big day. All you've added is weather.",
+    text: "How did you and your favorite person meet? It's a story that gets to be more fun. The rain is heavier and the train is a day late. Tell it again to someone new, correcting each other upward. With {pairing}, it would be mean to insist on the facts. It always was a big day. All you've added is weather.",
   },
   {
     bodies: ['Jupiter'],
@@ -458,7 +459,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['old favor', 'little pause'],
-    text: "Somebody may still owe you for something: a small loan, a long ride, that week on your couch with the dog. They haven't forgotten. There's a little pause before they say hello. With {pairing}, you can easily afford to call it paid. Tell them so, and if they need a reason, the dog was good company. It's worth a lot to have them back without the pause.",
+    text: "You can end an old debt by saying so. Someone you love may still owe you for a small loan, or that week on your couch with the dog. They haven't forgotten. There's a little pause before they say hello. With {pairing}, you can easily afford to call it paid. Tell them so, and if they need a reason, the dog was good company. You'll have them back without the pause.",
   },
 
   // Saturn
@@ -480,7 +481,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['scraped windshield'],
     mood: 'bright',
-    text: "You come out in the cold, and your windshield has been scraped. No note. {contact}, though, and Saturn counts only what was done: the cleared glass, the last of the milk left for you, the birthday that has never once slipped. By that count, somebody may be telling you they love you about twice a day. Then look at what you do for them without thinking. You've been answering all along.",
+    text: "Love can be counted, if you count the right things. {contact}, and all that counts is what gets done: the windshield somebody scraped, the last of the milk left for you, the birthday that has never once slipped. By that count, somebody may be telling you they love you about twice a day. Then look at what you do for them without thinking. You've been answering all along.",
   },
   {
     bodies: ['Saturn'],
@@ -490,7 +491,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: [],
     mood: 'bright',
-    text: `There's one old love you can always get back to in about four minutes. You may be putting off the call because it's been so long. {contact}, so a gap is nothing to be shy about: what was built slowly keeps. Skip the explanation. Start in the middle, with "You won't believe who I ran into." If it's been six years, begin with your name.`,
+    text: `Starting up again with someone you were close to takes about four minutes. You may be putting off the call because it's been so long. {contact}, so a gap is nothing to be shy about: what was built slowly keeps. Skip the explanation. Start in the middle, with "You won't believe who I ran into." If it's been six years, begin with your name.`,
   },
   {
     bodies: ['Saturn'],
@@ -500,7 +501,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: ['tell me when you get there'],
     mood: 'bright',
-    text: `"Tell me when you get there." Maybe someone has said it to you at every door for years, whether you were crossing an ocean or four blocks. They know you're grown. They don't want news, only one word, and then they can turn off the light. Today {contact}, and it's easy to see how steady that is. Send the word before they ask. One word, and a light goes off across town.`,
+    text: `"Tell me when you get there." The people who love you say it at every door, whether you're crossing an ocean or four blocks. They know you're grown. They don't want news, only one word, and then they can turn off the light. Today {contact}, and it's easy to see how steady that is. Send the word before they ask. One word, and a light goes off across town.`,
   },
   {
     bodies: ['Saturn'],
@@ -509,7 +510,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['late apology'],
-    text: "You owe an old love an apology, and it's so overdue that you've started crossing the street from it. Today {contact}, and what's late can be put right with hardly a blush. Two lines will do: what you did, and that you know it now. Don't ask how they are, and don't expect an answer. You'll be able to walk on that side of the street again.",
+    text: "An apology stays unfinished until you make it. You may owe one to someone you used to love, so overdue that you've started crossing the street from it. Today {contact}, and what's late can be put right with hardly a blush. Two lines will do: what you did, and that you know it now. Don't wait for an answer. You'll be able to walk on that side of the street again.",
   },
 
   // Neptune
@@ -521,17 +522,17 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'keep them company',
     props: ['walk together'],
     mood: 'bright',
-    text: "Someone you're close to says they're fine, and the voice says something else. With {pairing}, a mood reaches you like music through a wall, the tune without the words. You don't need the words yet. Say you're going for a walk and there's room for one more, and go at their speed. It may come out at the second corner, or not at all. There were two of you, and some trees.",
+    text: "Someone you're close to says they're fine, and the voice says something else. With {pairing}, a mood reaches you like music through a wall, the tune without the words. You don't need the words yet. Say you're going for a walk, ask them along, and go at their speed. It may come out at the second corner, or not at all. Either way there'll be two of you, and some trees.",
   },
   {
     bodies: ['Neptune'],
     themes: ['play', 'rest'],
     motif: 'daydream',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'fool around',
     props: ['the next table'],
     mood: 'bright',
-    text: "You're out with the person you like, and there's a couple at the next table. They're leaning in, you can't hear a word, and it might be a first date or their thirtieth year. {contact}, so making things up is half the pleasure of being out together. Your date has a theory, and you have a better one. Before the food comes they have a difficult son.",
+    text: "It's fun to make things up about strangers. There's a couple at the next table, leaning in, you can't hear a word, and it might be a first date or their thirtieth year. {contact}, so the stories come by themselves. If someone you like is with you, ask for their theory. Before the food comes, the couple has a difficult son. If you're out alone, you get to name him.",
   },
   {
     bodies: ['Neptune'],
@@ -541,7 +542,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'keep them company',
     props: ['window'],
     mood: 'bright',
-    text: "Someone you love is looking out a window with half a smile on. It's about you, or it's about lunch. As a rule you'd want to know. But {contact}, and people look good with a little mist around them. There's a whole country in there, and it's a friendly one. You could leave it a mystery. Sit down beside them and look at what's going by.",
+    text: "It's restful not to ask. Someone you love is looking out a window with half a smile on, and it's about you, or it's about lunch. As a rule you'd want to know. But {contact}, and people look good with a little mist around them. There's a whole country in that head, and it's a friendly one. Leave it a mystery. Sit down beside them and look at what's going by.",
   },
   {
     bodies: ['Neptune'],
@@ -563,7 +564,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['new date idea'],
     mood: 'bright',
-    text: "When did you two last do anything for the first time? {contact}, and anything new has a way of going well today. Ask the one you love what they've always wanted to try and never said. It may be roller skating, or sleeping in the yard, or a choir. Say yes before you've asked what to wear. Being bad at it together is half of romance.",
+    text: "When did you and someone you like last do anything for the first time? {contact}, and anything new has a way of being fun today. Ask them what they've always wanted to try and never said. It may be roller skating, or sleeping in the yard, or a choir. Say yes before you've asked what to wear. Being bad at it together is half of romance.",
   },
   {
     bodies: ['Uranus'],
@@ -582,7 +583,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'ask about them',
     props: ['tow truck'],
     mood: 'bright',
-    text: "You've known them for years, and today, while they're looking for their glasses, it comes out that they used to drive a tow truck. All those suppers, and not a word about a tow truck. {contact}, and people you thought you'd figured out can still make you sit up. Ask what else they did before you met. You may want to put on a pot of coffee.",
+    text: "You can look at someone for years and never guess about the tow truck. Then one day, while they're hunting for their glasses, it comes out that they used to drive one. All those suppers, and not a word. {contact}, and people you'd figured out can still make you sit up. Ask someone you like what else they did before you met. You may want to put on a pot of coffee.",
   },
 
   // Pluto
@@ -593,7 +594,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['a room to itself'],
-    text: "You've never told anyone this one thing about yourself. It's no crime. It's just been kept so long that it has a room to itself. If somebody's earned it, you could say the first sentence and hear what it sounds like in the open. {contact}, and the door isn't heavy. You can stop after one. Watch their face. If it stays kind, there's a second sentence.",
+    text: "Everybody has one thing about themselves that they've never said out loud. It's no crime. It's just been kept so long that it has a room to itself. If somebody's earned yours, you could say the first sentence and hear what it sounds like in the open. {contact}, and the door isn't heavy. You can stop after one. Watch their face. If it stays kind, there's a second sentence.",
   },
   {
     bodies: ['Pluto'],
@@ -602,7 +603,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['shrunken sweater'],
-    text: "You shrank their sweater. Or you said their favorite book was wonderful, and you've never finished it. You've kept it from the one you love for about a year. With {pairing}, what's been kept under comes up easily, and by now it's mostly a funny story. Tell it at supper. It's nice to be rid of, and with one secret on the table, people start looking through their pockets for theirs.",
+    text: "A small secret gets funnier every year you keep it. You shrank a sweater, or you said a book was wonderful and never finished it, and someone you love still doesn't know. With {pairing}, what's been kept under comes up easily, so be done with this one. Tell it at supper. With one secret on the table, people start looking through their pockets for theirs.",
   },
   {
     bodies: ['Pluto'],
@@ -611,6 +612,6 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: [],
-    text: "\"I'm fine,\" you say, and one person doesn't believe it. They don't argue. They just stay where they are and keep you company until the real answer starts to come up. {contact}, so being seen through doesn't feel like getting caught. It's closer to relief. Tell them half of it. It doesn't need to be in order. The other half is easier once somebody knows the first.",
+    text: `"I'm fine," you say, and one person sees that you aren't. They don't argue. They just stay where they are and keep you company until the real answer starts to come up. {contact}, so being seen through doesn't feel like getting caught. It's closer to relief. Tell them half of it. It doesn't need to be in order. The other half is easier once somebody knows the first.`,
   },
 ];

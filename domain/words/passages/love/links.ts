@@ -10,9 +10,9 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'a small start',
       ending: 'plain',
       asks: 'talk to a stranger',
-      props: ['the first dull word'],
+      props: ['the rain'],
       mood: 'bright',
-      text: "You could begin by saying the dull word. Every love story has one, about the rain, or whether this seat was taken, and today it might be yours. With {pairing}, you like people without trying, and it shows. Say it to the one with the nice laugh, or to the one you've eaten with a thousand times. It just has to be said before they look away.",
+      text: "You could begin with something dull. Every love story does: a word about the rain, or whether this seat is taken. With {pairing}, you like people without trying, and it shows, so the words hardly matter. Try some on the one with the nice laugh, or on the one you've eaten with a thousand times. Just say it before they look away.",
     },
     {
       bodies: ['Venus'],
@@ -34,7 +34,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'keep them company',
       props: ['a form with eleven pages'],
       mood: 'bright',
-      text: "There's a first step the one you love keeps putting off: the call, the form with eleven pages, the first run of the year. Today {contact}, so you have push enough for two, and you can lend it out. Sit next to them while they dial. Bring the snacks and hold the pen. They do all of it, and afterward you both walk around like champions, one of you with a pen.",
+      text: 'Any first step is easier with somebody sitting next to you. The one you love has one waiting, or a friend does: the call, or the form with eleven pages. Today {contact}, so you have push enough for two, and you can lend it out. Stay there while they dial. Bring the snacks and hold the pen. Afterward you both walk around like champions, one of you with a pen.',
     },
     {
       bodies: ['Mercury'],
@@ -45,7 +45,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'ask about them',
       props: [],
       mood: 'bright',
-      text: `How do you start talking to the one you like? You type "hey." You delete it and type "hey there," which is worse. It helps that {contact}: words run along by themselves once they've had a push. So ask the plain thing you want to know, like how the move went. They won't remember how it opened, only that you asked, and you'll have their evening back by supper.`,
+      text: `How do you start talking to the one you like? You type "hey." You delete it and type "hey there," which is worse. It helps that {contact}: words run along by themselves once they've had a push. So ask the plain thing you want to know, like how the move went, and send it before you can improve it. They won't remember how it opened, only that you asked.`,
     },
     {
       bodies: ['Sun', 'Uranus'],
@@ -53,10 +53,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       themes: ['begin'],
       motif: 'changing your mind',
       ending: 'plain',
-      asks: 'nothing',
+      asks: 'try it another way',
       props: ['the one who never dances'],
       mood: 'bright',
-      text: "You'd like to begin being somebody slightly different, and the one who loves you has an old picture of you. You never dance, you're always late, you can't stand the beach. Today {contact}, and you can be somewhat different right in front of them without a struggle. There may be a raised eyebrow when you get up and dance. Then they get up, too.",
+      text: "It's hard to begin something new in front of the one who loves you, because they've got an old picture of you: you never dance, you're always late, you can't stand the beach. Today {contact}, and you can be a little different right in front of them without a struggle. Get up and dance. There may be a raised eyebrow. Then they get up, too.",
     },
     {
       bodies: ['Uranus'],
@@ -78,7 +78,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'thank them',
       props: ['suitcase'],
       mood: 'bright',
-      text: "You have a thank-you unfinished, and you know to whom. They lent you the good suitcase, or taught you to drive at some cost to their nerves. You meant to do something lovely about it, and lovely took so much planning that nothing got done. {contact}, so pleasing people comes easily. Pick out a small thing you'd like yourself. Take it over, and say what it's for.",
+      text: "The thank-yous that never get finished are the big ones. Somebody you love lent you the good suitcase, or taught you to drive at some cost to their nerves. You meant to do something lovely about it, and lovely took so much planning that nothing got done. {contact}, so pleasing people comes easily. Pick out a small thing you'd like yourself. Take it over, and say what it's for.",
     },
     {
       bodies: ['Venus'],
@@ -86,11 +86,11 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       themes: ['finish'],
       motif: 'goodbyes',
       ending: 'plain',
-      asks: 'nothing',
+      asks: 'hear them out',
       props: ['goodbye in the hall'],
       mood: 'bright',
       quote: 'Some people can only get',
-      text: "You two can't finish a goodbye. You're both leaving, you've both said so, and there you stand in the hall for another half hour while the best story comes out. With {pairing}, nobody minds. Some people can only get to the tender part with a hand on the doorknob. You're allowed to take a long time going. It may be what you came for.",
+      text: "Two people who like each other can't finish a goodbye. They're both leaving, they've both said so, and there they stand in the hall for another half hour while the best story comes out. With {pairing}, nobody minds. Some people can only get to the tender part with a hand on the doorknob. So take your time going today, and listen for it. It may be what you came for.",
     },
     {
       bodies: ['Mars'],
@@ -98,10 +98,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       themes: ['finish'],
       motif: 'making peace',
       ending: 'plain',
-      asks: 'nothing',
+      asks: 'bring it up',
       props: ['couch on its way out'],
       mood: 'bright',
-      text: "You and the one you love are done fighting, and it's still in the house. You both know it's over. It sits in the hallway like an old couch, and you walk around it. Today {contact}, and a direct word comes without any heat. Say you're all right, the two of you, and wait for the yes. Then you can each take an end.",
+      text: "A fight can be finished and still be in the house. You and the one you love both know it's over. It sits in the hallway like an old couch, and you walk around it. Today {contact}, and a direct word comes without any heat. Say you're all right, the two of you, and wait for the yes. Then you can each take an end.",
     },
     {
       bodies: ['Mercury'],
@@ -109,10 +109,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       themes: ['finish'],
       motif: 'guessing at people',
       ending: 'plain',
-      asks: 'nothing',
+      asks: 'ask the basic question',
       props: [],
       mood: 'bright',
-      text: `Clear up the one mistake you two never got around to. Maybe they think you can't stand their cooking, or you think they hate to be called at work, and it all goes back to one odd remark in a noisy room. With {pairing}, you can ask in passing, and it's settled in a minute. "Do you really mind when I call?" is a fine place to begin.`,
+      text: `Two people who love each other usually have one misunderstanding that they never finished with. One thinks the other can't stand the cooking, or hates to be called at work, and it all goes back to an odd remark in a noisy room. With {pairing}, you can ask in passing, and it's settled in a minute. "Do you really mind when I call?" is a fine place to begin.`,
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -123,7 +123,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       props: [],
       mood: 'bright',
-      text: "You may be finished proving yourself to the one you fell for, and nobody's told you. Today, with {pairing}, you might notice that you've got their good opinion. They ask what you think. They quote you to the neighbors. There was no announcement, so you kept on trying. You can stop now, and find out how much you like them.",
+      text: "Nobody tells you when you've finished proving yourself, so you go on auditioning for someone who picked you long ago. It could be a friend, or the one you fell for. Today, with {pairing}, it's easy to see that you've got their good opinion. They ask what you think. They quote you to the neighbors. You can stop now, and find out how much you like them.",
     },
     {
       bodies: ['Neptune'],
@@ -131,10 +131,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       themes: ['finish'],
       motif: 'forgiving',
       ending: 'plain',
-      asks: 'nothing',
+      asks: 'let it go',
       props: ['the weekend with the rain'],
       mood: 'bright',
-      text: "You go to be annoyed about that one weekend, as usual, and it's finished. You can't remember who forgot what. There was a car, and rain, and a sister. {contact}, and Neptune has been over it with a wet sponge. What's left is mainly that it rained. Then their name comes up on your phone, and you smile first. You missed the moment it ended.",
+      text: "An old hurt can finish without telling you. You go to be annoyed with someone you love about that one weekend, and you can't remember who forgot what. There was a car, and rain, and a sister. {contact}, and Neptune has been over it with a wet sponge. What's left is mainly that it rained. Let the rest go. When their name comes up on your phone, just be glad it's them.",
     },
     {
       bodies: ['Venus'],
@@ -143,9 +143,9 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'small comforts',
       ending: 'plain',
       asks: 'nothing',
-      props: [],
+      props: ['the refrigerator'],
       mood: 'bright',
-      text: `Of all the things you were told this week, the loveliest may have been "I'm up, do you want anything?" It's never been put on a card. With {pairing}, you can hear how sweet it is, shouted from the next room by the one you love. They were comfortable, they got up, and they thought of you before they'd taken a step. Say yes to something.`,
+      text: `"I'm up, do you want anything?" is about as sweet as talk gets, and it's never been put on a card. With {pairing}, you can hear it for what it is, shouted from the next room by the one you love, or by a friend with one arm in your refrigerator. They were comfortable, they got up, and they thought of you before they'd taken a step. Say yes to something.`,
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -165,7 +165,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'speak up',
       props: ['two different shoes'],
-      text: `"Be honest," says the one you love, and today you could say what you think. It's a message they haven't sent yet, or they've come out in two different shoes. With {pairing}, you can say it cheerfully and they can take it. Cut everything after the first line. Wear the brown ones. Anybody else would've told them it was fine. They asked you.`,
+      text: `If the one you love says "Be honest" today, you could be. It may be about a message they haven't sent yet, or they've come out in two different shoes. With {pairing}, you can say it cheerfully and they can take it. Cut everything after the first line, and make it a short one: wear the brown pair. Anybody else would've told them it was fine. They asked you.`,
     },
     {
       bodies: ['Mercury'],
@@ -185,10 +185,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       themes: ['speak'],
       motif: 'being looked at',
       ending: 'plain',
-      asks: 'nothing',
+      asks: 'tell something true',
       props: ['parrot'],
       mood: 'bright',
-      text: "How often do you get to tell a thing to somebody who wants all of it? As a rule you offer the short version, standing up, so that no one's bored. Today {contact}, and you may find a whole face turned your way. So the parrot goes back in, and the part where you got lost. They ask what happened next. They're really asking, and you can take your time.",
+      text: "How often do you get to tell a thing to somebody who wants all of it? As a rule you offer the short version, standing up, so that no one's bored. Today {contact}, and somebody you love may turn a whole face your way. So put the parrot back in, and the part where you got lost. If they ask what happened next, they're really asking. You can take your time.",
     },
     {
       bodies: ['Pluto'],
@@ -199,7 +199,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'ask about them',
       props: [],
       mood: 'bright',
-      text: "Ask the one you like a real question, the kind they'd love to answer and never get. What scared them at twenty? What did they nearly become? You may have known them for years and stayed politely on the porch. With {pairing}, you can go further in without breaking anything. Ask when there's time for it, and keep quiet while they look.",
+      text: "Ask the one you like a real question, the kind they'd love to answer and never get. What scared them at twenty? What did they nearly become? You may have known them for years and stayed politely on the porch. With {pairing}, you can go further in without breaking anything. Ask when there's time for it, and keep quiet while they think.",
     },
     {
       bodies: ['Venus'],
@@ -218,10 +218,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       themes: ['rest'],
       motif: 'quiet company',
       ending: 'plain',
-      asks: 'nothing',
+      asks: 'keep them company',
       props: ['shoes off'],
       mood: 'bright',
-      text: "Next to whom do you slow down without trying? With some people you check your face and think up topics. With this one, your shoes are off before you've said hello. {contact}, and you can tell the two apart just by how it feels to sit there. Charm has less to do with it than you'd think. Pick your seat accordingly.",
+      text: "Who do you slow down next to without trying? With some people you check your face and think up topics. With the right one, your shoes are off before you've said hello. {contact}, and you can tell the two apart just by how it feels to sit there. Charm has less to do with it than you'd think. So sit by the right one today, and don't bring a topic.",
     },
     {
       bodies: ['Mars'],
@@ -232,7 +232,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'do something for them',
       props: ['package'],
       mood: 'bright',
-      text: "You've rested, and the person you love hasn't, so today you could be the one who arranges it. {contact}, and you've got strength left over. Take one job off their hands: the repair call, the laundry, the trip with the package. Don't ask how you can help, which is one more question for them. Get it done, and then tell them to sit.",
+      text: "If you're rested and the person you love isn't, today you could be the one who arranges it. {contact}, and you've got strength left over. Take one job off their hands: the repair call, the laundry, the trip with the package. Don't ask how you can help, which is one more question for them. Get it done, and then tell them to sit.",
     },
     {
       bodies: ['Mercury'],
@@ -250,10 +250,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       themes: ['rest'],
       motif: 'trusting someone',
       ending: 'plain',
-      asks: 'nothing',
+      asks: 'rest',
       props: ['blanket'],
       mood: 'bright',
-      text: "You don't usually rest where they can see you. They come in, and you sit up, fix your hair, and close the game as though you'd been reading. Today {contact}, and it's no trouble to be looked at just as you are, blanket and all. You can stay put. They get the busy version of you the rest of the week.",
+      text: "It's hard to rest where somebody you love can see you. They come in, and you sit up, fix your hair, and close the game as though you'd been reading. Today {contact}, and it's no trouble to be looked at just as you are, blanket and all. So when they come in, stay put. They get the busy version of you the rest of the week.",
     },
     {
       bodies: ['Neptune', 'Venus'],
@@ -265,7 +265,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       props: ['grocery store song'],
       mood: 'bright',
       quote: 'Missing somebody can be',
-      text: "Slow down for one song in the grocery store, and there's your old sweetheart, singing it wrong. You stand by the yogurt, smiling at no one. {contact}, so you get them at their best, with the laugh and without the dishes. You don't need to do anything about it. Missing somebody can be a pleasant way to spend three minutes.",
+      text: "Slow down for one song in the grocery store, and it can bring back an old sweetheart, singing it wrong. You stand by the yogurt, smiling at no one. {contact}, so you get them at their best, with the laugh and without the dishes. You don't need to do anything about it. Missing somebody can be a pleasant way to spend three minutes.",
     },
     {
       bodies: ['Venus'],
@@ -276,7 +276,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       props: ['slouch'],
       mood: 'bright',
-      text: "You know you're one of them when they don't get up as you come in. The one you love waves from the couch, tells you what's left to eat, and goes on with the card game. {contact}, and you may feel how nice it is to be no occasion at all. As a guest, you sit up straight. Here you can slouch, and somebody will deal you in.",
+      text: "You know you belong somewhere when nobody gets up as you come in. The one you love waves from the couch, tells you what's left to eat, and goes on with the card game. {contact}, and it's very nice to be no occasion at all. As a guest, you sit up straight. Here you can slouch, and somebody will deal you in.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -288,7 +288,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       props: ["there's room"],
       mood: 'bright',
       quote: 'A warm word is easy',
-      text: `The one you like would love to be included and hasn't said so. A name may come to you right away: the new one, the shy one, the one who always leaves first. It's easier now that {contact}. A warm word is easy to say and easy to take. Bring them along to a thing that's happening anyway. "We're going, and there's room" is about the kindest sentence in English.`,
+      text: `Hardly anybody asks to be included, least of all the ones who'd like it most: the new one, the shy one, the one with the nice eyes who always leaves first. So do the asking, now that {contact}. A warm word is easy to say and easy to take. Bring them along to a thing that's happening anyway. "We're going, and there's room" is about the kindest sentence in English.`,
     },
     {
       bodies: ['Mars', 'Uranus'],
@@ -299,7 +299,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'get in touch',
       props: ['crosswalk'],
       mood: 'bright',
-      text: `You miss them, and you're standing at a crosswalk. Usually it stays a sigh, and then the light changes. With {pairing}, the wish goes straight to your hands, so call before you've thought up a reason. "I missed you, so I called" doesn't need any news to go with it. There may be a silence, with traffic in it. Let it be quiet until they say the same.`,
+      text: `Missing somebody you belong with can come on suddenly, at a crosswalk, say. Usually it stays a sigh, and then the light changes. With {pairing}, the wish goes straight to your hands, so call before you've thought up a reason. "I missed you, so I called" doesn't need any news to go with it. There may be a silence, with traffic in it. Let it be quiet until they say the same.`,
     },
     {
       bodies: ['Mercury'],
@@ -331,7 +331,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: ['first apartment'],
-      text: "You and this person belong together by now, simply on account of the years. There was never any ceremony. They kept turning up, you kept turning up, and one of you remembers the other's first apartment. {contact}: a love that old will hold some weight. Ask the favor you wouldn't ask of anyone new, the ride, the hour, the honest opinion. Skip the apology.",
+      text: "There's a way of belonging together that takes nothing but years. Somebody kept turning up, you kept turning up, and now one of you remembers the other's first apartment. {contact}: a love that old will hold some weight, and so will a friendship. Ask the favor you wouldn't ask of anyone new, the ride, the hour, the honest opinion. Skip the apology.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -364,7 +364,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'do something for them',
       props: ['trip to the dump'],
       mood: 'bright',
-      text: "You owe the one you love a Saturday. They sat through a whole recital for you, or drove while you slept, and they've never mentioned it. {contact}, so there's muscle for it, and good humor. Offer what they'd never ask for: the gutters, the boxes, the trip to the dump. Then buy them a sandwich on the way home, and call it square.",
+      text: "If you count it up, you probably owe the one you love a Saturday. They sat through a whole recital, or drove while you slept, and never mentioned it. {contact}, so there's muscle for it, and good humor. Offer what they'd never ask for: the gutters, the boxes, the trip to the dump. Then buy them a sandwich on the way home, and call it square.",
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -375,7 +375,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'leave early',
       props: [],
       mood: 'bright',
-      text: `How much party is enough for the two of you? You'd like to show your faces without giving it the whole night. With {pairing}, that's easy to say on the way there, and easy to hear. "Two hours?" "Two hours." Now you share a secret, and it makes you both better company. If you're having fun at the end of it, renegotiate by eyebrow.`,
+      text: "How much party is enough for the two of you? You'd like to show your faces without giving it the whole night. With {pairing}, that's easy to say on the way there, and easy to hear. You say two hours, and you get a nod. Now you share a secret, and it makes you both better company. If you're having fun at the end of it, renegotiate by eyebrow.",
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -409,7 +409,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'enjoy what is there',
       props: ['holding a door'],
       mood: 'bright',
-      text: "You look up, and there's the person you like, holding a door for a stranger still half a block off. With {pairing}, what's lovely about them moves right up front. You may have had this in view for years. Pick one thing you like to watch them do, and watch it to the end. If they catch you at it, tell them.",
+      text: "What you see first in a person is seldom what you end up loving. That takes a while, until they hold a door for a stranger half a block off, and you can't look away. With {pairing}, what's lovely about someone moves right up front. Pick one thing you like to watch them do, and watch it to the end. If they catch you at it, tell them.",
     },
     {
       bodies: ['Venus', 'Sun'],
@@ -417,10 +417,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       themes: ['see'],
       motif: 'being looked at',
       ending: 'plain',
-      asks: 'nothing',
+      asks: 'take the compliment',
       props: ['elevator mirror'],
       mood: 'bright',
-      text: "See yourself, for once, the way somebody who likes you does. It's the same face that was in the elevator mirror, tired, with one eyebrow doing what it wants. And here's a person looking at it as if it were good news. {contact}, so for once it isn't hard to believe them. They smiled before you'd done anything at all.",
+      text: "See yourself, for once, the way somebody who likes you does. It's the same face that was in the elevator mirror, tired, with one eyebrow doing what it wants, and they look at it as if it were good news. {contact}, so it isn't hard to believe them. If somebody you love smiles today before you've done anything at all, don't look behind you. Smile back.",
     },
     {
       bodies: ['Mars', 'Jupiter'],
@@ -431,7 +431,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'do something for them',
       props: ['the sink'],
       mood: 'bright',
-      text: "You can see that the one you love is tired. They've cooked, or driven, or talked to everyone so you didn't need to, and they're telling you to stay put. {contact}, and you're on your feet before the argument gets going. Run the water. Let them sit there and talk to your back, since some of the best talking gets done that way. The pots can dry by themselves.",
+      text: "You can see when the one you love is tired. They've cooked, or driven, or talked to everyone so you didn't need to, and they still tell you to stay put. {contact}, and you're on your feet before the argument gets going. Run the water. Let them sit there and talk to your back, since some of the best talking gets done that way. The pots can dry by themselves.",
     },
     {
       bodies: ['Mercury'],
@@ -442,7 +442,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'say the kind thing',
       props: ['take a jacket'],
       mood: 'bright',
-      text: `"Did you eat?" they ask, and today you may see that it means you were missed. "Take a jacket" may be as tender as they ever got. With {pairing}, you translate as you go, and a line that used to bother you can sound like what it was all along. So answer the meaning. Say you missed them back, and take the jacket.`,
+      text: `Love is hard to see when it's dressed as a question about lunch. Whoever asks if you ate is saying that you were missed, and "take a jacket" is about as tender as some people get. With {pairing}, you translate as you go, and a line that used to bother you can sound like what it was all along. So answer the meaning. Say you missed them, and take the jacket.`,
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -453,7 +453,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       props: ['humming'],
       mood: 'bright',
-      text: "They've seen you from every side by now, the one you love. Strangers get the good one, and this one gets the humming, the arguing with directions, the tears at a commercial. It's a relief, with {pairing}, to stand in full view and arrange nothing. The humming may be what they'd miss. Hum away. They're still here, and they've started to know the tune.",
+      text: "The one you love has seen you from every side by now. Strangers get the good one, and this one gets the humming, the arguing with directions, the tears at a commercial. It's a relief, with {pairing}, to stand in full view and arrange nothing. The humming may be what they'd miss. Hum away. They're still here, and they've started to know the tune.",
     },
     {
       bodies: ['Pluto'],
@@ -461,10 +461,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       themes: ['see'],
       motif: 'the thing unsaid',
       ending: 'plain',
-      asks: 'nothing',
+      asks: 'tell something true',
       props: ['a chair pushed out'],
       mood: 'bright',
-      text: `"I'm fine," you say, and the one you love doesn't see it that way. They look a second longer than the word deserves, and push out a chair with one foot. {contact}: what you keep well down comes up without being pulled. You can tell all of it or only a corner. They'd guessed from your step on the stairs.`,
+      text: `"I'm fine" works on everybody but the one or two people who can see you. Your sweetheart, or an old friend, looks a second longer than the word deserves, and pushes out a chair with one foot. {contact}: what you keep well down comes up without being pulled. So take the chair. You can tell all of it or only a corner. They'd guessed from your step on the stairs.`,
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -475,7 +475,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'invite them',
       props: ['second scoop', 'terrible movie'],
       mood: 'bright',
-      text: 'When were you two last no use at all? You do plenty for each other already: rides, reminders, the other end of the couch. With {pairing}, pleasure is just as easy to offer. Ask somebody along for a second scoop, or a terrible movie in the good seats. Pick something that will improve neither of you, and stay for the credits.',
+      text: 'When were you and someone you love last no use at all? You do plenty for each other already: rides, reminders, the other end of the couch. With {pairing}, pleasure is just as easy to offer. Ask somebody along for a second scoop, or a terrible movie in the good seats. Pick something that will improve neither of you, and stay for the credits.',
     },
     {
       bodies: ['Venus', 'Mars'],
@@ -486,7 +486,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'get in touch',
       props: ['milk messages'],
       mood: 'bright',
-      text: "Play has dropped out of your messages. Look at the last ones you sent the person you love: running late, need eggs, thumbs up. {contact}, so a little charm comes without effort. Send one that's no use: how they looked going out the door, or what you'd do with them if you had a boat. Then let it go off in their pocket like a small firework.",
+      text: "Play drops out of messages. Look at the last ones you sent the person you love: running late, need eggs, thumbs up. {contact}, so a little charm comes without effort. Send one that's no use: how they looked going out the door, or what you'd do with them if you had a boat. Then let it go off in their pocket like a small firework.",
     },
     {
       bodies: ['Mars', 'Uranus'],
@@ -497,7 +497,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'fool around',
       props: ['swings'],
       mood: 'bright',
-      text: "There's a playground with nobody on the swings, and you and your date have both looked. There's a song you both know, and a wide empty sidewalk. {contact}, and today it takes hardly any nerve to be the one who starts. Put your bag down on the bench. You may swing alone for a minute, feeling foolish. The next swing is free, and they can see it.",
+      text: "Suppose you pass a playground with nobody on the swings, and you and your date both look. Or there's a song you both know, and an empty sidewalk. {contact}, and today it takes hardly any nerve to be the one who starts. Put your bag down on the bench. You may swing alone for a minute, feeling foolish. The next swing is free, and they can see it.",
     },
     {
       bodies: ['Mercury', 'Uranus'],
@@ -505,10 +505,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       themes: ['play'],
       motif: 'the joke',
       ending: 'plain',
-      asks: 'nothing',
+      asks: 'fool around',
       props: ['hotel for pigeons'],
       mood: 'bright',
-      text: "You start with where pigeons go on vacation, just to be silly, the two of you. By the end you've designed them a hotel, and there's bad blood over the pool. {contact}, so one thing leads to another and nobody steers. If somebody asks what was so funny, you'll both start to answer, look at each other, and be no help.",
+      text: "Two people being silly can start with where pigeons go on vacation. By the end they've designed a hotel, and there's bad blood over the pool. {contact}, so one thing leads to another and nobody steers. Ask someone you love a question like that today, with a straight face. If anybody wants to know what was so funny, you'll both start to answer, and be no help.",
     },
     {
       bodies: ['Sun'],
@@ -530,7 +530,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'try it another way',
       props: ['the last stop'],
       mood: 'bright',
-      text: "The same old people can be good for a new kind of fun. There's a usual table, with the usual topics, all perfectly good. But with {pairing}, an odd idea shows up with its shoes already on. Start with dessert. Ride the bus to the last stop and see what they have out there. Say it before it begins to sound unreasonable, to whoever's least likely to ask why.",
+      text: "The one you know best can be good for a new kind of fun. There's a usual table, with the usual topics, all perfectly good. But with {pairing}, an odd idea shows up with its shoes already on. Start with dessert. Ride the bus to the last stop and see what they have out there. Say it before it begins to sound unreasonable.",
     },
   ],
   strain: [
@@ -543,7 +543,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'tell something true',
       props: ['fruitcake'],
       mood: 'sore',
-      text: "You began it yourself, with a small untruth, told to please. You said you loved the first fruitcake, or being called before eight, and it's been coming ever since. With {pairing}, wanting to please the one you love runs right into what you can swallow. Find the true half, and say it kindly: one slice is perfect, and Sundays are better. They still get to give you something.",
+      text: "Some things begin with a small untruth, told to please someone you love. You said you loved the first fruitcake, or being called before eight, and it's been coming ever since. With {pairing}, wanting to please runs right into what you can swallow. Find the true half, and say it kindly: one slice is perfect, and Sundays are better. They still get to give you something.",
     },
     {
       bodies: ['Venus'],
@@ -552,10 +552,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'liking and being liked',
       ending: 'plain',
       asks: 'nothing',
-      props: ['newcomer'],
+      props: ['brother'],
       mood: 'sore',
       quote: 'Good manners are enough',
-      text: "You're just beginning with this person, and so you've begun with their people, which is uphill work. There's the brother, or the friend who was there first. He's done nothing wrong. He's a little loud, and he stands very close. {contact}, so warmth won't come when it's called, and pretending makes your face tired. Good manners are enough for a start. Ask him one question.",
+      text: "To begin with somebody you like is to begin with their people, and that can be uphill work. There may be a brother, or the friend who was there first. He's done nothing wrong. He's a little loud, and he stands very close. {contact}, so warmth won't come when it's called, and pretending makes your face tired. Good manners are enough for a start. Ask him one question.",
     },
     {
       bodies: ['Mars', 'Uranus'],
@@ -566,7 +566,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'leave it alone',
       props: ['three dots'],
       mood: 'sore',
-      text: "You've started it, and now comes the wait. Three dots appear under your message, think it over and go away. {contact}, so the silence feels personal, and your thumbs want to add that there's no rush. That's the most rushed thing anyone can write. Put the phone in another room and wash something. People stop typing because somebody came to the door.",
+      text: "Writing to somebody you like is only the start, and then comes the wait. Three dots appear under your message, think it over and go away. {contact}, so the silence feels personal, and your thumbs want to add that there's no rush. That's the most rushed thing anyone can write. Put the phone in another room and wash something. People stop typing because somebody came to the door.",
     },
     {
       bodies: ['Mercury'],
@@ -577,7 +577,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'let it go',
       props: ['fries'],
       mood: 'sore',
-      text: `You'd both like to start over after that spat, and you keep explaining. You say what you meant. They say what they heard. With {pairing}, each explanation calls for another, and by now you're both perfectly clear and still mad. Let it stay unsettled, and bring up something you both enjoy. "Want some of my fries?" isn't an apology, but everybody knows what it means. The wording can wait.`,
+      text: `After a spat you'd both like to start over, and you both keep explaining. You say what you meant. The one you love says what they heard. With {pairing}, each explanation calls for another, and by now you're both perfectly clear and still mad. Let it stay unsettled, and bring up something you both enjoy. "Want some of my fries?" isn't an apology, but everybody knows what it means.`,
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -588,7 +588,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'ask about them',
       props: ['clay'],
       mood: 'sore',
-      text: "The person you love has started something new, and you've been moved to the second row. It might be a class, and every story now has clay in it. You're glad for them. You'd be gladder if they asked about you. Blame the fact that {contact}: you want to be looked at, and they're looking at bowls. Ask to see the ugliest one. They'll have to look up to show you.",
+      text: "When the person you love starts something new, you can get moved to the second row. It's a pottery class, say, and every story has clay in it. You're glad for them. You'd be gladder if they asked about you. Blame the fact that {contact}: you want to be looked at, and they're looking at bowls. Ask to see the ugliest. They'll have to look up to show you.",
     },
     {
       bodies: ['Saturn'],
@@ -599,7 +599,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'ask for help',
       props: [],
       mood: 'sore',
-      text: `You've only begun to like this person, and already you need a favor. It's a ride, or a hand with something heavy, and you'd hate to seem like work. {contact}, so you've heard the no before they've opened their mouth. Ask, and make it easy to turn down: "Could you help me for an hour? It's fine if you can't." You'd say yes to that yourself.`,
+      text: `It's awkward when you've only begun to like somebody, and already you need a favor. It's a ride, or a hand with something heavy, and you'd hate to seem like work. {contact}, so you've heard the no before they've opened their mouth. Ask, and make it easy to turn down: "Could you help me for an hour? It's fine if you can't." You'd say yes to that yourself.`,
     },
     {
       bodies: ['Venus'],
@@ -620,7 +620,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'bring it up',
       props: ['eighteen dollars'],
       mood: 'sore',
-      text: "Eighteen dollars is still open between you and your date. It was for a ticket, and they haven't brought it up. You'd hate to look cheap, and you'd like your eighteen dollars. {contact}, so being fair and being charming pull in two directions. Ask in an everyday voice, or make it a present and mean it. It's saying never mind, and minding, that hurts.",
+      text: "A small debt can be hard to finish off with someone you're seeing: eighteen dollars, say, for a ticket they haven't brought up. You'd hate to look cheap, and you'd like your eighteen dollars. {contact}, so being fair and being charming pull in two directions. Ask in an everyday voice, or make it a present and mean it. It's saying never mind, and minding, that hurts.",
     },
     {
       bodies: ['Mars'],
@@ -631,7 +631,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'cool off first',
       props: [],
       mood: 'sore',
-      text: "You're done being mad, and the one you love isn't. You've both said sorry, and you're ready for lunch while they're still stirring it. Today {contact}, and being made to wait feels like paying twice. But pushing somebody to be over it is how round two begins. Take your hurry for a long walk. They told you they were sorry. They didn't say they were quick.",
+      text: "You can be done being mad before the one you love is. You've both said sorry, and you're ready for lunch while they're still stirring it. Today {contact}, and being made to wait feels like paying twice. But pushing somebody to be over it is how round two begins. Take your hurry for a long walk. They told you they were sorry. They didn't say they were quick.",
     },
     {
       bodies: ['Sun'],
@@ -640,9 +640,9 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'the last bit',
       ending: 'plain',
       asks: 'give it back',
-      props: ['shelf'],
+      props: ['wall in the old color'],
       mood: 'sore',
-      text: "There's a thing you haven't finished, and the one you promised it to walks past it daily: the shelf, the form, the pictures from the trip. It's nine tenths done, and they've kindly stopped mentioning it. That's {pairing} for you: you'd like to be admired all the same. Save the explanation. Do the last tenth while they're out, and let them find it.",
+      text: "The last tenth of anything is the hardest to finish, and it's the part that shows. Anyone who loves you has walked past yours, the one wall still in the old color, and has kindly stopped mentioning it. That's {pairing} for you: you'd like to be admired all the same. Save the explanation. Do the last tenth before they come by again, and let them find it.",
     },
     {
       bodies: ['Pluto'],
@@ -653,7 +653,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'bring it up',
       props: ['paint'],
       mood: 'sore',
-      text: "You two were finished with that old hurt. You apologized, they apologized, and it was put away. Then you're discussing paint, one of you uses a certain tone, and it's back at full strength. {contact}, and Pluto doesn't care for what was buried in a hurry. Tell them, when there's no paint around, which piece still stings. It's hard to say, and harder to keep putting away.",
+      text: "Two people in love can be finished with an old hurt, and not be. You apologized, they apologized, and it was put away. Then you're discussing paint, one of you uses a certain tone, and it's back at full strength. {contact}, and Pluto doesn't care for what was buried in a hurry. Tell them, when there's no paint around, which piece still stings. It's harder to keep putting away.",
     },
     {
       bodies: ['Venus', 'Saturn'],
@@ -664,7 +664,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'say the kind thing',
       props: ['note in a shoe'],
       mood: 'sore',
-      text: "You meant to say it, and then they were standing there, waiting. In the store, next to the tomatoes, you'd felt it without any trouble. Now the one you love looks at you, and out comes something about traffic. {contact}: there's plenty of love, and the mouth has gone shy. Put it in four words on a scrap of paper and leave it in their shoe.",
+      text: `It's easy to say "I love you" in your head, next to the tomatoes, with nobody there. Then the one you love looks at you, and out comes something about traffic. {contact}: there's plenty of love, and the mouth has gone shy. Put it on a scrap of paper and leave it where they'll find it, in a shoe, say. That way you won't be there to bring up traffic.`,
     },
     {
       bodies: ['Mars', 'Mercury'],
@@ -676,7 +676,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       props: ['lights'],
       mood: 'sore',
       quote: '"Lights, please" has never',
-      text: `You've got something to say to the one you love, and it's ready a little too soon. They've left the lights on again, and your line is quick, accurate, and has an edge. Today {contact}, and your mouth gets there ahead of the rest of you. Name what you need done, and skip what sort of person does that. "Lights, please" has never ended a friendship.`,
+      text: `A thing you'd like to say to the one you love can be ready a little too soon. They've left the lights on again, and your line is quick, accurate, and has an edge. Today {contact}, and your mouth gets there ahead of the rest of you. Name what you need done, and skip what sort of person does that. "Lights, please" has never ended a friendship.`,
     },
     {
       bodies: ['Mercury', 'Neptune'],
@@ -684,10 +684,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       themes: ['speak'],
       motif: 'starting badly',
       ending: 'plain',
-      asks: 'nothing',
+      asks: 'tell something true',
       props: ['are you wearing that'],
       mood: 'sore',
-      text: `"Are you wearing that?" you say to your sweetheart, out of interest, and a door closes. So it goes with {pairing}: the words arrive and the tone gets lost along the way. Explaining that you only asked makes it worse. Say the part you left out, late as it is. You were cold, and you were going to offer them your sweater.`,
+      text: 'Ask your sweetheart "Are you wearing that?" out of pure interest, and a door closes. So it goes with {pairing}: the words arrive and the tone gets lost along the way. Explaining that you only asked makes it worse. Say the part you left out, late as it is. It looked cold outside, and you were going to offer them your sweater.',
     },
     {
       bodies: ['Sun'],
@@ -709,7 +709,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'find out',
       props: ["we'll see"],
       mood: 'sore',
-      text: `"We'll see," says the one you love about the trip, and you hear yes, or no, or that they haven't thought about it. You fill in the rest yourself, one way in the shower and another on the stairs. With {pairing}, nobody's lying and nothing is clear. Ask for the part they can answer: never mind the trip, should you keep that week free?`,
+      text: `"We'll see" is the least a person can say, and you can hear a yes in it, or a no. Someone you like says it about a trip, and you fill in the rest yourself, one way in the shower and another on the stairs. With {pairing}, nobody's lying and nothing is clear. Ask for the part they can answer: never mind the trip, should you keep that week free?`,
     },
     {
       bodies: ['Venus'],
@@ -720,7 +720,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'say no',
       props: ['brightest voice'],
       mood: 'sore',
-      text: `You wanted to rest, and the one you love wants to go out, and you hear yourself say sure in your brightest voice. {contact}: you'd like to please them, and you'd like to lie down. Say so before you find your shoes: "I'd love to see you, and I'd love to be lying down." They may have been hoping for a couch themselves.`,
+      text: `A rest is hard to keep once somebody you like is going out and wonders if you'd come. You hear yourself say sure in your brightest voice. {contact}: you'd like to please them, and you'd like to lie down. Say so before you find your shoes: "I'd love to see you, and I'd love to be lying down." They can bring the outing to you, in a paper bag, with napkins.`,
     },
     {
       bodies: ['Venus'],
@@ -731,7 +731,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'leave it alone',
       props: ['charger'],
       mood: 'sore',
-      text: "You sent a warm message, and now comes the hard part, which is leaving it alone. With {pairing}, you'd like a sign that you're liked, and you may want to send another, warmer still. Hold off. They're probably looking for their charger, or choosing their words, which takes longer. Put the phone where you can't see it and go do something with both hands.",
+      text: "After you send somebody a warm message, the hard part is to give it a rest. With {pairing}, you'd like a sign that you're liked, and you may want to send another, warmer still. Hold off. They're probably looking for their charger, or choosing their words, which takes longer. Put the phone where you can't see it and go do something with both hands.",
     },
     {
       bodies: ['Mars'],
@@ -742,7 +742,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'ask for time alone',
       props: ['scissors'],
       mood: 'sore',
-      text: "You've been resting for four minutes when your sweetheart asks where the scissors are, or calls to see if you're busy. {contact}, so the first answer that comes up is sharper than the scissors. Skip it. Tell them you're off duty until you get up by yourself, and that you'll be better company then. It's only fair to announce a rest before you defend it.",
+      text: "Lie down for a rest, and somebody you love will need to know where the scissors are. If you live alone, they'll call to see if you're busy. {contact}, so the first answer that comes up is sharper than the scissors. Tell them you're off duty until you get up by yourself, and that you'll be better company then. It's only fair to announce a rest before you defend it.",
     },
     {
       bodies: ['Mercury'],
@@ -753,7 +753,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'find out',
       props: ['remark'],
       mood: 'sore',
-      text: `You lie down, and their remark lies down with you. It was three words in passing, along the lines of "you look tired." {contact}, and by now you've found five meanings in it, two of them with dialogue. Chances are they meant that you looked tired. Ask when you see them. It'll take four seconds, and then you can sleep.`,
+      text: `You lie down to rest, and a remark from someone you love lies down with you. It was three words in passing, along the lines of "you look tired." {contact}, and by now you've found five meanings in it, two of them with dialogue. Chances are they meant that you looked tired. Ask when you see them. It'll take four seconds, and then you can sleep.`,
     },
     {
       bodies: ['Sun'],
@@ -761,10 +761,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       themes: ['rest'],
       motif: 'doing less',
       ending: 'plain',
-      asks: 'nothing',
+      asks: 'rest',
       props: ['ear on the phone'],
       mood: 'sore',
-      text: "Easing off is complicated when you're the one people rely on. {contact}: you'd like to sit one out, and you'd like to be missed, immediately, by everyone. So you stay home with an ear on the phone, which isn't rest. They'll probably manage, a little worse than they would with you. You're allowed to take the little worse as a compliment and lie back down.",
+      text: "Taking it easy is complicated when somebody you love relies on you. {contact}: you'd like to sit one out, and you'd like to be missed, immediately. So you lie down with an ear on the phone, which isn't rest. They'll probably manage, a little worse than they would with you. Take the little worse as a compliment, turn the phone over, and lie back down.",
     },
     {
       bodies: ['Uranus', 'Mars'],
@@ -785,7 +785,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'say what you want',
       props: ['four chairs'],
       mood: 'sore',
-      text: "They all had dinner, the one you like was there, and you were left out. It sounds like a nice dinner, which doesn't help. {contact}: the wish to be liked is a sore spot, and it's easy to take an oversight for an opinion. There may have been four chairs and no plan at all. You could tell that one person you'd have loved to come.",
+      text: "It stings to be left out of a dinner, and more if the one you like was there. It sounds like a nice dinner, which doesn't help. {contact}: the wish to be liked is a sore spot, and it's easy to take an oversight for an opinion. There may have been four chairs and no plan at all. You could tell that one person you'd have loved to come.",
     },
     {
       bodies: ['Venus'],
@@ -796,7 +796,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'leave early',
       props: ['her brother'],
       mood: 'sore',
-      text: "You belong to this one now, and so you got the brother as well, with his views. With {pairing}, charm doesn't come when it's called, and you can feel the smile in your cheeks. Liking him isn't part of the deal. Find one true thing to say, such as that he's good to the dog, and go home early.",
+      text: "Anyone worth loving belongs to other people, too. Fall for somebody, and along comes her brother, or his best friend, with a full set of views. With {pairing}, charm doesn't come when it's called, and you can feel the smile aching in your cheeks. Liking them isn't part of the deal. Find one true thing to say, such as that they tell a story well, and then go home early.",
     },
     {
       bodies: ['Mars'],
@@ -807,7 +807,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'let others do it',
       props: ['screwdriver'],
       mood: 'sore',
-      text: 'The one you love is here to help you, has taken hold of the screwdriver, and was never so sure of anything. With {pairing}, your thanks may come out with a growl in it. Give them a job across the room, and mean it. Later you can admire what they did, and they can admire what you did, from a safe distance.',
+      text: 'One price of not being alone is being helped. The one you love takes hold of the screwdriver, and was never so sure of anything. With {pairing}, your thanks may come out with a growl in it. Give them a job of their own across the room, and mean it. Later you can admire what they did, and they can admire what you did, from a safe distance.',
     },
     {
       bodies: ['Mercury', 'Neptune'],
@@ -818,7 +818,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'ask the basic question',
       props: ['Gary'],
       mood: 'sore',
-      text: "You're sitting with the one you love and all their old friends, and you can't follow a word. It's a story from some trip before your time, and everyone is crying with laughter about Gary. {contact}, and nodding along is hard work. You laugh half a second late. So ask who Gary is. They'll have to start over and tell it properly. By the end you'll have opinions about Gary.",
+      text: "You only belong at a table of old friends once you know who Gary is. Someone you like is telling a story from before your time, and everyone is crying with laughter about him. {contact}, and nodding along is hard work. You laugh a beat behind the others. So ask who Gary is. They'll start over and tell it properly, and by the end you'll have opinions about Gary.",
     },
     {
       bodies: ['Sun', 'Uranus'],
@@ -829,7 +829,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'tell something true',
       props: ['turkey'],
       mood: 'sore',
-      text: "You belong with these people, and they gave you a part years ago. You're the clown, the late one, the one who burned the turkey. Today {contact}: the part is too tight, and they're all still laughing about the turkey. You can let one joke go by without playing along. Later, tell the one you love something that's true about you now. It's slow, but that's how a part gets rewritten.",
+      text: "Belong with people long enough, and they give you a part: the clown, the late one, the one who burned the turkey. Today {contact}: the part is too tight, and they're all still laughing about the turkey. You can let one joke go by without playing along. Later, tell the one you love something that's true about you now. It's slow, but that's how a part gets rewritten.",
     },
     {
       bodies: ['Pluto'],
@@ -851,7 +851,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'say what you want',
       props: ['the whole list'],
       mood: 'sore',
-      text: "You've been keeping score with the one you love: who called last, who gave in about the movie. It feels small, and you're doing it anyway. {contact}: you'd like it fair and you'd like it sweet, and you can't have both at once. Choose the one item that really bothers you and drop the others. One thing is a request, and it can be granted by supper.",
+      text: "Everybody says that love keeps no count, and everybody knows who called last. It feels small, and you do it anyway. {contact}: you'd like it fair and you'd like it sweet, and you can't have both at once. Go down the list, choose the one item that really bothers you, and drop the others. One thing is a request, and it can be granted by supper.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -862,7 +862,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       props: ['parade', 'those pants'],
       mood: 'sore',
-      text: "Those two take trips. They hold hands in the checkout line. You had plenty of love until you saw theirs. With {pairing}, what you've got can look plain beside theirs, and you might hold that against a person whose only crime is wearing those pants. But you're comparing your weekday with their parade. They have weekdays, and you've had a parade or two.",
+      text: "Some couples take trips and hold hands in the checkout line. You had plenty of love until you counted theirs. With {pairing}, what you've got can look plain beside theirs, and you might hold that against a person whose only crime is wearing those pants. But you're comparing your weekday with their parade. They have weekdays, and you've had a parade or two. Think of your best one.",
     },
     {
       bodies: ['Mars'],
@@ -873,7 +873,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'cool off first',
       props: ['old grievances'],
       mood: 'sore',
-      text: "You've been counting, and the account is terrible. You have every time the one you love was late, and you've left out the hour they once waited for you. {contact}, so you may have the full account ready before anyone has a coat off. Eat something first. If it still bothers you afterward, bring up the latest entry only. Then ask how their day went. It belongs in the account, too.",
+      text: 'Once you start counting, the account looks terrible. It has every time the one you love was late, and leaves out the hour they once waited for you. {contact}, so you may have the whole thing ready before anyone has a coat off. Eat something first. If it still bothers you afterward, bring up the latest entry only. And put that hour in the account, too.',
     },
     {
       bodies: ['Mercury'],
@@ -895,7 +895,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'let them help',
       props: ['your half'],
       mood: 'sore',
-      text: "Your date covers your half, and you're already working out how to pay it back. You'd lend anyone anything, and you can't stand to owe. {contact}: pride likes to be on the giving end, and today it isn't. Say thank you once, leave out the speech about how you never do this, and owe it awhile. Whoever paid is probably enjoying it.",
+      text: "It takes some character to be treated to dinner and not start counting. You'd lend anyone anything, and you can't stand to owe. {contact}: pride likes to be on the giving end, and today it isn't. When a date or a friend covers your half, say thank you once, leave out the speech about how you never do this, and owe it awhile. Whoever paid is probably enjoying it.",
     },
     {
       bodies: ['Venus'],
@@ -918,7 +918,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'say what you want',
       props: ['new glasses'],
       mood: 'sore',
-      text: `You got the new glasses, or wore the color they once said was yours, and the one you love looks straight at you and talks about parking. {contact}: you'd like to be admired without bringing it up. They can adore you and notice about as much as a fence post. Turn around once and say, "Well?" You'll have asked for it, and it's still nice to hear.`,
+      text: `You can come in with new glasses, or in the color you look best in, and the one you love looks straight at you and talks about parking. {contact}: you'd like to be admired without bringing it up. They can adore you and notice about as much as a fence post. Turn around once and say, "Well?" You'll have asked for it, and it's still nice to hear.`,
     },
     {
       bodies: ['Mercury'],
@@ -926,10 +926,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       themes: ['see'],
       motif: 'being wrong',
       ending: 'plain',
-      asks: 'nothing',
+      asks: 'hear them out',
       props: ['the other chair'],
       mood: 'sore',
-      text: "You thought the dinner went well. The one you love didn't see the same dinner. They thought the joke about the landlord was one too many. {contact}, and each of you has evidence, in order, with quotations. It's tempting to go on until one version wins. But nobody's making anything up. You were sitting in different chairs, and theirs had a view of the landlord.",
+      text: "Two people can come home from the same dinner without having seen the same one. You thought it went well. The one you love thought the joke about the landlord was one too many. {contact}, and each of you has evidence, in order, with quotations. It's tempting to go on until one version wins. But you were sitting in different chairs. Ask what it looked like from theirs.",
     },
     {
       bodies: ['Venus'],
@@ -950,7 +950,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'talk to a stranger',
       props: ['ranking sandwiches'],
       mood: 'sore',
-      text: "You love this person, and you can't see the fun in their friends. They sing rounds, or they rank sandwiches. Charm is uphill work, with {pairing}, and a smile held that long begins to ache. Talk to the quietest one, who may be there for the same reason. Then sing one round. The person you love will hear it, and won't forget who sang.",
+      text: "You can love somebody and not see the fun in their friends. They sing rounds, or they rank sandwiches. Charm is uphill work, with {pairing}, and a smile held that long begins to ache. Talk to the quietest one, who may be there for the same reason. Then sing one round. The person you love will hear it, and won't forget who sang.",
     },
     {
       bodies: ['Mars'],
@@ -961,7 +961,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'let others do it',
       props: ['hunting for a hat'],
       mood: 'sore',
-      text: "You can't order somebody you love to have a good time, though you may try. You want everyone up, shoes on, out the door, and the one you planned it for is hunting for a hat. {contact}, and fun that's running late can make a drill sergeant of you. Say once that it'll be great. Then go stand outside and start without them. They'll move faster toward that.",
+      text: "Fun doesn't take orders, though most of us have given some. You want everyone up, shoes on, out the door, and the one you planned it for is hunting for a hat. {contact}, and fun that's running late can make a drill sergeant of you. Say once that it'll be great. Then go stand outside and start without them. They'll move faster toward that.",
     },
     {
       bodies: ['Mercury'],
@@ -972,7 +972,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'get in touch',
       props: [],
       mood: 'sore',
-      text: `You send the one you love "Wow, thanks a lot," as a joke, and back comes an apology two paragraphs long. Now you're apologizing for their apology. That's how it goes with {pairing}: the words get there and the grin doesn't. Call, so they can hear that you're smiling. It takes about a second of your real voice.`,
+      text: `A joke in writing has no eyebrows, so nobody can see that you're playing. You send someone you like "Wow, thanks a lot," and back comes an apology two paragraphs long. Then you're apologizing for their apology. That's how it goes with {pairing}: the words get there and the grin doesn't. Call, so they can hear that you're smiling. It takes about a second of your real voice.`,
     },
     {
       bodies: ['Sun'],
@@ -983,7 +983,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'show up',
       props: ['forty pictures'],
       mood: 'sore',
-      text: `You're always the one who takes the pictures at a party, so there are forty of a wonderful day with the person you love, and you're in none. With {pairing}, that stings more than you'd care to admit. You'd like some proof that you were there. Hand the phone to a stranger today and say, "Get one of us both." Then stand in the middle.`,
+      text: `If you're always the one who takes the pictures at a party, there are forty of a wonderful day with the person you love, and you're in none. With {pairing}, that stings more than you'd care to admit. You'd like some proof that you were there. Hand the phone to a stranger today and say, "Get one of us both." Then stand in the middle.`,
     },
     {
       bodies: ['Saturn'],
@@ -994,7 +994,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'name a limit',
       props: ['sheets', 'windows'],
       mood: 'sore',
-      text: `Someone you love is calling you to come and play, and you're folding laundry. They say come on, and you say in a minute, and you mean forty. {contact}: the chore wants to be done first, and there's another in line behind it. Name the last one out loud, "The sheets, and then I'm yours," and stop when it's done. The windows will keep.`,
+      text: `Ask a grown person to come and play, and the answer is "in a minute," which means forty. Someone you love is at the door, and you're folding laundry. {contact}: the chore wants to be done first, and there's another in line behind it. Name the last one out loud, "The sheets, and then I'm yours," and stop when it's done. The windows will keep, and the company won't.`,
     },
   ],
   plain: [
@@ -1006,7 +1006,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: [],
-      text: "When did you last say one sweet thing to each other? You get along fine, and for weeks it's been who called the plumber and what's for dinner. Now that {contact}, you could start it up again with very little, as long as it's true: I like you in that color, I was glad to hear you come in. Say it in passing, on your way to something.",
+      text: "When did you and the one you love last say one sweet thing to each other? You get along fine, and for weeks it's been who called the plumber and what's for dinner. Now that {contact}, you could start it up again with very little, as long as it's true: I like you in that color, I was glad to hear you come in. Say it in passing.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -1028,7 +1028,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'invite them',
       props: ['shoes on'],
       mood: 'bright',
-      text: `"Let's," you could say today, before either of you has sat down, and it suits you, with {pairing}. Let's eat outside. Let's go and look at the enormous hardware store. Your sweetheart may groan, but a groan is how tired people find out whether you mean it. So mean it, have your shoes on when you ask, and bring their jacket along.`,
+      text: `"Let's," you could begin today, before either of you has sat down. With {pairing}, you'd rather be moving than deciding. Let's eat outside. Let's go and look at the enormous hardware store. The one you love may groan, but a groan is how tired people find out whether you mean it. So mean it, have your shoes on when you ask, and bring their jacket along.`,
     },
     {
       bodies: ['Sun'],
@@ -1038,7 +1038,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: ['the year you sold shoes'],
-      text: "You could start by letting yourself be known. You're so good a listener that you can hide behind it for an entire date. They have a lovely time, and learn nothing. {contact}: step out where they can see you. Offer one fact that isn't on your resume, like the year you sold shoes. They've been wanting to ask you something, and now they've got a place to start.",
+      text: "You could start by letting yourself be known. A good listener can hide behind it for an entire date, and the other one has a lovely time and learns nothing. {contact}, and it's your turn to be seen. Offer one fact that isn't on your resume, like the year you sold shoes. They've been wanting to ask you something, and now they've got a place to start.",
     },
     {
       bodies: ['Mercury'],
@@ -1049,7 +1049,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       props: [],
       mood: 'bright',
-      text: `It's begun: you've started to sound like them. Out comes their "Well, anyhow," or the noise they make at bad drivers, and you look around to see who said it. With {pairing}, talk is catching. Nobody decides to do it. You've been listening to someone you love for a long time, that's all, and they're going around saying things of yours.`,
+      text: `Love somebody long enough, and you begin to sound like them. Out comes their "Well, anyhow," or the noise they make at bad drivers, and you look around to see who said it. With {pairing}, talk is catching. Nobody decides to do it. You've been listening to each other for a long time, that's all. Pay attention today, and you may hear something of yours come back.`,
     },
     {
       bodies: ['Jupiter'],
@@ -1059,7 +1059,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       props: ['parking story'],
-      text: "They made a poor start with you, this person. They got your name wrong, or talked about parking until your eyes watered. You've been civil ever since, from a distance. But {contact}, and Jupiter believes in second helpings. Suppose they were nervous. Suppose it really was something, that parking. Say hello again today as if it were the first time, and ask them a question that has nothing to do with cars.",
+      text: "The beginning is when people get your name wrong, or talk about parking until your eyes water. You're civil to them ever after. But {contact}, and Jupiter believes in second helpings. Think of one you could have liked. Suppose they were nervous. Suppose it really was something, that parking. Say hello as if it were the first time, and ask about something other than cars.",
     },
     {
       bodies: ['Venus'],
@@ -1070,7 +1070,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'get in touch',
       props: [],
       mood: 'bright',
-      text: `The one you love, or would like to, just got something hard over with: the interview, or the call they were dreading. They mentioned the date once, a while back. {contact}, and remembering it is a nicer present than anything you could buy. "How'd it go?" is the whole message. Send it even if you're late, and stay near the phone.`,
+      text: `It's oddly quiet after you finish something hard, until one person asks how it went. Be that person today. Someone you love, or would like to, mentioned a date once, for an interview or a call they were dreading. {contact}, and remembering it is a nicer present than anything you could buy. "How'd it go?" is the whole message. Send it even late, and leave time for the answer.`,
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -1078,9 +1078,9 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       themes: ['finish'],
       motif: 'fair shares',
       ending: 'plain',
-      asks: 'nothing',
+      asks: 'say what you want',
       props: ['the last dumpling'],
-      text: `There's one dumpling left, and neither of you will finish it. You push it over, they push it back, and it gets cold while you're both being lovely. With {pairing}, you honestly want them to have it, and you also want the dumpling. If they mean it, you're allowed to say "Thanks, I will." It's no fun being generous to someone who keeps sending it back.`,
+      text: `When two people like each other, nobody will finish the last dumpling. You push it over, it comes back, and it gets cold while you're both being lovely. With {pairing}, you honestly want the other one to have it, and you also want the dumpling. If the offer's meant, you're allowed to say "Thanks, I will." It's no fun being generous to someone who keeps sending it back.`,
     },
     {
       bodies: ['Mars'],
@@ -1089,9 +1089,9 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'offering a hand',
       ending: 'plain',
       asks: 'do something for them',
-      props: [],
+      props: ['boxes'],
       mood: 'bright',
-      text: `"I'm almost done," says the one you love, about the boxes or the paperwork, and they were almost done yesterday. You have fresh legs, with {pairing}, so ask what's left and which part they hate. Then do that part. You haven't had time to hate it yet. Between you, there may be an end in sight by supper, and a pizza.`,
+      text: `"Almost finished" is a stretch that can go on for days, and it's the loneliest part of any job. Ask the one you love, or a friend with boxes, what's left and which part they hate. You have fresh legs, with {pairing}, so take that part. You haven't had time to hate it yet. Between you, there's an end in sight by supper, and a pizza to eat on the floor.`,
     },
     {
       bodies: ['Sun'],
@@ -1101,7 +1101,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: ['end piece'],
-      text: "You've been done with it for years, and your sweetheart hasn't heard. They still save you the end piece. They warn newcomers about your temper, and you've mostly lost it. {contact}, so it's easy to be seen as you are. Bring them up to date, one fact at a time. Then let them bring you up to date. It could be you who's buying the wrong tea.",
+      text: "You can be finished with something for years before your sweetheart hears. They still save you the end piece, which you've stopped liking, or warn newcomers about your temper, which you've mostly outgrown. {contact}, so it's easy to be seen as you are. Bring them up to date, one fact at a time. Then let them bring you up to date. It could be you who's buying the wrong tea.",
     },
     {
       bodies: ['Mercury'],
@@ -1111,7 +1111,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: ['noise in the car'],
-      text: "You told your sweetheart how it began, and never how it finished: the noise in the car, the strange letter, the neighbor with the rooster. Then it was fixed, and it slipped your mind to say so. With {pairing}, you're good with news, so bring them the ending. Tell it properly, with the mechanic's face in it. They've been wondering about the rooster.",
+      text: "A trouble gets told when it begins, and hardly ever when it's finished. There was a noise in the car, and somebody you love worried along with you. Then it was fixed, and it slipped your mind to say so. With {pairing}, you're good with news, so bring them the ending. Tell it properly, with the mechanic's face in it. They still listen for that noise whenever you drive off.",
     },
     {
       bodies: ['Venus'],
@@ -1122,7 +1122,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'say the kind thing',
       props: ['bakery'],
       mood: 'sore',
-      text: 'The woman at the bakery gets your loveliest voice. The one you love, asking the very same thing, gets the other one. {contact}, and Venus listens to the tune. You can hear it for yourself: a request to get the door may sound like a kiss or a summons, in the very same words. Take some of the bakery voice home today, with the bread.',
+      text: 'Most of us talk more sweetly to strangers than at home. The woman at the bakery gets your loveliest voice, and the one you love gets the other one. {contact}, and Venus listens to the tune. In the very same words, asking somebody to get the door can sound like a kiss or a summons. Take some of the bakery voice home today, with the bread.',
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -1144,7 +1144,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'invite them',
       props: [],
       mood: 'sore',
-      text: `"Look who's still alive," you say to the one you've missed, and it comes out as teasing. They laugh, and nobody makes a date. {contact}, so the wanting is close to the surface, and it makes a better sentence than the joke. "I want to see you, when can I?" is a little bold. Then stop talking, and let them find their calendar.`,
+      text: `It's easier to tease someone you've missed than to tell them. You make the joke about being strangers, they laugh, and nobody makes a date. {contact}, so the wanting is close to the surface, and it makes a better sentence than the joke. "I want to see you, when can I?" is a little bold. Say it, stop talking, and let them find their calendar.`,
     },
     {
       bodies: ['Sun', 'Jupiter'],
@@ -1153,9 +1153,9 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'giving praise',
       ending: 'plain',
       asks: 'say the kind thing',
-      props: ['introduction'],
+      props: [],
       mood: 'bright',
-      text: `"This is Dana, we met at work," you say, and there stands your favorite person, summed up in five words. Now that {contact}, you might shine more light on them. Say the rest today, to whoever's just met them: she's the funniest person I know, she got me through that year. They'll wave it off and stand up straighter. Look at them while you say it.`,
+      text: "When you introduce your favorite person, you probably say the name and how you met, and there they stand, summed up in five words. Now that {contact}, you might shine more light on them. Say the rest today, to whoever's just met them: the funniest person you know, the one who got you through that year. They'll wave it off and stand up straighter. Look at them while you say it.",
     },
     {
       bodies: ['Mercury'],
@@ -1165,7 +1165,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'hear them out',
       props: [],
-      text: "You've heard their news, you've said wow, and now it's your turn to talk. {contact}, and you have a story that fits. Hold it for two breaths, and look as if you had all day. The person you love may say that's not really it, and go on to what is. Your story will be as good in ten minutes.",
+      text: "When the one you love has told you something and you've said wow, it feels like your turn to talk. {contact}, and you have a story that fits. Hold it for two breaths, and look as if you had all day. They may say that's not really it, and go on to what is. Your story will be as good in ten minutes.",
     },
     {
       bodies: ['Saturn'],
@@ -1195,10 +1195,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       themes: ['rest'],
       motif: 'small comforts',
       ending: 'plain',
-      asks: 'nothing',
+      asks: 'keep them company',
       props: ['look at this dog'],
       mood: 'bright',
-      text: `Here you are, the two of you, on the same couch, each with a phone, and nobody has said a word in half an hour except "Look at this dog." It's a very good dog. {contact}, and affection is no fancier than that. You haven't run out of things to talk about. You're worn out, and this is who you wanted to be worn out with.`,
+      text: `Two people can rest on the same couch, each with a phone, and say nothing for half an hour except "Look at this dog." It's a very good dog. {contact}, and affection is no fancier than that. You haven't run out of things to talk about. You're worn out, and this is who you wanted to be worn out with. If they're across town, send the dog.`,
     },
     {
       bodies: ['Mars'],
@@ -1206,10 +1206,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       themes: ['rest'],
       motif: 'two people, two speeds',
       ending: 'plain',
-      asks: 'nothing',
+      asks: 'leave it alone',
       props: ['orange'],
       mood: 'bright',
-      text: "You've slowed down as far as you can, and your sweetheart is still peeling that orange as if there were all the time in the world. {contact}, and your own hands would like to take over. Nothing is on fire. You'd have it eaten by now, and the peel in the trash. Hold out your hand. You'll be given a piece, and it'll be an extremely well-peeled one.",
+      text: "Slow down as far as you can, and somebody you love will still be peeling that orange as if there were all the time in the world. {contact}, and your own hands would like to take over. Nothing is on fire. You'd have it eaten by now, and the peel in the trash. Hold out your hand. You'll be given a piece, and it'll be an extremely well-peeled one.",
     },
     {
       bodies: ['Mercury'],
@@ -1219,7 +1219,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave it alone',
       props: ['dog on the stairs'],
-      text: "You don't need to answer the one you love right away, today. With {pairing}, the talk comes in from all sides, and their messages can start to feel like a desk job. Some of it is only waving: a dog on the stairs, a sunset with a thumb in it. That'll keep. Save your quick answers for the question marks. When you get to the dog, say something nice about the ears.",
+      text: "Take a rest from answering right away, even the one you love. With {pairing}, the talk comes in from all sides, and their messages can start to feel like a desk job. Some of it is only waving: a dog on the stairs, a sunset with a thumb in it. That'll keep. Save your quick answers for the question marks. When you get to the dog, say something nice about the ears.",
     },
     {
       bodies: ['Sun', 'Jupiter'],
@@ -1230,7 +1230,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'hear them out',
       props: ['story about a bus'],
       mood: 'bright',
-      text: "It isn't your turn today, and that's restful. The one you love has good news, or a new haircut, or a long story about a bus. {contact}, and there's attention enough for everyone. Take the good seat and be the audience. Ask what happened next. Laugh where it's funny. You were rooting for them anyway, and it's a job that can be done with your feet up.",
+      text: "It can be restful when it isn't your turn. The one you love may have good news, or a new haircut, or a long story about a bus. {contact}, and there's attention enough for everyone. Take the good seat and be the audience. Ask what happened next. Laugh where it's funny. You were rooting for them anyway, and it's a job that can be done with your feet up.",
     },
     {
       bodies: ['Saturn'],
@@ -1241,7 +1241,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       props: ['book'],
       mood: 'bright',
-      text: "The one you love needs more time, and you can wait. Today they're making up their mind, or coming around, or looking for the other shoe. With {pairing}, you can be the one who stays put, brings a book, and doesn't jingle the keys. It won't look like much. Finish the page, and look up when they come.",
+      text: "If the one you love needs more time today, you can wait. They may be making up their mind, or coming around, or looking for the other shoe. With {pairing}, you can be the one who stays put, brings a book, and doesn't jingle the keys. It won't look like much. Finish the page, and look up when they come.",
     },
     {
       bodies: ['Venus'],
@@ -1252,7 +1252,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'get in touch',
       props: ['peach'],
       mood: 'bright',
-      text: `You miss them, and it's a sign of good taste. With {pairing}, you may catch yourself saving things up for them: a funny sign, a perfect peach, the way a man on the corner was dressed. Send one along today, however you can. "This one's yours" is explanation enough. If it's the peach, take it over yourself, before it's only a photograph.`,
+      text: `Missing somebody is a sign of good taste. With {pairing}, you may catch yourself saving things up for them: a funny sign, a perfect peach, the way a man on the corner was dressed. Send one along today, however you can manage it. "This one's yours" is explanation enough. If it's the peach, take it over yourself, before it's only a photograph.`,
     },
     {
       bodies: ['Venus'],
@@ -1260,11 +1260,11 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       themes: ['belong'],
       motif: 'liking and being liked',
       ending: 'plain',
-      asks: 'nothing',
+      asks: 'do something for them',
       props: ['scarf', 'aisle seat'],
       mood: 'bright',
       quote: 'Speeches make everyone nervous',
-      text: 'Does the one you like know that they belong with you? Speeches make everyone nervous. {contact}, and small proofs are prettier. You wear the scarf they gave you. You save them the aisle seat. You tell their joke with their name on it, and they hear about it later from somebody else. None of it takes courage, and all of it is hard to misunderstand.',
+      text: 'Does the one you like know that they belong with you? Speeches make everyone nervous. {contact}, and small proofs are prettier. Wear the scarf they gave you. Save them the aisle seat. Tell their joke with their name on it, and let them hear about it later from somebody else. None of it takes courage, and all of it is hard to misunderstand.',
     },
     {
       bodies: ['Mars'],
@@ -1274,7 +1274,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['fence'],
-      text: 'With your favorite person, you mostly do things together. You can sit and talk, too. {contact}. Affection wants something for its hands: a fence to paint, a hill, a bike chain. Ask somebody along for a job that takes two. You may hear how they really are around the second coat, with both of you looking at the fence.',
+      text: 'With your favorite person, you mostly do things together. You can sit and talk, but {contact}, and affection wants something for its hands: a fence to paint, a hill, a bike chain. Ask somebody along for a job that takes two. You may hear how they really are around the second coat, with both of you looking at the fence.',
     },
     {
       bodies: ['Mercury'],
@@ -1318,7 +1318,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'do something for them',
       props: ['plum'],
       mood: 'bright',
-      text: 'What did the one you love ever give you that counted? It may have been a plum, the kind they know you like, or the seat that faces the door. {contact}, and what matters is that it was chosen. You know such facts about them, too: the pen, the song, which end of the loaf. Put one to use today. Set it down and talk about something else.',
+      text: 'Of all that the one you love ever gave you, what counted? It may have been a plum, the kind they know you like, or the seat that faces the door. {contact}, and what matters is that it was chosen. You know such facts about them, too: the pen, the song, which end of the loaf. Put one to use today. Set it down and talk about something else.',
     },
     {
       bodies: ['Venus', 'Saturn'],
@@ -1328,7 +1328,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: ['forty hearts'],
-      text: "Forty people put a heart on your picture, and you keep checking for one name. Counting is no help there. With {pairing}, you'd trade all forty for the one. So quit checking. Send them the picture yourself, with a line just for them. They may never have seen it. Then put the phone in your pocket and go outside, where it can buzz if it likes.",
+      text: "Forty people can put a heart on your picture, and you'll keep checking for one name. Counting is no help there. With {pairing}, you'd trade all forty for the one. So quit checking. Send them the picture yourself, with a line just for them. They may never have seen it. Then put the phone in your pocket and go outside, where it can buzz if it likes.",
     },
     {
       bodies: ['Mars'],
@@ -1336,9 +1336,9 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       themes: ['count'],
       motif: 'being the beginner',
       ending: 'plain',
-      asks: 'nothing',
+      asks: 'do something for them',
       props: ['crooked shelf'],
-      text: "You tried hard for them once, and it counted, even though it didn't work. Think of the cake that slid, or the song you learned on three chords. {contact}, and effort is worth something by itself. So offer the person you like a thing you aren't sure you can do. Cook it, sing it, build it. If it comes out crooked, they'll have one nobody else has.",
+      text: "Trying hard for somebody counts, even when it doesn't work. Think of the cake that slid, or the song you learned on three chords. {contact}, and effort is worth something by itself. So offer the person you like a thing you aren't sure you can do. Cook it, sing it, build it. If it comes out crooked, they'll have one nobody else has.",
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -1348,7 +1348,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['the rice'],
-      text: `Count your words to each other today, and most of them are about dinner. What time, how many, is there any left. With {pairing}, such talk is good and useful, and there's room in it for one line nobody needs. "I like how you tell that." "You were right about the road." It takes no more breath than asking about the rice, and they may need a second to answer.`,
+      text: `Count the words you and the one you love say to each other, and most are about dinner. What time, how many, is there any left. With {pairing}, such talk is good and useful, and there's room in it for one line nobody needs. You could say "I like how you tell that." It takes no more breath than asking about the rice, and they may need a second to answer.`,
     },
     {
       bodies: ['Sun', 'Mars'],
@@ -1358,7 +1358,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: ['restaurant'],
-      text: "Which of you does the deciding? Count back over where you ate, what you watched, which way you walked. One of you may have chosen so often that the other has stopped having opinions. With {pairing}, it's a pleasure to get your own way, so find out who's been getting it. If it's you, hand it over. If it isn't, name a restaurant, and don't take it back.",
+      text: "Which of you does the deciding, you or the one you love? Count back over where you ate and what you watched. One of you may have chosen so often that the other has stopped having opinions. With {pairing}, it's a pleasure to get your own way, so find out who's been getting it. If it's you, hand it over. If it isn't, name a restaurant, and don't take it back.",
     },
     {
       bodies: ['Saturn'],
@@ -1370,7 +1370,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       props: ['phone call on a Sunday'],
       mood: 'bright',
       quote: 'One phone call on a Sunday',
-      text: "One phone call on a Sunday is nothing much, until you count the Sundays. {contact}: what a person keeps on doing has a weight that doing it once never had. The one you're thinking of has called for years, rain or shine, and no single call seemed worth a thank-you. Thank them for the whole run of Sundays at once. If you know how many, say how many.",
+      text: 'One phone call on a Sunday is nothing much, until you count the Sundays. {contact}: what a person keeps on doing has a weight that doing it once never had. Someone you love may have called for years, rain or shine, and no single call seemed worth a thank-you. Thank them for the whole run of Sundays at once. If you know how many, say how many.',
     },
     {
       bodies: ['Venus', 'Mercury'],
@@ -1403,7 +1403,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'find out',
       props: [],
       mood: 'sore',
-      text: `Is the one you love mad at you? You've been watching all day, and you can't see it from the outside. They put their bag down hard. They said "Sure" in a funny voice. With {pairing}, asking takes less out of you than watching does. "Are we okay?" is the whole question. Most likely they slept badly. If it does turn out to be you, you can fix it.`,
+      text: 'Is the one you love mad at you? You can watch all day and not see it from the outside. Maybe they put their bag down hard, or said "Sure" in a funny voice. With {pairing}, asking takes less out of you than watching does. "Are we okay?" is the whole question. Most likely they slept badly. If it does turn out to be you, you can fix it.',
     },
     {
       bodies: ['Mercury'],
@@ -1411,10 +1411,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       themes: ['see'],
       motif: 'news',
       ending: 'plain',
-      asks: 'nothing',
+      asks: 'get in touch',
       props: ['dog in a stroller'],
       mood: 'bright',
-      text: "You saw a dog in a stroller today, or a man in a suit losing an argument with a parking meter, and you were telling your sweetheart about it while you looked. You can thank {pairing}. It isn't news, and the person you save it for never asked for any. But they get to see your street for a minute, with you in it.",
+      text: "Some things you see, you start telling your sweetheart while you're still looking: a dog in a stroller, or a man in a suit losing an argument with a parking meter. You can thank {pairing}. It isn't news, and nobody asked for it. But whoever you save it for gets to see your street for a minute, with you in it. So pass it on today.",
     },
     {
       bodies: ['Sun'],
@@ -1425,7 +1425,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'hear them out',
       props: ['the shelf', 'diving board'],
       quote: 'At seven, you just yelled',
-      text: `At seven, you just yelled "Look at me" off the diving board. Your sweetheart goes about it quietly now. They mention the shelf they put up. A little later, they mention the shelf. With {pairing}, they'd like a look, and so would you. So go see it. Run a hand along it, and ask how they got it level. Then show them what you made.`,
+      text: `At seven, you just yelled "Look at me" off the diving board. Grown people go about it quietly. Your sweetheart may mention the shelf they put up. A little later, they mention the shelf. With {pairing}, they'd like a look, and so would you. So go see it. Run a hand along it, and ask how they got it level. Then show them what you made.`,
     },
     {
       bodies: ['Saturn'],
@@ -1436,7 +1436,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'say the kind thing',
       props: ['stacking chairs'],
       mood: 'bright',
-      text: "You've taken years to see it: the one you love always stays late to stack chairs, and has never once passed on a secret of yours. {contact}, and what holds up is easier to see than what sparkles. Saturn likes a long look. Tell that person what you've noticed. Name the year it began, if you know it.",
+      text: "It can take years to see that someone you love always stays late to stack chairs, or has never once passed on a secret of yours. {contact}, and what holds up is easier to see than what sparkles. Saturn likes a long look. Tell that person what you've noticed. Name the year it began, if you know it.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -1446,7 +1446,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'send the short version',
       props: ['goat video'],
-      text: "They sent you a goat on a trampoline, the person you like, and then three more goats, and you haven't answered one. You meant to. Each of those was an invitation to play, and with {pairing}, affection isn't picky about its wrapping. Watch one to the end, and tell them which part got you. Then send a goat back.",
+      text: "When grown people want to play, they send you a goat on a trampoline. You smile, you mean to answer, and by then there are three more goats. Each was an invitation from somebody who likes you, and with {pairing}, affection isn't picky about its wrapping. Watch one to the end, and tell them which part got you. Then send a goat back, or be the first to send one.",
     },
     {
       bodies: ['Venus'],
@@ -1479,7 +1479,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       props: ['the next table'],
       mood: 'bright',
-      text: "Invent the next table, you and the one across from you. She's a retired spy. He's never been told. The boy with them is reading the menu like a contract, so he's the accountant. {contact}, and few things bring people closer than being clever about nothing. One of you starts, and the other takes it from there. Keep your voices down. She's trained for this.",
+      text: "A game for two, over any menu, is making up the people at the next table. She's a retired spy. He's never been told. The boy with them is reading his like a contract, so he's the accountant. {contact}, and few things bring people closer than being clever about nothing. One of you starts, and the other takes it from there. Keep your voices down. She's trained for this.",
     },
     {
       bodies: ['Sun'],
@@ -1489,7 +1489,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: ['drawings of birds'],
-      text: `You have fun with something the one you love has never seen you do. It may be the harmonica, or the extremely detailed drawings of birds. You call it nothing, and do it when everyone's out. With {pairing}, a thing like that could use some daylight, and so could you. Show it to one person who's on your side. They don't need to know birds. If they only say "Huh," that's fine.`,
+      text: `Everyone plays at something when nobody's home: a harmonica, a French accent, extremely detailed drawings of birds. You call it nothing, and stop when you hear steps. With {pairing}, a thing like that could use some daylight, and so could you. Show it to the one you love, or to one person who's on your side. They don't need to know birds. If they only say "Huh," that's fine.`,
     },
     {
       bodies: ['Jupiter'],
@@ -1499,7 +1499,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show up',
       props: ['soft pants'],
-      text: "You said yes to some fun weeks ago, because of who'd be there. Now you're in soft pants, it's across town, and you're working on an excuse. With {pairing}, there's more waiting for you there than it looks from the couch. Go for an hour. You know how it usually ends: you're the last to leave, telling the person you came for that you almost didn't.",
+      text: "It's easy to say yes to some fun weeks ahead, because of who'll be there. Then you're in soft pants, it's across town, and you're working on an excuse. With {pairing}, there's more waiting for you there than it looks from the couch. Go for an hour. You know how it usually ends: you're the last to leave, telling the person you came for that you almost didn't.",
     },
   ],
 };

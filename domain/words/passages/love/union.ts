@@ -8,10 +8,10 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     themes: ['play'],
     motif: 'liking and being liked',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'enjoy what is there',
     props: ['nice wrists'],
     mood: 'bright',
-    text: "{contact}, and for a while there's nothing in the room but liking. You may warm to people you hadn't planned on: the one who hums, the one who explains the joke. Even a person you've avoided for years turns out to have nice wrists. None of it commits you to anything. You can find someone lovely and still not sit next to them.",
+    text: "{contact}, and just liking people is the best fun going. You may warm to some you hadn't planned on: the one who hums, the one who explains the joke. Even a person you've avoided for years turns out to have nice wrists. None of it commits you to anything, so enjoy it the way you'd enjoy a bakery window. You can find someone lovely and still not sit next to them.",
   },
   {
     bodies: ['Venus'],
@@ -29,29 +29,29 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'something lovely',
     ending: 'plain',
     asks: 'enjoy what is there',
-    props: ['humming'],
+    props: ['warm bread'],
     mood: 'bright',
-    text: "For once there's no arithmetic in it. {contact}, and wanting and having come in the same size: the warm bread, the good chair, the feet of the one you love against yours. This is a plain, greedy, well-mannered happiness, the kind that cats go in for. Don't ask what it means. Shut your eyes and listen to them hum, a little flat.",
+    text: "Wanting and having seldom come in the same size. {contact}, and for once they do: warm bread, the good chair, a kind word from someone you like, or their feet against yours. It's a plain, greedy, well-mannered happiness, the kind that cats go in for. Don't ask what it means. Have another slice, and say out loud, to whoever's there, that this is enough.",
   },
   {
     bodies: ['Venus'],
     themes: ['see', 'belong'],
-    motif: 'taking a compliment',
-    ending: 'plain',
-    asks: 'nothing',
+    motif: 'giving praise',
+    ending: 'quip',
+    asks: 'say the kind thing',
     props: ['blue clothes'],
     mood: 'bright',
-    text: "Who do you dress for when nobody's coming? It may be someone who isn't even here, whoever once told you, in passing, that blue was your color. You've owned a lot of blue since. They've probably forgotten saying it. Today {contact}, and it's pleasant to think how far a kind word can go: one color, one sentence, and there you are years later, still reaching for the blue.",
+    text: "One kind look, said out loud, can last for years. Somebody may have told you once, in passing, that blue was your color, and you've owned a lot of blue since. They've probably forgotten it. Today {contact}, so you see what suits people, and liking it and saying it come together. Tell someone you like what looks good on them. You may be choosing their shirts until they're eighty.",
   },
   {
     bodies: ['Venus'],
     themes: ['rest', 'belong'],
     motif: 'quiet company',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'keep them company',
     props: ['newspaper'],
     mood: 'bright',
-    text: "Today {contact}, and the best hour you spend with anyone may have no talk in it. Two of you on one bench, or at either end of a long table with a newspaper between you, and neither in need of a thing. That's pleasure at full strength. Handing over the sports section counts as tenderness. There's no improving on it, and no need to ask what anyone is thinking.",
+    text: "With the right person, the talk runs out and nothing's missing. Picture two of you on one bench, or at either end of a long table with a newspaper between you, and neither in need of a thing. Today {contact}, and that's pleasure at full strength. So don't ask what the other one is thinking. Hand over the sports section, which counts as tenderness, and stay where you are.",
   },
   {
     bodies: ['Venus'],
@@ -61,7 +61,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ["a sister's name"],
     mood: 'bright',
-    text: "\"I like talking to you.\" It's a short sentence, and a grown person can carry it around for weeks, looking for a casual way to put it. There isn't one. {contact}, which means the liking will show anyway, in how fast you answer and how well you remember their sister's name. It might as well be said in words. At least a sentence gives them something to answer.",
+    text: `"I like talking to you" would make a good beginning. A grown person can carry it around for weeks, looking for a casual way to put it. There isn't one. {contact}, which means the liking will show anyway, in how fast you answer and how well you remember their sister's name. It might as well be said in words. At least a sentence gives them something to answer.`,
   },
   {
     bodies: ['Venus'],
@@ -71,7 +71,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'say what you want',
     props: ['last slice'],
     mood: 'bright',
-    text: "There's one slice left, and the two of you have been looking at it for ten minutes, all for love. {contact}, so appetite and good manners turn up together and neither will sit down first. Splitting it would be fair. Saying you'd love it is braver, and a person who's fond of you likes to hear what you want, and to see you get it. Hold out your plate.",
+    text: "Two people who are fond of each other can never finish a pizza. There's one slice left, and both of you have been looking at it for ten minutes. {contact}, so appetite and good manners turn up together and neither will sit down first. Splitting it would be fair. Saying you'd love it is braver, and whoever likes you likes to hear what you want. Hold out your plate.",
   },
   {
     bodies: ['Venus'],
@@ -79,9 +79,9 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'no need to impress',
     ending: 'plain',
     asks: 'speak up',
-    props: ['the other restaurant'],
+    props: ['the bad ending'],
     mood: 'sore',
-    text: "With {pairing}, the wish to be liked can take over the whole house. You hear yourself praising a movie you slept through and agreeing to a plan you don't want. It's mostly kindness. Still, the one who loves you picked you for your taste as well, and may not have seen it in a while. Keep one small opinion today. You'd rather have the other restaurant. You thought the ending was bad.",
+    text: `With {pairing}, the wish to be liked can get so big that nobody sees you behind it. You hear yourself praising a movie you slept through, or agreeing to a plan you don't want. Still, the person who likes you picked you for your taste as well, and may not have seen it in a while. Let one small opinion show today. "I thought the ending was bad" would do.`,
   },
   {
     bodies: ['Venus'],
@@ -101,7 +101,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'bring it up',
     props: ['the bike'],
     mood: 'sore',
-    text: `You've been arguing since somebody moved the bike. By now it's about who always moves everything, and your childhood is on its way, or theirs. {contact}, so there's no one left in the room to say that the bike was fine where it was. Whatever yours started with, stay with that. "I couldn't find it and I was late" is short, it's true, and nobody's mother is in it.`,
+    text: `Try to say only what you came to say. Somebody moved the bike, and ten minutes into the argument it's about who always moves everything, and your childhood is on its way, or theirs. {contact}, so there's no one left in the room to say that the bike was fine where it was. "I couldn't find it and I was late" is short, it's true, and nobody's mother is in it.`,
   },
   {
     bodies: ['Mars'],
@@ -111,7 +111,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'say what you want',
     props: [],
     quote: 'A no would save you',
-    text: "Ask, in so many words. No hint about how free you happen to be, no test to see if they'd guess, just the question: will you come, do you want to, shall we. A no would save you a month of wondering. If it's a yes, try to look mildly surprised. Why today? {contact}, and the nerve for such a question is seldom around when it's needed. Nerve doesn't keep.",
+    text: "To begin with someone you like, ask in so many words. No hint about how free you happen to be, no test to see if they'd guess, just the question: will you come, do you want to, shall we. A no would save you a month of wondering. If it's a yes, try to look mildly surprised. Why today? {contact}, and nerve is seldom around when it's needed. It doesn't keep.",
   },
   {
     bodies: ['Mars'],
@@ -121,17 +121,17 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ['around the block'],
     mood: 'sore',
-    text: "You want an argument settled, and the other person wants to sleep on it. Both are reasonable, though only one of you is pacing. You might as well go twice around the block, fast, until your legs have had it out. With {pairing}, not knowing feels like losing, and it's hard to lose sitting still. They'll be thinking when you get back. They'd have been thinking either way.",
+    text: "You'd like an argument with someone you love settled at once, and they'd like to sleep on it. Both are reasonable, though only one of you is pacing. With {pairing}, waiting feels like losing, and it's hard to lose sitting still. So don't sit. Go twice around the block, fast, and leave the question at home. They'll be thinking when you get back. They'd have been thinking either way.",
   },
   {
     bodies: ['Mars'],
     themes: ['play'],
     motif: 'comparison',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'fool around',
     props: ['an actor'],
     mood: 'bright',
-    text: "It started with the name of an actor, or which way is faster, and now you and the one you love are both on your feet. {contact}, and you want to win so badly you can taste it. Go ahead. Make your case, stand up if it helps, and only then look up the answer. Loser gets the snacks. You're both good company when you're this sure.",
+    text: "It's fun to fight with someone you love about a thing that doesn't matter, like the name of an actor, or which way is faster. {contact}, and you want to win so badly you can taste it. Go ahead. Make your case, stand up if it helps, and only then look up the answer. Loser gets the snacks. You're both good company when you're this sure.",
   },
   {
     bodies: ['Mars'],
@@ -150,7 +150,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'let it go',
     props: ['first word after a fight'],
     mood: 'sore',
-    text: "You and the one you love aren't talking. One of you has to go first, and it would be so much better if it were the other one. You don't need a speech about who was wrong. Ask, in an ordinary voice, whether they're coming to the store. It takes as much nerve as the fight did, but {contact}, and you have plenty. You can carry the bags.",
+    text: "To end the silence after a fight, one of you goes first, and it would be so much better if it were the other one. You don't need a speech about who was wrong. Ask, in an ordinary voice, what they're doing about dinner. It takes as much nerve as the fight did, but {contact}, and you have plenty. You can offer to bring it.",
   },
   // Sun
   {
@@ -161,7 +161,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'show what you did',
     props: ['haircut'],
     mood: 'sore',
-    text: "Maybe you got a haircut, or did something hard without any fuss, and you're waiting for the people you love to notice. Waiting is too quiet a word. With {pairing}, you've crossed the room three times. It's no disgrace to help them, with a slow turn if need be. They do love you. They're just very used to where your head is.",
+    text: "A haircut is noticed by everyone but the people you love. So is the hard thing you did without any fuss. You're waiting for them to see it, and waiting is too quiet a word. With {pairing}, you've crossed the room three times. It's no disgrace to help them, with a slow turn if need be. They do love you. They're just very used to where your head is.",
   },
   {
     bodies: ['Sun'],
@@ -171,7 +171,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'fool around',
     props: ['the long version'],
     quote: 'Strangers get the best',
-    text: "Strangers get the best of you all day. The one you live with, or call, gets what's left, from the next room. You could turn that around for an hour: tell your sweetheart the long version, do the voices, and put on a little show. {contact}, and there's enough of you today for everyone. They fell for you for some reason once, and it may well have been this.",
+    text: "Strangers get the best of you all day. Whoever you come home to, or call, gets what's left. You could turn that around for an hour with someone you love: tell them the long version, do the voices, and put on a little show. {contact}, and there's enough of you today for everyone. They took a liking to you for some reason once, and it may well have been this.",
   },
   // Mercury
   {
@@ -179,20 +179,20 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     themes: ['finish', 'speak'],
     motif: 'goodbyes',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'tell something true',
     props: ['coat', 'the door'],
     mood: 'bright',
-    text: "You've both said goodnight, you've got one arm in your coat, and that's when the talk with this person gets good. It may go on at the door and halfway down the steps, as the last thing keeps turning out to be the second to last. With {pairing}, one word brings the next along today. What you really wanted to say may not come out until the coat is on.",
+    text: "The end of a visit is where the good talk is. You and someone you like have said goodnight, you've got one arm in your coat, and it goes on halfway down the steps, as the last thing keeps turning out to be the second to last. With {pairing}, one word brings the next along. What you really wanted to say can still be said with the coat on.",
   },
   {
     bodies: ['Mercury'],
     themes: ['speak', 'play'],
     motif: 'liking and being liked',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'enjoy what is there',
     props: ['crows'],
     mood: 'bright',
-    text: "You two could talk under water today. {contact}, and one word sets off the next: the landlord, whether crows remember faces, what you'd do with a free year. It's late when anyone looks up. The tea's cold. You haven't settled a thing, and you know each other better than you did at the start of the pot. It's the best way anyone's found of being close with the lights on.",
+    text: "You and someone you like could talk under water today. {contact}, and one word sets off the next: the landlord, whether crows remember faces, what you'd do with a free year. Don't steer it. The tea gets cold, nothing gets settled, and you know each other better than you did at the start of the pot. It's the best way anyone's found of being close with the lights on.",
   },
   // Jupiter
   {
@@ -203,7 +203,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'pick one',
     props: ['four offers'],
     mood: 'sore',
-    text: "You've had one coffee with somebody you're sweet on, and you've offered your couch, your weekend, help with the move, and a trip to see where they grew up. {contact}, so you may love in bulk today. You mean every one. It's only that there are four. Before you part, pick the one you'd still do tired, and put a date on that. Then go have the second coffee.",
+    text: "Liking somebody makes you generous with weekends you haven't got. After one coffee you've offered your couch, your Saturday, help with the move, and a trip to see where they grew up. {contact}, so you love in bulk today. You mean every offer. It's only that there are four. Pick the one you'd still do tired, and put a date on that. Then go have the second coffee.",
   },
   {
     bodies: ['Jupiter'],
@@ -222,10 +222,10 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     themes: ['belong', 'see'],
     motif: 'saying thanks',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'thank them',
     props: ['tires'],
     mood: 'bright',
-    text: "Someone who loves you doesn't say so. They check your tires instead, and save you a seat, and ask whether you got home. With {pairing}, you may notice how much of what holds you up is made of that. It isn't cold. It's love in work clothes. If you thanked one of them, they might not know what to say, but they'd remember it.",
+    text: "Some of the people who love you never say so. They check your tires instead, and save you a seat, and ask whether you got home. With {pairing}, you may notice how much of what holds you up is made of that. It isn't cold. It's love in work clothes. Thank one of them today, for one thing in particular, and expect to be told it was nothing.",
   },
   // Uranus
   {
@@ -236,7 +236,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'ask about them',
     props: ['fine'],
     mood: 'sore',
-    text: "You ask your sweetheart about their day, and it was fine. They ask about yours, and it was fine too. The two of you could do it in your sleep, and you've started to. {contact}, so all at once fine isn't enough. Ask something else, like what was the dumbest thing they heard all day. The answer will take longer, and after that it's your turn.",
+    text: "Try a new question on someone you love. You ask about their day, and it was fine. They ask about yours, and it was fine too. You could both do it in your sleep, and you've started to. {contact}, so all at once fine isn't enough. Ask what was the dumbest thing they heard all day. The answer will take longer, and after that it's your turn.",
   },
   {
     bodies: ['Uranus'],
@@ -245,7 +245,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['secret walk'],
-    text: "All of a sudden you'd like nobody you love to know where you are. It isn't about them, and it isn't a mood. {contact}, that's all, and the need to be nobody's anything for an hour comes out of nowhere, full size. Say you're going out, leave the phone in a drawer, and walk where you've never walked. Bring back a pastry for whoever asks.",
+    text: "Even the people you love best are people, and a person needs a rest from those. It isn't a mood. {contact}, that's all, and the need to be nobody's anything for an hour comes out of nowhere, full size. If you live alone, be somebody who can't be reached. Say you're going out, and walk where you've never walked. Bring back a pastry for whoever asks.",
   },
   // Neptune
   {
@@ -256,7 +256,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'say what you want',
     props: ['saying fine'],
     mood: 'sore',
-    text: "With {pairing}, you feel so close to someone that you forget they can't read your mind. You sighed in their direction. You said you were fine, in a voice with a whole story in it, and all they heard was \"fine.\" They weren't being cold. You were just very subtle. Say what you were hoping they'd notice. It still counts when you've asked for it.",
+    text: `With {pairing}, you can feel so close to someone that you expect them to see what you're thinking. You sigh in their direction. You say you're fine, in a voice with a whole story in it, and all they hear is "fine." They aren't being cold. You're just very subtle. Say what you were hoping they'd notice. It still counts when you've asked for it.`,
   },
   // Pluto
   {
@@ -267,7 +267,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'bring it up',
     props: ['covered well'],
     mood: 'sore',
-    text: "You and the one you love have a single subject you walk around, like a well with the cover on. It could be money, or a move, or a name. Now {contact}, and under all the talk about dinner and the laundry it's the only thing there. You could just say you know it's there. Then suggest a long walk, on a day when you're both rested.",
+    text: "Wherever two people are close, there's one thing they never speak of, like a well with the cover on. It could be money, or a name. Now {contact}, and under all the talk about dinner it's the only thing there. You needn't settle it. Just tell the one you love, or the old friend, that you know it's there, and suggest a long walk, when you're both rested.",
   },
   {
     bodies: ['Pluto'],
@@ -278,6 +278,6 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     props: ['wondering about cheese'],
     quote: 'People say a lot more',
     mood: 'sore',
-    text: `"What are you thinking?" you ask the one you love, and they say nothing. {contact}, and nothing isn't nearly enough. You'd like the whole file, with dates. But everyone keeps a little back, including you, and half the time the truth is that they were wondering whether there's any cheese left. Ask once, and take the answer you get. People say a lot more when nobody's pulling.`,
+    text: `"What are you thinking?" you ask someone you love, and they say nothing. {contact}, and nothing isn't nearly enough. You'd like the whole file, with dates. But everyone keeps a little back, including you, and half the time the truth is that they were wondering whether there's any cheese left. Ask once, and let the answer you get be enough. People say a lot more when nobody's pulling.`,
   },
 ];

@@ -9,8 +9,8 @@ export const MONEY_BACK: readonly SectionPassage[] = [
     motif: 'fair shares',
     ending: 'plain',
     asks: 'find out',
-    props: ['shared cab'],
-    text: "Who got the cab last time? You think it was you, they think it was them, and you're both so nice about it that it hasn't come up. {contact}, which is bad for remembering and good for asking again. Ask, and mean it as a question. If neither of you knows, split the next one and call the past even. It's worth half a ride to be done wondering.",
+    props: ['whose turn to pay'],
+    text: "When you and a friend take turns paying, somebody loses count. You think you got the last one, they think they did, and you're both so nice that it hasn't come up. {contact}, which is bad for remembering and good for asking again. Ask, and mean it as a question. If neither of you knows, split the next one and call it even. It's worth half a lunch to be done wondering.",
   },
   {
     bodies: ['Mercury'],
@@ -26,9 +26,9 @@ export const MONEY_BACK: readonly SectionPassage[] = [
     themes: ['rest', 'count'],
     motif: 'a second look',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'leave it alone',
     props: ['put back'],
-    text: "Maybe you had something in your hand at a store and put it back, and you've thought about it on and off since. {contact}: nothing has to be settled at first look, and a price can be read twice. You may go back and want it just as much. Or you may find that you wanted the nice afternoon back. Taking your time to find out is free.",
+    text: "It costs nothing to wait. Maybe you had something in your hand at a store and put it back, and you've thought about it on and off since. {contact}: nothing has to be settled at first look, and a price can be read twice. Leave it there for now. If you go back, you'll want it just as much, or you'll find that what you wanted was the nice afternoon.",
   },
   // Venus
   {

@@ -8,10 +8,10 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     themes: ['count', 'see'],
     motif: 'enough',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'show what you did',
     props: ['closing the page'],
     mood: 'bright',
-    text: "You didn't buy it, and no one will ever congratulate you. You had it picked out, in your size. You could've had it by the end of the week. Then you looked at it a little longer, closed the page, and went on with your life. With {pairing}, you can afford to be proud of that. Somebody did a sensible thing with nobody watching, and it was you.",
+    text: "Nobody congratulates you for the thing you didn't buy. You had it picked out, maybe, in your size. Then you looked a little longer, decided you had enough, closed the page, and went on with your life. With {pairing}, you can afford to be proud of that. Tell someone what it would've cost, and take a small bow. Somebody did a sensible thing with nobody watching, and it was you.",
   },
   {
     bodies: ['Sun'],
@@ -30,7 +30,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['nine dollars a month'],
-    text: "You may well be paying every month for something you've forgotten you have. It was free for a while, you meant to cancel, and it's been quietly taking nine dollars ever since. {contact}, and today the small print gives you no trouble. Go down the list of what leaves your account, and look for a name that means nothing to you. Cancel it, and have lunch on the difference.",
+    text: "Nearly everyone pays each month for something they've forgotten they have. It was free for a while, you meant to cancel, and it's been quietly taking nine dollars ever since. {contact}, and today the small print gives you no trouble. Go down the list of what leaves your account, and look for a name that means nothing to you. Cancel it, and have lunch on the difference.",
   },
   {
     bodies: ['Mercury'],
@@ -50,7 +50,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     asks: 'thank them',
     props: ['thank-you note'],
     mood: 'sore',
-    text: "There may be a present you never said thank you for, and by now you're too embarrassed to write. It helps that today {contact}: the words come, and plain ones will do. Say what became of the present. The scarf has been to two countries, the book made you miss your stop, the money turned into shoes. It isn't a late thank-you. It's news about something they picked out.",
+    text: "A thank-you note gets longer for every week you put it off, until it's mostly apology. It helps that today {contact}: the words come, and plain ones will do. Say what became of the present. The scarf has been to two countries, the book made you miss your stop, the money turned into shoes. Told like that, it isn't late. It's news about something a friend picked out.",
   },
   // Venus
   {
@@ -58,10 +58,10 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     themes: ['play', 'count'],
     motif: 'small comforts',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'treat yourself',
     props: ['warm roll', 'old song'],
     mood: 'bright',
-    text: "What's the cheapest thing you love? With {pairing}, the answer comes fast. It may be clean sheets, the first bite of a warm roll, or an old song coming on in the supermarket. None of it would impress anyone at a party. But you know what pleases you, and you can afford it. There were kings who only managed the second half.",
+    text: "What's the cheapest thing you love? With {pairing}, the answer comes fast. It may be clean sheets, the first bite of a warm roll, or an old song coming on in the supermarket. None of it would impress anyone at a party. Have it today anyway. You know what pleases you, and you can afford it. There were kings who only managed the second part.",
   },
   {
     bodies: ['Venus'],
@@ -71,7 +71,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     asks: 'do something for them',
     props: ['ridiculous pencil'],
     mood: 'bright',
-    text: "You may see a thing in a store today that's so exactly like somebody you know that you laugh. It isn't their birthday, and it might cost next to nothing, a packet of seeds or a ridiculous pencil. But {contact}, and you have an eye for what will please people. Give it without a reason. They'll like the pencil. It may still be in the cup next year.",
+    text: `Every store has one thing in it that's so much like somebody you know that you laugh out loud. It's a ridiculous pencil, or the seeds for a giant pumpkin. It isn't their birthday, and it costs next to nothing. But {contact}, and you have an eye for what will please people. Give it without a reason. "I saw this and thought of you" is all the card it needs.`,
   },
   {
     bodies: ['Venus'],
@@ -102,7 +102,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['sold bicycle'],
     mood: 'bright',
-    text: "You made this money with your own two arms, and it spends differently. You hauled something, or stayed late, or sold the bicycle after a good bargaining match on the sidewalk. With {pairing}, you like the feel of having gone and gotten it. Put a little aside for something that's no use at all. Walk in, point at it, and pay. The rest can go and be sensible.",
+    text: "Money you made with your own two arms spends differently. Maybe you hauled something, or stayed late, or sold the bicycle after a good bargaining match on the sidewalk. With {pairing}, you like the feel of having gone and gotten it. Put a little aside for something that's no use at all. Walk in, point at it, and pay. The rest can go and be sensible.",
   },
   {
     bodies: ['Mars'],
@@ -111,7 +111,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['humming lamp'],
-    text: "Take it back to the store. There may be a bag in your hall with the sweater that didn't fit or the lamp that hums, and it's been there so long that you don't see it anymore. With {pairing}, you're in the mood to get it done, and you won't need to fight anybody. It's a bag, a receipt and one short sentence. You could walk home swinging both arms.",
+    text: "After a week in the hall, a bag is furniture. You were going to take it back to the store, the sweater that didn't fit or the lamp that hums, and you don't see it anymore. With {pairing}, you're in the mood to get it done, without fighting anybody. It's a bag, a receipt and one short sentence. You could walk home swinging both arms.",
   },
   // Jupiter
   {
@@ -150,17 +150,17 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['sandwich'],
-    text: "Someone may owe you a little something that they won't ever quite get around to: bus fare, a paperback, the price of a sandwich. You could simply stop knowing about it. Don't announce it, or they'd owe you thanks on top. With {pairing}, there's enough, and you'd hardly feel it. Then the next time they come toward you, it's just a friend coming toward you.",
+    text: "Everybody is owed a sandwich. Or it's bus fare, or a paperback, some little thing that a friend won't ever quite get around to. You could simply stop knowing about it. Don't announce it, or they'd owe you thanks on top. With {pairing}, there's enough, and you'd hardly feel it. Then the next time they come toward you, it's just a friend coming toward you.",
   },
   {
     bodies: ['Jupiter'],
     themes: ['rest', 'play'],
     motif: 'doing less',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'rest',
     props: ['free hour', 'bench'],
     mood: 'bright',
-    text: "Something gets called off, and you're handed an hour that belongs to nobody. As a rule, you'd try to spend it wisely. But there's a bench, and a pastry, and other people hurrying by with bags, and now that {contact}, you're allowed to be extravagant. There are people with three houses who can't get an hour like that at any price. You may feel a little sorry for them.",
+    text: "If something gets called off today, you're handed an hour of rest that nobody's paying for. As a rule, you'd try to spend it wisely. But there's a bench, and a pastry, and other people hurrying by with bags, and now that {contact}, you're allowed to be extravagant. Waste the whole thing. There are people with three houses who can't get an hour like that at any price.",
   },
   // Saturn
   {
@@ -171,7 +171,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     asks: 'find out',
     props: ['freight train'],
     mood: 'bright',
-    text: "You may be nearer the end of something than you think: a debt you've been paying down, or a favor you've been working off on weekends. {contact}, and slow and steady has done its work while you weren't looking. Find out how much is left. It's like standing at a crossing while a long freight train goes by. You've stopped counting cars, and there's the last one.",
+    text: "With anything long, people lose track around the middle: a debt they're paying down, or a favor they've been working off on weekends. {contact}, and slow and steady has done its work while you weren't looking. Find out how much is left. It's like standing at a crossing while a long freight train goes by. You've stopped counting cars, and there's the last one.",
   },
   {
     bodies: ['Saturn'],
@@ -191,17 +191,17 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['the last bill'],
     mood: 'bright',
-    text: "It's a good moment, right after you've paid the last thing that was due. You check what's left, it's still there, and nobody's waiting for any of it. {contact}, which lets you enjoy being caught up. You've managed this month after month, without any help or applause. There's nothing left to do about it but sit there for a minute. It's allowed to be a pleasure.",
+    text: "It's a restful moment, right after you've paid the last thing that was due. You check what's left, it's still there, and nobody's waiting for any of it. {contact}, which lets you enjoy being caught up. You've managed this month after month, without any help or applause. There's nothing left to do about it but sit there for a minute. It's allowed to be a pleasure.",
   },
   {
     bodies: ['Saturn'],
     themes: ['belong', 'speak'],
     motif: 'quiet company',
     ending: 'plain',
-    asks: 'invite them',
+    asks: 'get in touch',
     props: ["somebody's steps"],
     mood: 'bright',
-    text: "You've got one friend you can see without spending a dime. You walk around the block, or sit on somebody's steps, and it never occurs to either of you to ask what there is to do. With {pairing}, the cheap plan is the good one, because it's been tested for years. Get in touch with the person you can be broke with. Bring two apples.",
+    text: "You probably have one friend you can see without spending a dime. You walk around the block, or sit on somebody's steps, and it never occurs to either of you to ask what there is to do. With {pairing}, the cheap plan is the good one, because it's been tested for years. Get in touch with the person you can be broke with. Bring two apples.",
   },
   // Uranus
   {
@@ -211,7 +211,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['the thing you never used'],
-    text: "You own something you haven't used since the day you brought it home. You know which one it is, because you thought of it just now. {contact}, and today it's easy to stop waiting until you turn into the person who'd use it. Take its picture and offer it to somebody, for a few dollars or for nothing. It could be gone by dinner, and you get the corner back.",
+    text: "You probably own something you bought for a fresh start and never started. You know which one it is, because you thought of it just now. {contact}, so habits break easily, and keeping it around is only a habit. Try it today for five minutes, or take its picture and offer it to somebody who's just beginning. It could be gone by dinner, and you get the corner back.",
   },
   {
     bodies: ['Uranus'],
@@ -221,7 +221,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['bill in a coat'],
     mood: 'bright',
-    text: "A little money may turn up in a place you'd stopped looking. It's a folded bill in last winter's coat, a deposit you'd forgotten about, a jar that turns out to be mostly quarters. {contact}, and small surprises are its way of saying hello. It won't change what you can afford. But it isn't part of any plan, and hardly any money can say that. Spend it before the electric bill hears.",
+    text: "A folded bill in last winter's coat is worth twice what it says. So is a deposit you'd forgotten about, or a jar that's mostly quarters. {contact}, and surprises tend to be nice ones. Go through a pocket or two. It won't change what you can afford. But it isn't part of any plan, and hardly any money can say that. Spend it on fun before the electric bill hears.",
   },
   // Neptune
   {
@@ -262,7 +262,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['it was on sale'],
-    text: `"It was on sale," you said. It wasn't. Everybody owns at least one thing whose real price they've never told a soul, and you've been rounding yours down for so long that you nearly believe it. With {pairing}, a small secret wants to come out, and it'll come out laughing. Tell somebody the true number, somebody who won't faint. Then show them the thing, and let them guess.`,
+    text: `"It was on sale," people say, and it wasn't. Everybody owns at least one thing whose real price they've never told a soul, and you may have rounded yours down for so long that you nearly believe it. With {pairing}, a small secret wants to come out, and it'll come out laughing. Tell somebody the true number, somebody who won't faint. Then show them the thing, and let them guess.`,
   },
   {
     bodies: ['Pluto'],
@@ -272,17 +272,17 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     asks: 'find out',
     props: ['the number'],
     mood: 'sore',
-    text: "Look at the number. It may be what's in the account, or what you owe, and you've been walking around it as if it could bite. Today {contact}, and you can look into deep places without getting dizzy. It's unlikely to be as good as you'd like or as bad as you'd decided. But it's only one number. In your head there was no end to it.",
+    text: "Look at the number you've been walking around. It may be what's in the account, or what you owe, and you treat it as if it could bite. Today {contact}, and you can look into deep places without getting dizzy. It's unlikely to be as good as you'd like or as bad as you'd decided. But it's only one number. In your head there was no end to it.",
   },
   {
     bodies: ['Pluto'],
     themes: ['count', 'see'],
     motif: 'small comforts',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'enjoy what is there',
     props: ['a secret pastry'],
     mood: 'bright',
-    text: "Somewhere between the store and home, you eat a thing that never makes it into the house. It's a pastry, or the end of the bread, or a little bag of chips. You fold up the wrapper very small. {contact}, which makes a pleasure that's nobody's business the best kind to have. It costs about three dollars, and it doesn't need to be shared or explained.",
+    text: "Not everything you pay for makes it into the house. Somewhere on the way home you eat a pastry, or the end of the bread, or a little bag of chips, and fold up the wrapper very small. {contact}, which makes a pleasure that's nobody's business the best kind to have. It costs about three dollars. Count it as money well spent, and don't explain it to anyone.",
   },
   {
     bodies: ['Pluto'],
@@ -298,9 +298,9 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     themes: ['play', 'count'],
     motif: 'something lovely',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'treat yourself',
     props: ['light bulbs', 'good cheese'],
     mood: 'bright',
-    text: "You'll compare four prices on light bulbs, and then pay whatever they ask for the good cheese. It makes no sense, and you'd defend it to anyone. {contact}, so what you really care about comes right to the surface, and everything else can be the store brand. That isn't being careless. You're cheap where nothing matters to you, and you save it all for the thing you love.",
+    text: "You'll compare four prices on light bulbs, and then pay whatever they ask for the good cheese. It makes no sense, and you'd defend it to anyone. {contact}, so what you really care about comes right to the surface, and everything else can be the store brand. That isn't being careless. You're cheap where nothing matters to you, so that you can have fun where it does. Get the cheese.",
   },
 ];

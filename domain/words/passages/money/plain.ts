@@ -11,17 +11,17 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     asks: 'do something for them',
     props: ['coffee', 'tip'],
     mood: 'bright',
-    text: "{contact}, which makes it tempting to wonder who you'd be with plenty of money. You'd pick up the check for anyone just starting out and never mention it. You'd have time for people, and tip like a movie star. It's nice to catch sight of that person, and much of what they do fits your budget now. Buy somebody a coffee. Ask how they've been, and stay for the answer.",
+    text: "You can start being generous before you're rich. With plenty of money you'd pick up the check for anyone just starting out, you'd have time for people, and you'd tip like a movie star. {contact}, and it's only natural to want to be seen as that person. Much of it fits your budget now. Begin with a coffee for somebody. Ask how they've been, and stay for the answer.",
   },
   {
     bodies: ['Sun'],
     themes: ['see', 'play'],
     motif: 'being looked at',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'write it down',
     props: ['a frozen screen'],
     mood: 'bright',
-    text: "Nobody pays you for remembering birthdays, or fixing frozen screens, or telling people the truth about the haircut. You've never put it on a list of what you do. But {contact}, and it's a time for being seen as you are. Count that in when you think about what you're worth. There's a reason they call you first.",
+    text: "Nobody pays you for remembering birthdays, or fixing frozen screens, or telling people the truth about the haircut. You've never put it on a list of what you do. But {contact}, and it's a time for being seen as you are. Count that in when you think about what you're worth. There's a reason people call you first, and today you could write it down.",
   },
   // Mercury
   {
@@ -38,10 +38,10 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     themes: ['see', 'rest'],
     motif: 'the past comes up',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'look again',
     props: ['old receipt'],
     mood: 'bright',
-    text: "{contact}, and anything with words on it gets read, even the receipt you find in a coat, gone soft as cloth. Two doughnuts, one stamp, a bunch of flowers, at 4:11 on a day you'd forgotten. You were on your way to see somebody. You were hungry. No diary is as good as that, with the time and the price of everything, and not one opinion.",
+    text: "{contact}, and anything with words on it gets read, even an old receipt in a coat, gone soft as cloth. Look at it before you throw it out. Two doughnuts, one stamp, a bunch of flowers, at 4:11 on some day you'd forgotten. You were on your way to see somebody, and hungry. No diary is as good as that, with the time and the price of everything, and not one opinion.",
   },
   {
     bodies: ['Mercury'],
@@ -60,7 +60,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     asks: 'ask about them',
     props: ['the first thing you bought'],
     mood: 'bright',
-    text: "You can probably still name the first thing you ever bought with your own money, and what it cost. You thought about it for weeks, and you carried it home yourself. {contact}, so it's a time for talk, and that's a good question for anyone you're with today. They always remember. They'll tell you the color and the store, and you'll know them better than you did an hour ago.",
+    text: "You can probably still name the first thing you ever bought with your own money, and what it cost. You thought about it for weeks, and you carried it home yourself. {contact}, so it's a time for talk, and that's a fun thing to ask anyone you're with today. They always remember. They'll tell you the color and the store, and you'll know them better than you did an hour ago.",
   },
   {
     bodies: ['Mercury'],
@@ -91,7 +91,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['bread, still warm'],
-    text: `"Please, no presents," they say, the people who have everything, and they mean it up to a point. With {pairing}, you have a feel for where the point is. Nobody who wants nothing has ever minded a piece of bread that's still warm, or being taken out for pancakes. It's objects they can't take any more of. Bring something that'll be gone by bedtime.`,
+    text: `"Please, no presents," say the people who have everything, and they mean it up to a point. With {pairing}, you have a feel for where the point is. They're through with objects, because there's nowhere left to put them. Nobody minds a loaf of bread that's still warm, though, or being taken out for pancakes. If you love somebody like that, bring a thing that'll be gone by bedtime.`,
   },
   {
     bodies: ['Venus'],
@@ -120,17 +120,17 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'fix it',
     props: ['hem', 'dripping faucet'],
-    text: "You could pay somebody to do it, obviously: the dripping faucet, the hem, the shelf that slopes. But {contact}, and your hands want to be asked. They'd take three times as long, and it might not be quite straight. Still, you'd walk past it for years with your chin up, and how often does money buy that? Get out the needle. Leave the water for a braver day.",
+    text: "You could pay somebody to do it, obviously: the dripping faucet, the hem, the shelf that slopes. But {contact}, and your hands want to be asked. They'd take three times as long, and it might not be quite straight. Still, you'd walk past it for years with your chin up, and how often does money buy that? Start with the hem. Leave the water for a braver day.",
   },
   {
     bodies: ['Mars'],
     themes: ['rest', 'count'],
     motif: 'enough',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'rest',
     props: ['sandwich on a wall'],
     mood: 'bright',
-    text: "You're as rich as anybody, for about ten minutes. You've carried a friend's bookcase around two corners, or dug all morning, or gotten six bags up the stairs in one go, and now you're sitting on a wall with something cold to drink. {contact}, and being tired for a good reason feels like pay, even if the pay was a sandwich. You wouldn't trade places with anybody.",
+    text: "Sitting down after hard work, you're as rich as anybody, for about ten minutes. Maybe you carried a friend's bookcase around two corners, or dug all morning, or got six bags up the stairs in one go. {contact}, and being tired for a good reason feels like pay, even if the pay was a sandwich. So don't get up yet. Have something cold to drink, and be rich until it's gone.",
   },
   // Jupiter
   {
@@ -140,7 +140,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['shopping while hungry'],
-    text: "If you went to the store hungry, it shows. There's enough here for six, and there aren't six of you. {contact}, and buying too much is just what a time like this does to people. It's also the best excuse you'll ever have. Take the extra next door, or hand it to somebody tired, and say you overdid it. That's easier to accept than a present.",
+    text: "If you went to the store hungry, it shows. There's enough here for six, and there aren't six of you. {contact}, and plenty turns into too much before anybody notices. It's also the best excuse you'll ever have. Take the extra next door, or hand it to somebody tired, and say you overdid it. That's easier for people to accept than a present.",
   },
   {
     bodies: ['Jupiter'],
@@ -159,7 +159,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['a bargain chair'],
-    text: "Your bargain has gotten better with telling. The chair was half price when you brought it home, a third by the time the neighbors heard, and before long they'll have paid you to take it. That's {pairing} for you, and there's no harm in it, so long as someone remembers the real figure. Someone does. It's whoever was with you in the store, and they're looking at the ceiling.",
+    text: "A bargain gets better with telling. The chair is half price when you bring it home, a third by the time the neighbors hear, and before long they've paid you to take it. That's {pairing} for you, and it's all in fun, so long as someone remembers the real figure. Someone does. It's whoever was with you in the store, and they're looking at the ceiling.",
   },
   {
     bodies: ['Jupiter'],
@@ -169,7 +169,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     asks: 'do something for them',
     props: ['rounding up'],
     mood: 'bright',
-    text: "Round it up: the tip, the fare, the half hour you said you'd help with the boxes. With {pairing}, being exact feels a little chilly, and the extra is where the fun is. It comes to some change, or ten minutes, so you can do it all day and still get home. They may not notice each one. They'll only feel that things are looking up.",
+    text: "Round it up: the tip, the fare, the half hour you said you'd help with the boxes. With {pairing}, being exact feels a little chilly, and the extra is where the fun is. It comes to some change, or ten minutes, so you can do it all day and still get home. The people you meet may not notice. They'll only feel that things are looking up.",
   },
   // Saturn
   {
@@ -188,6 +188,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['jar of coins'],
-    text: "A jar of coins doesn't look like much on any given day. It's the same jar, a little heavier. {contact}, and a little, kept up, is the only way that Saturn ever got anywhere, whether it's change, or swimming, or the extra ten on a loan. Lift the jar, or look at how far you've swum. Count, if you like counting. You put in nothing you missed, and it takes two hands.",
+    text: "A jar of coins doesn't look like much on any given day. It's the same jar, a little heavier. {contact}, and slow is how things get done, whether it's change you're saving or the extra ten you put toward a loan. Today, look at how far along you are. Count it, if you like counting. You put in nothing you missed, and now it takes two hands to lift.",
   },
 ];

@@ -30,7 +30,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: ['page of figures'],
-    text: "With {pairing}, your head can turn into a small accounting firm that never closes. What was the fare, who had the extra coffee, when is that other thing due: it's all being read aloud to you in the tub. Give the firm a page and ten minutes, and take down every number it can think of. Nothing else is needed. Numbers like that only want to be written down.",
+    text: "With {pairing}, your head can turn into a small accounting firm that never closes. What was the fare, who had the extra coffee, when is that other thing due: it's all being read aloud to you in the tub. Give the firm a page and ten minutes, and take down every number it can think of. Then tell it to go home. Numbers like that only want to be written down.",
   },
   // Venus
   {
@@ -50,7 +50,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     asks: 'do something for them',
     props: ['candy bar', 'package'],
     mood: 'bright',
-    text: "The postage on the package costs more than what's inside, and you send it anyway: a candy bar, a bad drawing, the one kind of chips they can't get over there. On paper it makes no sense. But with {pairing}, liking somebody does all the math today. Send something small to a person who lives too far away to drop in on. Put the drawing on top.",
+    text: "A package can cost more to send than what's inside it, and people send it anyway: a candy bar, a bad drawing, the one kind of chips your friend can't get over there. On paper it makes no sense. But with {pairing}, liking somebody does all the math today. Send something small to a person who lives too far away to drop in on. Put the drawing on top.",
   },
   // Jupiter
   {
@@ -70,8 +70,8 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     motif: 'the dull duty',
     ending: 'plain',
     asks: 'get it done',
-    props: ['folder of bills'],
-    text: "Give half an hour to the bills today. {contact}: there's only one voice in the room, a dry one, asking what's here, what's due and what can wait. It's no fun, but it has never lied to you. Pay what's due, and put a date on the rest. Then close the folder. Knowing exactly where you stand is a modest kind of comfort, but it does let you sleep.",
+    props: ['pile of bills'],
+    text: "Give half an hour to the bills today. {contact}: there's only one voice in the room, a dry one, asking what's here, what's due and what can wait. It's no fun, but it has never lied to you. Pay what's due, and put a date on the rest. Then put the whole pile away. Knowing exactly where you stand is a modest kind of comfort, but it does let you sleep.",
   },
   // Pluto
   {
@@ -79,10 +79,10 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     themes: ['see', 'count'],
     motif: 'rules and permission',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'look again',
     props: ['rules at home', 'pair of shoes'],
     mood: 'sore',
-    text: "You grew up with rules about money, and nobody said them aloud. Never ask what it cost. Never owe. Never look as if you need it. {contact}, and out of the cellar comes one of those rules, in full voice, while you're choosing shoes. You know whose voice it is. You can keep the rule, if it's been good to you. But they're your feet.",
+    text: "You grew up with rules about money, and nobody said them aloud. Never ask what it cost. Never owe. Never look as if you need it. {contact}, and out of the cellar comes one of those rules, in full voice, while you're choosing shoes. Notice whose voice it is. You can keep the rule, if it's been good to you. But they're your feet.",
   },
   {
     bodies: ['Pluto'],

@@ -10,7 +10,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: ['borrowed habit'],
-    text: "{contact}, and you might borrow a habit from the person you hope to turn into. You know the one. They get up at the first alarm, sit down to eat, and go to bed when they said they would. All of that at once would last about a day. Take the easiest piece and try it today. You'll feel like an impostor until about Thursday.",
+    text: "Everybody has a person they're about to turn into. Yours gets up at the first alarm, sits down to eat, and goes to bed at the hour they said. All of that at once would last about a day. But {contact}, and you get some say in who you are, so borrow the easiest of those habits and start there. You'll feel like an impostor for about four days.",
   },
   {
     bodies: ['Sun'],
@@ -36,10 +36,10 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     themes: ['rest', 'belong'],
     motif: 'being the beginner',
     ending: 'quip',
-    asks: 'nothing',
-    props: ['first week', 'couch'],
+    asks: 'rest',
+    props: ['being new', 'couch'],
     mood: 'sore',
-    text: "It's an odd kind of tired. You sat in a chair and were shown where things are, and you come home with nothing left. A first week does that, or one dinner with people you don't know. With {pairing}, it takes something out of a person to be looked at, even kindly. You want to be somewhere you're old news. The couch has seen you before.",
+    text: "There's an odd kind of tired that comes from being new. You may have done nothing but sit in a chair and be shown where things are, and you come home with nothing left. One dinner with people you don't know can do it. With {pairing}, it takes something out of a person to be looked at, even kindly. Go and rest where you're old news. The couch has seen you before.",
   },
 
   // Mercury
@@ -68,7 +68,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['short messages from the body'],
-    text: `Your body sent you four messages before noon, and you didn't open one. "Sit." "Eat." "Out." "Bed." That's its whole vocabulary, and all day those little notes go to the bottom of the pile, under whatever was marked urgent. Today {contact}, and the short messages are the ones to answer. Pick the next one that comes in and do what it says. It'll only be sent again at three, four and five.`,
+    text: `Your body sends you about four messages before noon, and most days you don't open one. "Sit." "Eat." "Out." "Bed." That's its whole vocabulary, and all day those little notes go to the bottom of the pile, under whatever was marked urgent. Today {contact}, and the short messages are the ones to answer. Pick the next one and do what it says. It'll only be sent again.`,
   },
 
   // Venus
@@ -81,17 +81,17 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     props: ['walking pace'],
-    text: "You may walk faster than the people you love. You reach the corner and wait, reach the next one and wait, and they come up still talking. {contact}, so your legs set the pace, and you can do an entire museum in eleven minutes. Try their speed for one block. It's tiring at first, like holding a door. Then you start to hear what they've been telling you.",
+    text: "Of any two people out for a walk, one is always waiting at the corner. If that's you, they come up still talking, and off you go again. {contact}, so your legs set the pace, and you can do an entire museum in eleven minutes. Try their speed for one block. It's tiring at first, like holding a door. Then you start to hear what they've been telling you.",
   },
   {
     bodies: ['Mars'],
     themes: ['begin'],
     motif: 'a burst of nerve',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'get it done',
     props: ['getting out of bed', 'socks'],
     mood: 'bright',
-    text: "The alarm's gone off, and here's the one brave deed that's asked of nearly everybody. The blanket makes its case, and it's a strong case, and the longer you listen the better it sounds. With {pairing}, your courage is best in the first three seconds, before any talk. Cheerful can come later. For now, upright will do. By the time you've found your socks, you've won.",
+    text: "The day begins with one brave deed that's asked of nearly everybody: getting up. The blanket makes its case, and the longer you listen, the better it sounds. With {pairing}, your courage is best in the first three seconds, before any talk. It's the same with a cold pool or a phone call. Count to three and go. Cheerful can come later. By the time you've found your socks, you've won.",
   },
   {
     bodies: ['Mars'],
@@ -101,7 +101,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ['the bathtub'],
     mood: 'bright',
-    text: "You get more cleaning done mad than in a month of good intentions. With {pairing}, you've got some temper left over from being polite, and nobody around deserves it. Give it to the bathtub. Put on something loud, scrub like you're winning an argument, and say the clever lines where only the tiles can hear. In twenty minutes you'll be sitting on the edge, wet to the elbows, feeling fine.",
+    text: "A bad mood can be a lot of fun if you give it something to clean. With {pairing}, you've got some temper left over from being polite, and nobody around deserves it. Give it to the bathtub. Put on something loud, scrub like you're winning an argument, and say the clever lines where only the tiles can hear. Soon you'll be sitting on the edge, wet to the elbows, feeling fine.",
   },
   {
     bodies: ['Mars'],
@@ -122,7 +122,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['jam'],
     mood: 'bright',
-    text: "Any meal can be an event. {contact}, and Jupiter believes in the second piece of toast: jam to the edges, the pot filled to the top, the good plate. You can be sensible at the next one. For half an hour there's more than enough, and nobody's waiting for the chair. If someone comes in, pull one out for them and pass the butter. The day can start after that.",
+    text: "Any meal can be a party, even toast. {contact}, and Jupiter believes in the second piece: jam to the edges, the pot filled to the top, the good plate. You can be sensible at the next one. For half an hour there's more than enough, and nobody's waiting for the chair. If someone comes in, pull one out for them and pass the butter. Everything else can wait that long.",
   },
 
   // Saturn
@@ -133,7 +133,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['same hour every day'],
-    text: "Pick one small comfort and give it a regular hour: a walk around the block after dinner, or the light out at the end of the chapter. For a week you'll do it only because you said you would. It's a good time for that, with {pairing}. Saturn likes a thing better the tenth time. After that there's nothing to decide. Nobody argues with themselves over brushing their teeth.",
+    text: "Start one small comfort today and give it a regular hour: a walk around the block after dinner, or the light out at the end of the chapter. For a week you'll do it only because you said you would. It's a good time for that, with {pairing}. Saturn likes a thing better the tenth time. After that there's nothing to decide. Nobody argues with themselves over brushing their teeth.",
   },
   {
     bodies: ['Saturn'],

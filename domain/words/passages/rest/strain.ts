@@ -12,7 +12,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     props: ['tired in company'],
     mood: 'sore',
     quote: 'A lot of what you call',
-    text: "Maybe you'd hoped to be brighter for these people. But you're short on sleep, and {contact}, so you can hear yourself being dull as it happens. It's hard on your pride. They aren't comparing you with the person you meant to bring, though. They've never seen that one. Do the plain version, skip the sparkle, and go home. A lot of what you call your best is just sleep.",
+    text: "The first thing a short night takes is your sparkle. You can hear yourself being dull as it happens, and since {contact}, it's hard on your pride. But nobody's comparing you with the person you meant to bring. They've never seen that one. Do the plain version, skip the jokes, and go home. A lot of what you call your best is just sleep.",
   },
   {
     bodies: ['Sun'],
@@ -28,11 +28,11 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     bodies: ['Sun'],
     themes: ['see', 'rest'],
     motif: 'comparison',
-    ending: 'plain',
-    asks: 'nothing',
+    ending: 'quip',
+    asks: 'rest',
     props: ['old photograph'],
     mood: 'sore',
-    text: "You find an old photograph when you're worn out. There you are with all that hair, like someone who'd dance until the band went home. You look from that to the mirror and feel robbed. It isn't a fair contest: that person had slept until noon and hated this picture. With {pairing}, it's hard to be looked at, even by you. You looked fine then, too.",
+    text: "Don't look at old photographs while you're worn out. There you'd be with all that hair, like someone who'd dance until the band went home, and you'd feel robbed. It isn't a fair contest: that person had slept until noon and hated that picture. With {pairing}, it's hard to be looked at, even by you. Sleep first, then try the mirror again. It may have changed its mind.",
   },
 
   // Mercury
@@ -44,7 +44,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'write it down',
     props: ['meeting in your head', 'paper by the bed'],
     mood: 'sore',
-    text: "You turn off the light and the meeting comes to order. Old business: what you said to the man at the counter. New business: everything. You'd like to leave, but {contact}, so your thoughts and your sleep have been booked into the same room. Keep some paper by the bed and give each item one word, just enough to find it again. Then adjourn. It can all wait for daylight.",
+    text: 'You turn off the light to get some rest, and the meeting comes to order. Old business: what you said to the man at the counter. New business: everything. But {contact}, and your thoughts and your sleep have been booked into the same room. Keep some paper by the bed and give each item one word. Then adjourn. It can all wait for daylight.',
   },
   {
     bodies: ['Mercury'],
@@ -63,7 +63,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'ask for time alone',
     props: ['quick question'],
     mood: 'sore',
-    text: `Sitting down is what brings it on: "Quick question." It isn't going to be quick, and you both know it. With {pairing}, you're too tired to talk and too polite to say so, and half an answer will only bring on three more questions. Tell them you're off duty for twenty minutes and then you're all theirs. They can wait. You'll be much better company by then.`,
+    text: `Sitting down is what makes somebody say it: "Quick question." It isn't going to be quick, and you both know it. With {pairing}, you're too tired to talk and too polite to say so, and half an answer will only bring on three more questions. Say you're off duty for twenty minutes and all ears after that. It can wait. You'll be much better company by then.`,
   },
 
   // Venus
@@ -75,16 +75,16 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: ['open refrigerator', 'cheese'],
     mood: 'sore',
-    text: "You may end up at the open refrigerator like a person in a museum. It isn't hunger, really. With {pairing}, you want something nice today and couldn't say what, and none of these shelves has it. Call somebody who'll be glad it's you, or put on the song you'd hate to be caught with. If you still want the cheese afterward, it was the cheese.",
+    text: "In front of an open refrigerator, everyone's a visitor to a museum, looking gravely at the eggs. It isn't hunger, really. With {pairing}, you want something nice today and couldn't say what, and none of these shelves has it. Call somebody who'll be glad it's you, or put on the song you'd hate to be caught with. If you still want the cheese afterward, it was the cheese.",
   },
   {
     bodies: ['Venus'],
     themes: ['belong', 'rest'],
     motif: 'the invitation',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'pick one',
     props: ['friends or bed'],
-    text: "Your favorite people may want your company at the very hour your body wants its bed. Going would be great, and so would staying home. {contact}, so whichever you pick, part of you spends it missing the other. You can yawn in good company, or lie there in the dark wondering what's so funny. It's no fun to want two good things at once. It does mean you've got both.",
+    text: "Your favorite people and your bed keep the same hours. Going would be great, and so would staying home. {contact}, so whichever you pick, part of you spends it missing the other. Pick one early, say so out loud, and don't reopen it later. It's no fun to want two good things at once. It does mean there are two good things.",
   },
 
   // Mars
@@ -93,10 +93,10 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     themes: ['rest', 'see'],
     motif: 'a short fuse',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'cool off first',
     props: ['slow walkers', 'dog'],
     mood: 'sore',
-    text: "{contact}, so your legs want to go and whatever's ahead of them doesn't. It may be three people strolling side by side on the only sidewalk there is. Now they've stopped to admire a dog. You're in no particular hurry, which makes it remarkable how much you'd like to walk straight through them. You stand there and breathe out through your nose. It doesn't help. It is a nice dog.",
+    text: "{contact}, so your legs want to go, and the world keeps telling them to wait. It may be three people strolling side by side on the only sidewalk there is. Now they've stopped to admire a dog. You're in no particular hurry, which makes it remarkable how much you'd like to walk straight through them. Breathe out through your nose, and look where they're looking. It is a nice dog.",
   },
   {
     bodies: ['Mars'],
@@ -115,7 +115,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'rest',
     props: ['pillow', 'chair in the dark'],
     mood: 'sore',
-    text: "You're trying hard to fall asleep, and it isn't working. You turn the pillow over. You turn it back. You tell yourself, through your teeth, to relax. Get up instead, sit in another chair in the dark, and let sleep think you've lost interest. With {pairing}, you'd like to grab it by the collar and drag it in, and it won't come. It may be a long half hour in the chair.",
+    text: "Nobody ever fell asleep by trying hard. You turn the pillow over. You turn it back. You tell yourself, through your teeth, to relax. With {pairing}, you'd like to grab sleep by the collar and drag it in, and it won't come. Get up, sit in another chair in the dark, and let sleep think you've lost interest. Sooner or later it'll come over to see what you're doing.",
   },
   {
     bodies: ['Mars'],
@@ -125,7 +125,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ['sandwich', 'tape'],
     mood: 'sore',
-    text: "Somebody asks you where the tape is, and you answer as though they'd accused you of eating it. It was a harmless question, and it got what you'd been saving for someone else. {contact}, and your temper gets shorter with every hour since you ate. Have the sandwich first. Then say you're sorry. In that order you'll mean it, and they'll be able to tell.",
+    text: "Hunger is easily mistaken for an opinion. Somebody asks where the tape is, and you answer as though they'd accused you of eating it. It was a harmless question, and it got what you'd been saving for someone else. {contact}, and your temper gets shorter with every hour since you ate. Have a sandwich first. Then say you're sorry. In that order you'll mean it, and they'll be able to tell.",
   },
 
   // Jupiter
@@ -136,7 +136,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['big plan', 'ten minutes earlier'],
-    text: "Maybe you've announced that from now on it's up at six, a walk before breakfast, and lights out by ten. It's a beautiful plan. But {contact}, and the person who has to keep it would like to stay under the blanket. Shrink it until it's nearly embarrassing. Ten minutes earlier, on weekdays. It'll hurt your pride, and you may still be doing it in a month.",
+    text: "Every new life starts at six in the morning. There's a walk before breakfast in it, too, and lights out by ten. It's a beautiful plan. But {contact}, and the person who'd carry it out would like to stay under the blanket. Shrink it until it's nearly embarrassing. Ten minutes earlier, on weekdays. It'll hurt your pride, and you may still be doing it in a month.",
   },
 
   // Saturn
@@ -159,7 +159,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'leave it alone',
     props: ['checking the phone'],
     mood: 'sore',
-    text: "You're waiting to hear back, and by noon you're tired from it. You've checked. You've checked the volume. {contact}, so an hour without an answer starts to sound like an answer, and not a nice one. It isn't one yet. Decide when you'll look again, and until then do something you can finish. That won't make the reply any slower.",
+    text: "Waiting to hear back is the most tiring thing anyone does in a chair. You check. You check the volume. {contact}, so an hour without an answer starts to sound like an answer, and not a nice one. It isn't one yet. Decide when you'll look again, and until then do something you can finish. That won't make the reply any slower.",
   },
 
   // Uranus
@@ -181,17 +181,17 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'ask for time alone',
     props: ['no problem'],
     mood: 'sore',
-    text: "There goes your free hour, into other people's change of plans. You told them it was no problem. {contact}, and it was a problem. You'd been looking forward to that hour, and you're entitled to be mad. Then pick another one today, and tell somebody about it. An hour that's only in your head is the first thing you give away.",
+    text: "If your free hour goes to somebody else's change of plans, you'll probably hear yourself say it's no problem. {contact}, and it is a problem. You'd been looking forward to that rest, and you're entitled to be mad. Then pick another hour today, and tell somebody about it. One that's only in your head is the first thing you give away.",
   },
   {
     bodies: ['Uranus'],
     themes: ['begin', 'rest'],
     motif: 'being the beginner',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'rest',
     props: ['an update'],
     mood: 'sore',
-    text: "Maybe something you use every day got an update, and the button is on the other side. {contact}, so it's one change too many that nobody asked you about, and by dinner you're worn out without having done anything. But you have. You've been a beginner all day at things you used to do without looking. That's real work, and you're allowed to be tired from it.",
+    text: "It's tiring to be made a beginner again by something you use every day. It got an update, or somebody moved it, and your hand keeps going to where the button was. {contact}, so it's one change too many that nobody asked you about. You may be worn out without having done anything. But you have: you've been learning since you got up. Knock off early on the strength of it.",
   },
 
   // Neptune
@@ -210,10 +210,10 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     themes: ['finish', 'rest'],
     motif: 'sleep',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'rest',
     props: ['staying up late'],
     mood: 'sore',
-    text: "It gets late, you're doing nothing, and still you won't go to bed. You aren't reading, exactly, or watching. You're letting things float by in the hope that one of them turns out to be the evening you wanted. {contact}, and it's easy to drift right past your own tiredness looking for it. That evening isn't coming. You can call it a day, even if it wasn't much of one.",
+    text: "It's hard to call it a day when it wasn't much of one. It gets late, you're doing nothing, and still you won't go to bed. You aren't really reading or watching. You're letting things float by in the hope that one of them turns out to be the evening you wanted. {contact}, and it's easy to drift right past your own tiredness. That evening isn't coming. Turn off the light.",
   },
   {
     bodies: ['Neptune'],
@@ -223,7 +223,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['forgotten word'],
     mood: 'sore',
-    text: "You may have slept and still feel as if you'd worked a night shift someplace. You go into a room and can't think why. The word for the thing you drain noodles in is gone. The day wants you sharp, and you're seeing it through a shower curtain: {contact}. It clears a little if you quit squinting, enough for the simple things. The others can wait until you've slept.",
+    text: "Now and then you wake up as tired as if you'd worked a night shift someplace. You put the milk away with the plates. The word for the thing you drain noodles in is gone. The day wants you sharp, and you're seeing it through a shower curtain: {contact}. It clears a little if you quit squinting, enough for the simple things. The others can wait until you've slept.",
   },
 
   // Pluto
@@ -235,6 +235,6 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['puzzle'],
     mood: 'sore',
-    text: "The time to put it down was an hour ago. It may be a puzzle, a game or one spot on the rug, and it stopped being fun a while back. {contact}, and by now it won't let go of you. You don't even want to win anymore. You just don't want to have lost. Walking away may feel awful for about four minutes. After that you'll notice that you're hungry.",
+    text: "Anything you can lose at gets played an hour too long. It's a puzzle, or cards, or a spot on the rug, and it stopped being fun a while back. {contact}, and now it won't let go of you. You don't even want to win anymore. You just don't want to have lost. Walking away will feel awful for about four minutes. After that you'll notice you're hungry.",
   },
 ];

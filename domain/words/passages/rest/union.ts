@@ -10,7 +10,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     props: ['picking up a pen'],
-    text: "Somebody walks in while you're resting, and before you've thought about it you've picked up a pen to look busy. {contact}, so being seen matters more than usual, and you'd hate to be seen doing nothing. But you aren't in trouble. Stay where you are, feet up. If they ask, say you're resting, in the voice of a person with an important job. They'll want to know who's hiring.",
+    text: "At the sound of footsteps, a person who's resting picks up a pen. You've done it before you've thought about it. {contact}, so being seen matters more than usual, and you'd hate to be seen doing nothing. But you aren't in trouble. Stay where you are, feet up. If they ask, say you're resting, in the voice of a person with an important job. They'll want to know who's hiring.",
   },
   {
     bodies: ['Sun'],
@@ -19,7 +19,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['one-person show'],
-    text: `"How are you?" It's a risky question to ask you today. With {pairing}, everything's about you: rested, you're the best company for a mile around, and tired, you're a one-person show with no intermission. Go ahead and let it be about you for one hour, with the door closed and your feet up. Then come out and ask somebody else how they are.`,
+    text: "Notice how long your answer gets today when somebody asks how you are. With {pairing}, everything's about you: rested, you're the best company for a mile around, and tired, you're a one-person show with no intermission. Go ahead and let it be about you for one hour, with the door closed and your feet up. Then come out, ask somebody how they are, and watch them while they tell you.",
   },
 
   // Mercury
@@ -30,7 +30,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['talkative mind'],
-    text: "You lie down and your mind pulls up a chair. It wonders why elevators have mirrors. It has a few thoughts on your cousin, and a better answer to something from last year. There's no shutting it up: {contact}, and it's all talk in there. Take it out for a walk and let it tell you everything, as you would with any excited friend. It isn't waiting for answers.",
+    text: "You lie down, and your mind pulls up a chair and starts talking. It wonders why elevators have mirrors. It has a few thoughts on your cousin, and a better answer to something from last year. {contact}, and it's all talk in there. Take it out for a walk and let it tell you everything, as you would with any excited friend. It isn't waiting for answers.",
   },
 
   // Mars
@@ -41,7 +41,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['windup toy'],
-    text: "With {pairing}, you've got one speed. You eat fast, dress fast, take the stairs, and get there before you've thought of what to say. It's glorious, and it runs down all at once, like a windup toy in the middle of the floor. Plan for that while you still can: dinner decided, bed made, nothing after eight. When you stop, you'll really stop. Let it be next to a pillow.",
+    text: "With {pairing}, you've got one speed, right up to the moment you stop. You eat fast, dress fast, take the stairs, and get there early. It's glorious, and it runs down all at once, like a windup toy in the middle of the floor. Plan the end while you still can: dinner decided, bed made, nothing after eight. When you stop, you'll really stop. Let it be next to a pillow.",
   },
   {
     bodies: ['Mars'],
@@ -51,7 +51,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ['microwave', 'elevator button'],
     mood: 'sore',
-    text: "There are forty seconds left on the microwave, and you take it personally. It isn't just lunch. You want the elevator now, and some air, and the end of whatever story you're being told. Pressing the button twice has never brought an elevator, and you press it twice. It can't be helped: {contact}. Go ahead and eat early. By the time the others sit down, you'll be good company.",
+    text: "Forty seconds is a long time in front of a microwave, and today you take it personally. It isn't just lunch that you can't wait for. You want the elevator now, and the end of whatever you're being told. Pressing the button twice never brought one, and you press it twice. It can't be helped: {contact}. Eat early. By the time the others sit down, you'll be good company.",
   },
 
   // Saturn
@@ -63,7 +63,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     asks: 'pick one',
     props: ['one more thing'],
     mood: 'sore',
-    text: "You're tired, there's one more thing to do, and it's yours. With {pairing}, you can't seem to sit down while any of it is left. What you'd love is for somebody to say that it can wait. So here it is: most of it can. Do the one that would make tomorrow harder if you skipped it. Then say \"That's enough\" out loud, and take your own word for it.",
+    text: `You're tired, there's one more thing to do, and it's yours. With {pairing}, you can't seem to sit down while any of it is left. What you'd love is for somebody to say that it can wait. So here it is: most of it can. Do the one part that would make tomorrow harder if you skipped it. Then say "That's enough" out loud, and take your own word for it.`,
   },
 
   // Uranus
@@ -72,9 +72,9 @@ export const REST_UNION: readonly SectionPassage[] = [
     themes: ['play', 'begin'],
     motif: 'changing your mind',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'let it go',
     props: ['six episodes in'],
-    text: "Six episodes in, you're still hoping it gets good. Everyone said so. You've been watching something you don't like, in your own free time, out of politeness to people on a screen. With {pairing}, the thought comes out of nowhere: you could just stop. You could do it in the middle of a scene. Nobody's going to ask you how it ended, and the time is all yours again.",
+    text: `"Stick with it, it gets good," somebody always says, and you're six episodes in, still waiting. It's your own free time, and you're being polite to people on a screen. With {pairing}, the thought comes out of nowhere: you could just stop. You could do it in the middle of a scene. Then spend what's left of the hour on something you'd pick if nobody told you what was good.`,
   },
 
   // Neptune
@@ -86,6 +86,6 @@ export const REST_UNION: readonly SectionPassage[] = [
     asks: 'rest',
     props: ['train far off'],
     mood: 'bright',
-    text: "Sleep may come early and stay late. {contact}, and everything's a little soft at the edges, in a pleasant way. Don't fight it with coffee. Let the supper be simple and the talk wander, put on the softest thing you own, and go in early, while it still feels like a choice. The window can be open an inch. There's a train a long way off, and then there isn't.",
+    text: "There's a kind of sleepy that starts at supper, and it's lovely if you let it. {contact}, and everything's a little soft at the edges. Let the food be simple and the music slow, put on the softest thing you own, and go in early, while it still feels like a choice. The window can be open an inch. There's a train a long way off, and then there isn't.",
   },
 ];

@@ -11,7 +11,7 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['repeated story'],
     mood: 'bright',
-    text: "You're well into the story, right in the middle of the voices, and you see it in your friends' faces. They've heard it, from you, maybe twice. You can stop short, or go on and let them do the ending. It's rare to be known that well and still be given the floor. {contact}, and everybody's old material is going around again. Theirs will come up, and you'll know where to laugh.",
+    text: "A person has about nine good stories, and old friends know all nine. You see it in their faces when you're well into one, voices and all. You can stop short, or go on and let them do the ending. It's rare to be known that well and still be given the floor. {contact}, and everybody's old material is going around again. Theirs will come up, and you'll know where to laugh.",
   },
   {
     bodies: ['Mercury'],
@@ -21,7 +21,7 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     asks: 'find out',
     props: ['shower'],
     mood: 'sore',
-    text: "With {pairing}, something you said the other day may come back to you in the shower, along with the silence after it. You meant it as a joke. But think of everything the others said, and how much of it you could repeat. They've lost yours the same way. If one person might really have been stung, ask that person. The rest went home replaying their own.",
+    text: "The shower plays back whatever you said the other day, along with the silence after it. You meant it as a joke, and with {pairing}, it comes around again and again. But think of everything the others said, and how much of it you could repeat. They've lost yours the same way. If one person might really have been stung, ask that person. The rest went home replaying their own.",
   },
   {
     bodies: ['Mercury'],
@@ -29,8 +29,8 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     motif: 'the late answer',
     ending: 'plain',
     asks: 'leave it alone',
-    props: ['trivia team'],
-    text: "You know the answer now, when nobody needs it anymore. You're in the parking lot, keys out, and you yell the name of the river. Now that {contact}, the mind makes late deliveries. When you blank on a word, or the funny thing you were about to say, quit pulling at it and talk about something else. It'll come. Then call a friend who was there, and just say the river.",
+    props: ['name of a river'],
+    text: "Some words only come once you quit chasing them. You blank on a river, and the name turns up later, in the parking lot. Now that {contact}, the mind makes late deliveries. So when a name won't come, or the funny thing you were about to say, give it a rest and talk about something else. When it comes, call a friend who was there, and just say the river.",
   },
   {
     bodies: ['Mercury'],
@@ -40,6 +40,6 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     asks: 'ask the basic question',
     props: ['lost name'],
     mood: 'sore',
-    text: "Maybe you've met someone four times. You know about their brother's boat and what they think of cilantro, and the name is gone. At some point it feels too late to ask, so you greet them with enormous warmth and no noun. But {contact}, and asking twice is nothing unusual. Say yours first and admit you've lost theirs. Once you've got it, use it twice before you reach the corner.",
+    text: "After the fourth hello it feels too late to ask a person's name. You know about their brother's boat and what they think of cilantro, and you greet them with enormous warmth and no noun. But {contact}, and asking twice is nothing unusual. Say yours first and admit you've lost theirs. Once you've got it, use it twice before you reach the corner.",
   },
 ];

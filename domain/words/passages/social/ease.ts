@@ -18,10 +18,10 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     themes: ['belong', 'see'],
     motif: 'fitting in',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'show up',
     props: ['the usual', 'counter'],
     mood: 'bright',
-    text: `"The usual?" It's two words across a counter, and you can live on them until bedtime. Nobody there knows your last name or your troubles. They know you take it with lemon and never want the receipt. With {pairing}, being recognized is an easy pleasure, and it doesn't have to come from anyone important. You have a usual. That makes you a local.`,
+    text: `"The usual?" It's two words across a counter, and you can live on them until bedtime. Nobody in there knows your last name or your troubles. They know you take it with lemon and never want the receipt. With {pairing}, being recognized is an easy pleasure, and it doesn't have to come from anyone important. Go in today, even if you aren't thirsty. A usual makes you a local.`,
   },
   // Mercury
   {
@@ -32,7 +32,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'talk to a stranger',
     props: ['line at a counter', 'life story'],
     mood: 'bright',
-    text: "What do you say to the stranger ahead of you in a line that isn't moving? Almost anything, with {pairing}. Say that the customer at the counter appears to be telling his life story, and that you hope he'll skip the childhood. Strangers are good company today, having heard none of your remarks before. You may be almost sorry when it's your turn.",
+    text: "What do you say to the stranger ahead of you in a line that isn't moving? Almost anything can be fun, with {pairing}. Say that the customer at the counter appears to be telling his life story, and that you hope he'll skip the childhood. Strangers are good company today, having heard none of your remarks before. You may be almost sorry when it's your turn.",
   },
   {
     bodies: ['Mercury'],
@@ -52,17 +52,17 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: ['terrible tie'],
     mood: 'bright',
-    text: "People come to mind today, one after another, and it's a pleasure to tell them so. {contact}, and Mercury runs on small occasions: a song, a street, a terrible tie in a window, each with somebody's name on it. Send the tie. Nobody needs an account of the last two years along with it. By supper there are five or six of these in the air, going out and coming in.",
+    text: "It takes very little today to be the one who writes first. {contact}, and Mercury runs on small occasions: a song, a street, a terrible tie in a window, each with somebody's name on it. Send them the tie. Nobody needs an account of the last two years along with it. By supper there may be five or six of these in the air, going out and coming in.",
   },
   {
     bodies: ['Mercury'],
     themes: ['speak', 'play'],
     motif: 'something lovely',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'enjoy what is there',
     props: ['theory'],
     mood: 'bright',
-    text: "Today the talk is simply good. {contact}, and it goes from bus routes to ghosts to whether anyone has ever liked a raisin, steering itself. You say a thing you didn't know you thought. Somebody you'd taken for shy turns out to have a theory, and explains it with both hands. The food goes cold, the bus goes by, and neither of you makes a move.",
+    text: "Really good talk is never about what you sat down to discuss. Today {contact}, and it goes from bus routes to ghosts to whether anyone has ever liked a raisin, steering itself. You say a thing you didn't know you thought. Somebody you'd taken for shy turns out to have a theory, and explains it with both hands. The food goes cold. Let the bus go by. There'll be another.",
   },
   {
     bodies: ['Mercury'],
@@ -81,7 +81,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['one date'],
-    text: "Maybe you and three friends have been saying for weeks that you should all get together. Tuesday was bad. Thursday was somebody's recital. Everyone's so considerate that there may never be a dinner. It helps that today {contact}, and a few plain words go straight through. Offer one date, not three, and ask only who can't. Somebody else can choose where, and that's all the choosing there is.",
+    text: "Four considerate people can go a year without having dinner. Tuesday's bad for one of them. Thursday is somebody's recital. Everyone says they're easy, and so nobody settles it. It helps that today {contact}, and a few plain words go straight through. If you've got a dinner like that, offer one date, not three, and ask only who can't. Somebody else can choose where, and it's done.",
   },
   // Venus
   {
@@ -92,7 +92,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['haircut', 'store windows'],
     mood: 'bright',
-    text: "Liking a stranger's haircut is no use to them unless you say so. Say it, and keep walking. Walking on is what makes it a present: nothing owed, no reply needed, no conversation to get out of. Today {contact}, and your eye goes readily to what's lovely about people. By the next corner you've both forgotten each other's faces.",
+    text: "Noticing a stranger's great haircut is no use to them unless you say so. Say it, and keep walking. Walking on is what makes it a present: nothing owed, no reply needed, no conversation to get out of. Today {contact}, and your eye goes readily to what's lovely about people. At the next window, they'll slow down and have a look for themselves.",
   },
   {
     bodies: ['Venus'],
@@ -102,7 +102,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['running into somebody'],
     mood: 'bright',
-    text: `There's somebody you're always happy to run into, and you've never once made a plan. You meet on the stairs, or in a line, and you both stay a little longer than you need to. With {pairing}, it's easy to let people know they're liked. So say it, since it's true: "I'm always glad when it's you." The plan can come later. You both have your keys out.`,
+    text: `Who are you always happy to run into, and have never once made a plan with? You meet on the stairs, or in a line, and you both stay a little longer than you need to. With {pairing}, it's easy to let people know they're liked. So say it, since it's true: "I'm always glad when it's you." The plan can come later. It usually takes about a minute.`,
   },
   {
     bodies: ['Venus'],
@@ -112,7 +112,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'hear them out',
     props: ['a story told again'],
     mood: 'bright',
-    text: "You've heard this story before. You know about the waiter, and the coat that wasn't theirs, and what the waiter said. But {contact}, and when a friend starts telling it again, you find you're glad to be there. Don't mention that you know. Ask what the waiter said next. Lean in. The story is better with somebody waiting for it.",
+    text: "Half the fun of an old friend is the stories you already know. There's the one with the waiter, and the wrong coat, and what the waiter said. Today {contact}, and when that one starts up again, you're glad to be there. Don't mention that you know it. Ask what the waiter said next. Lean in. A story's better with somebody waiting for it.",
   },
   {
     bodies: ['Venus'],
@@ -120,9 +120,9 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     motif: 'just ask',
     ending: 'plain',
     asks: 'invite them',
-    props: ['sandbox'],
+    props: ['liking them on the way home'],
     mood: 'bright',
-    text: "You liked someone right away and did nothing about it, except think on the way home that another hour would have been nice. At six you'd have walked up and said it. Today {contact}, and it's hardly harder now. Say you enjoyed talking, and ask if they'd like to again. If they say yes, name a day before you've both stopped smiling.",
+    text: "Liking someone takes a minute, and doing something about it can take years. You think on the way home that another hour would have been nice. At six you'd have walked up and said it. Today {contact}, and it's hardly harder to start something now. Say you enjoyed talking, and ask if they'd like to again. If they say yes, name a day before you've both stopped smiling.",
   },
   // Mars
   {
@@ -133,7 +133,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'invite them',
     props: ['a ball'],
     mood: 'bright',
-    text: "There's a ball somewhere, or a court, or a hill with a bench at the top. {contact}, and your legs are looking for company, so round some up. It doesn't take rules or the right shoes. Two against two in a parking lot will do. You'll be red in the face and arguing over the line, and somebody you've only ever seen sitting down turns out to be fast.",
+    text: "Start something today. There's a ball somewhere, or a court, or a hill with a bench at the top. {contact}, and your legs are looking for company, so round some up. It doesn't take rules or the right shoes. Two against two in a parking lot will do. You'll be red in the face and arguing over the line, and somebody you've only ever seen sitting down turns out to be fast.",
   },
   {
     bodies: ['Mars'],
@@ -143,7 +143,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'do something for them',
     props: ['what are you out of'],
     mood: 'bright',
-    text: `"Let me know if you need anything," you told a friend, and of course they haven't let you know. They don't want to be a bother. {contact}, and you'd like to do something more than talk, so skip the offer and name the thing. Say, "I'm at the store, what are you out of?" They'll say nothing. Then they'll say milk.`,
+    text: `Tell a friend to let you know if they need anything, and they never will. You meant it, and they don't want to be a bother. {contact}, and you'd like to do something more than talk, so skip the offer and name the thing. Say, "I'm at the store, what are you out of?" They'll say they're fine. Wait a second. Then they'll say milk.`,
   },
   // Jupiter
   {
@@ -165,17 +165,17 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'show up',
     props: ['trivia night', 'excuse'],
     mood: 'bright',
-    text: "You've got an invitation and an excuse, and they came in together. It's trivia night, or a friend's cousin's band, and before you've read to the end you can hear yourself being tired. Say yes while the excuse is still putting on its shoes. It helps that {contact}: what you'd have talked yourself out of may be bigger, sillier and kinder than it sounded. You can be tired afterward.",
+    text: "An invitation to try something new tends to come in together with an excuse. It's trivia night, or a friend's cousin's band, and before you've read to the end you can hear yourself being tired. Say yes while the excuse is still putting on its shoes. It helps that {contact}: what you'd have talked yourself out of may be bigger, sillier and kinder than it sounded. You can be tired afterward.",
   },
   {
     bodies: ['Jupiter'],
     themes: ['play', 'speak'],
     motif: 'the joke',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'fool around',
     props: ['two hours on hold'],
     mood: 'bright',
-    text: "It was really forty minutes on hold. By the time you tell it, it's two hours, the music is worse, and the man who picked up is named Gary. With {pairing}, a story grows on its way out of your mouth, and you've got just the audience. Nobody comes off badly but the phone company. Everyone listening has been on hold. They want it to be two hours.",
+    text: "Tell the story of your worst phone call, just for fun. It was really forty minutes on hold. When you tell it, it's two hours, the music is worse, and the man who picked up is named Gary. With {pairing}, a story grows on its way out of your mouth. Nobody minds, since everyone listening has been on hold. They want it to be two hours.",
   },
   {
     bodies: ['Jupiter'],
@@ -196,7 +196,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['lighthouse'],
     mood: 'bright',
-    text: "Which of your friends is the lighthouse? There's one who doesn't come looking for you, has never given a party, and a year can go by without a word. But they're where they always were, and the light comes on at the same hour. With {pairing}, you can feel them at your back. You could go years more without calling. It's enough to know where the rock is.",
+    text: "Which of your friends is the lighthouse? There's one who doesn't come looking for you, has never given a party, and a year can go by without a word. But they're where they always were, and the light comes on at the same hour. With {pairing}, you can feel them at your back. Think of them once today, and feel no guilt about it. You know where the rock is.",
   },
   {
     bodies: ['Saturn'],
@@ -214,10 +214,10 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     themes: ['rest', 'play'],
     motif: 'wanting to be alone',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'rest',
     props: ['canceled plan'],
     mood: 'bright',
-    text: `"I'm so sorry," the message begins, and it's some of the best news of the week. The friend can't come, or the place is full, and you say what a shame. Inside, somebody's running through a field. {contact}, and a sudden gap is a gift. Write back something warm, with another day in it. Then lie down on the floor, because you can.`,
+    text: "A canceled plan can be the best rest you get all week. The friend is sorry, or the place is full, and you say what a shame. Inside, somebody's running through a field. {contact}, and a sudden gap is a gift. Write back something warm, with another day in it. Then don't go filling the hole with errands. Lie down on the floor, because you can.",
   },
   {
     bodies: ['Uranus'],
@@ -227,7 +227,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'ask about them',
     props: ['moss'],
     mood: 'bright',
-    text: "With {pairing}, the best talk at any gathering may be had with whoever's reading the spines on the bookshelf. They aren't waiting to be rescued. They know something about moss, or bells, or the inventor of the zipper, and nobody's asked in years. Ask, and give it time. Everyone else has been on vacation and will say so. On the way home it's the moss you'll think about.",
+    text: "At any gathering, look for whoever's reading the spines on the bookshelf. With {pairing}, the odd corner is where the good talk is. Whoever's there doesn't want rescuing. They know something about moss, or bells, or the inventor of the zipper, and nobody's asked in years. Ask, and give it time. Everyone else has been on vacation and will say so. On the way home you'll think about moss.",
   },
   {
     bodies: ['Uranus'],
@@ -237,7 +237,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['last stop'],
     mood: 'bright',
-    text: "You and your friends may do the same thing every time, and like it, and be a little tired of it. Same place, same table, same joke about the menu. Suggest something none of you has done, like riding one bus to its last stop and eating whatever they eat there. {contact}, so no one is likely to object. Somebody will say they've always wondered what was out there.",
+    text: "Good friends end up with one thing they do together, at one table, with one joke about the menu. You like it, and you're a little tired of it. Suggest something none of you has done, like riding a bus to its last stop and eating whatever they eat there. {contact}, so no one is likely to object. Somebody will say they've always wondered what was out there.",
   },
   {
     bodies: ['Uranus'],
@@ -247,7 +247,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['escalators'],
     mood: 'bright',
-    text: "Maybe you made up your mind about somebody years ago. A bore, you thought, or a snob, and you've nodded across rooms ever since. Then they say one unguarded thing, about their sister or a fear of escalators, and your opinion simply comes off in your hand. It can go that fast, with {pairing}. No confession is called for. You can laugh, and move one chair closer.",
+    text: "Most opinions of people rest on one bad dinner. A bore, you thought, or a snob, and you've nodded across rooms ever since. Then they say one unguarded thing, about their sister or a fear of escalators, and the whole opinion simply comes off in your hand. It can go that fast, with {pairing}. No confession is called for. You can laugh, and move one chair closer.",
   },
   {
     bodies: ['Uranus'],
@@ -264,10 +264,10 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     themes: ['begin', 'play'],
     motif: 'breaking routine',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'try it another way',
     props: ['ordering something else'],
     mood: 'bright',
-    text: "Your oldest friends could order for you. They know what you'll have, what you'll laugh at, and when you'll say that you should get going. It's lovely, until you'd like to be somebody else for an hour. Today {contact}, and there's a door in every habit. You order the other thing, or you turn out to be the one who wants to stay. There's a silence, and somebody gets you a glass.",
+    text: "It's hard to try anything new in front of your oldest friends. They know what you'll have, what you'll laugh at, and when you'll say that you should get going. It's lovely, until you'd like to be somebody else for an hour. Today {contact}, and there's a door in every habit. Order the other thing, or be the one who wants to stay. They'll stare a little, and then they'll pour.",
   },
   // Neptune
   {
@@ -288,17 +288,17 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['eighty-four messages'],
     mood: 'bright',
-    text: "Look away for an hour, and there are eighty-four new messages in the group. Somebody has bought a piano. Everyone's in favor of hats. {contact}, so you can let it all float by and enjoy it, like people talking in the next yard. There won't be a test. One heart, wherever it lands, is enough to show that you were there and that you're happy about the hats.",
+    text: "You're allowed to take a rest from your own friends. Look away for an hour, and there are eighty-four new messages in the group chat. Somebody has bought a piano. Everyone's in favor of hats. {contact}, so you can let it all float by, like people talking in the next yard. There won't be a test. One heart, wherever it lands, shows that you were there and are happy about the hats.",
   },
   {
     bodies: ['Neptune'],
     themes: ['play', 'belong'],
     motif: 'fitting in',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'enjoy what is there',
     props: ['a dog in the store'],
     mood: 'bright',
-    text: `A dog walks into the store as though it had an appointment, and you and a whole line of strangers look up and grin. Somebody says, "He's with me," and everyone laughs too hard. With {pairing}, it takes no more than that today to feel at home among people you've never met. You don't need to say anything good. It's enough to be looking up when something silly happens.`,
+    text: `Nothing makes friends of strangers faster than something silly. A dog walks into the store as though it had an appointment, and the whole line looks up and grins. Somebody says, "He's with me," and everyone laughs too hard. With {pairing}, it takes no more than that to feel at home among people you've never met. You don't need anything good to say. Just be looking up.`,
   },
   // Pluto
   {
@@ -310,7 +310,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     props: ['traffic', 'secret'],
     mood: 'bright',
     quote: 'A secret mostly wants',
-    text: "Somebody may begin with the traffic today, look around once and tell you what's really the matter. With {pairing}, you can hear it without flinching and without a plan. You don't have to fix it or top it, only keep it to yourself. A secret mostly wants one other head to be in. Once it's said, the two of you can go back to the traffic.",
+    text: "A person with something to tell you starts with the traffic. They look around once, and then comes what's really the matter. With {pairing}, you can hear it without flinching and without a plan. There's nothing to fix or to top, only to keep to yourself. A secret mostly wants one other head to be in. Once it's said, the two of you can go back to the traffic.",
   },
   {
     bodies: ['Pluto'],
@@ -319,6 +319,6 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['a name'],
-    text: "Perhaps there's a name you haven't said in years without a small pause before it. You had your reasons. They were good ones, though it's getting harder to put them in order. This isn't about writing to anybody, or meeting, or forgiving out loud. But {contact}, and something long held down can come up calmly and be let go. Say the name once, and go on with the story.",
+    text: "Almost everybody has one name that they can't say without a small pause. You had your reasons. They were good ones, though it's getting harder to put them in order. This isn't about writing to anybody, or meeting, or forgiving out loud. But {contact}, and something long held down can come up calmly and be let go. Say the name once, and go on with the story.",
   },
 ];

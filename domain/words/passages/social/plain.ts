@@ -12,7 +12,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     props: ['group photograph'],
     mood: 'bright',
     quote: 'In twenty years',
-    text: "There's a group photograph going around, and you've looked for one face first, and you're sure not to like it. Everybody else came out well. They're all thinking the same: that chin, those eyes, what was the hand doing? With {pairing}, you might as well be in the picture, somewhere you can be seen. Nobody will look at you with anything but affection. In twenty years you'll all be gorgeous.",
+    text: "When a group photograph goes around, you look for one face first, and you're sure not to like it. Everybody else came out well. They're all thinking the same of theirs: that chin, those eyes, what was the hand doing? With {pairing}, you might as well be in the picture, somewhere you can be seen. Nobody will look at you with anything but affection. In twenty years you'll all be gorgeous.",
   },
   {
     bodies: ['Sun'],
@@ -20,9 +20,9 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     motif: 'neighbors',
     ending: 'quip',
     asks: 'nothing',
-    props: ['three umbrellas', 'hat'],
+    props: ['singing to the vegetables', 'hat'],
     mood: 'bright',
-    text: "You may know any number of people by sight alone: the runner with the whistle, the woman with three umbrellas, the man who sings to the vegetables. You've never said a word to them, and you'd miss them. They'll have noticed you, too. {contact}, and it's pleasant to be seen like that, in passing, by people who want nothing. With luck, you're the one with the hat.",
+    text: "How many people do you know by sight alone? There's the runner with the whistle, and the man who sings to the vegetables. You've never said a word to them, and you'd miss them if they moved. They'll have noticed you, too. {contact}, and it's pleasant to be seen like that, in passing, by people who want nothing. With luck, you're the one with the hat.",
   },
   {
     bodies: ['Sun'],
@@ -42,7 +42,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'send the short version',
     props: ['short answers'],
-    text: `{contact}, and short answers go a long way. You may owe half a dozen people a few words each, and have been waiting until you had time to be interesting. "Yes, gladly." "No, but it was nice to be asked." "What a dog." They take a minute each, and anyone would rather have one of those than the letter you didn't write.`,
+    text: `You can be done today with most of what you owe people. {contact}, and short answers go a long way. There may be half a dozen messages that have been waiting until you had time to be interesting. "No, but it was nice to be asked" takes a minute. So does a yes, or a word about the dog. Anyone would rather have one of those than the letter you didn't write.`,
   },
   {
     bodies: ['Mercury'],
@@ -72,7 +72,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: ['which of two pictures'],
-    text: "Once you and somebody you hardly know have agreed that parking is terrible, ask for their opinion. Make it small and real: which of two pictures you should use, or whether a person can wear that hat. With {pairing}, a good question gets you farther than a good remark. They'll want to see both pictures. They'll have reasons. And you can stop trying to be interesting, which is a relief.",
+    text: "To get something started with a person you hardly know, ask for an opinion. Make it small and real: which of two pictures you should use, or whether anyone can wear that hat. With {pairing}, a good question gets you farther than a good remark. They'll want to see both pictures. They'll have reasons. And you can stop trying to be interesting, which is a relief.",
   },
   {
     bodies: ['Mercury'],
@@ -82,7 +82,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     asks: 'find out',
     props: ['rumor', 'button'],
     consoles: true,
-    text: "What did you hear, exactly? It's a useful question for the next time there's a story going around about somebody you know. By then the story has been through a cousin, a hairdresser and two people who weren't listening. News is quick, with {pairing}, and loses a button at each stop. You can always ask the person. They may be fascinated to learn what they did.",
+    text: "The next story going around about somebody you know deserves a second look. By then it's been through a cousin, a hairdresser and two people who weren't listening. News is quick, with {pairing}, and loses a button at each stop. Before you help it along, ask whoever's telling it what they heard and who saw it. Or ask the person. They may be fascinated to learn what they did.",
   },
   {
     bodies: ['Mercury'],
@@ -92,7 +92,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     asks: 'ask the basic question',
     props: ['who is Dave'],
     quote: 'People love to explain',
-    text: "Everyone laughs at something Dave did, so you laugh too. You've never met Dave. You've never heard of Dave. Now it's getting late to ask. With {pairing}, the quickest way in is the question, even if it shows that you're new. \"Who's Dave?\" will do it. People love to explain Dave. By the time they're done, you'll be one of the ones who know.",
+    text: `When you're new, everyone laughs at something Dave did, so you laugh too. You've never met Dave. You've never heard of Dave. Now it's getting late to ask. With {pairing}, the quickest way in is the question, even if it shows that you're new. "Who's Dave?" will do it. People love to explain Dave. By the time they're done, you'll be one of the ones who know.`,
   },
   // Venus
   {
@@ -102,7 +102,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['plums', 'olives'],
-    text: "What should you bring when they've told you to bring nothing? They don't quite mean it, and too much makes everybody uneasy. {contact}, and a question like that can be left to your taste. Bring what you'd be happy to see opened: strange olives, decent bread, plums in a paper bag. If it's all gone by the end, you chose well.",
+    text: "How much should you bring when friends have told you to bring nothing? They don't quite mean it, and too much makes everybody uneasy. {contact}, and a question like that can be left to your taste. Bring what you'd be happy to see opened: strange olives, decent bread, plums in a paper bag. If it's all gone by the end, you chose well.",
   },
   {
     bodies: ['Venus'],
@@ -122,7 +122,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['texting first'],
     quote: 'Some people never start',
-    text: "You may be the one who always texts first. You've thought about stopping, just to see what would happen. {contact}, so you'd like things to be fair between friends. But look at what comes back when you do write. Some people never start a conversation and are always glad to be in one. If they answer warmly, that's their half. You've got the easy half, since you know they'll answer.",
+    text: "In every friendship, one person texts first. If that's you, you've thought about stopping, just to see what would happen. {contact}, so you'd like things to be fair between friends. But look at what comes back when you do write. Some people never start a conversation and are always glad to be in one. If they answer warmly, that's their half. You've got the easy half, since you know they'll answer.",
   },
   {
     bodies: ['Venus'],
@@ -142,7 +142,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     motif: 'mischief',
     ending: 'plain',
     asks: 'fool around',
-    props: ['argument', 'sandwich'],
+    props: ['argument', 'soup'],
     mood: 'bright',
     quote: '"That\'s nonsense," said warmly',
     text: `"That's nonsense," said warmly, is one of the joys of having friends. With {pairing}, you may feel like a good loud argument over something that doesn't matter: whether soup is a drink, or who was the best drummer. Take a side. Pound the table lightly. Give in on one point, with dignity, and come back on another. You may go home hoarse and happy, with nothing settled.`,
@@ -154,8 +154,8 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['chairs'],
-    quote: 'Get there early',
-    text: "Get there early and ask where the chairs go. You're happier with a job to do, now that {contact}, and it's the best cure there is for hovering at the edge of a thing, wondering who to meet. By the time the others come, you'll know where the ice is, and they'll take you for an organizer. They'll ask you things. By then you may have forgotten to be nervous.",
+    quote: "Wherever you're expected",
+    text: "Wherever you're expected, be there at the start and ask where the chairs go. You're happier with a job to do, now that {contact}, and it's the best cure there is for hovering at the edge of a room, wondering who to meet. By the time the others come, you'll know where the ice is, and they'll ask you things. Somewhere in there you may forget to be nervous.",
   },
   // Jupiter
   {
@@ -165,17 +165,17 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['taking off your coat'],
-    text: "You said yes, and now it's time to go, and you'd give anything to hear that it's off. You've never wanted so much to stay home. It's like this every time, up to the moment when you take off your coat. {contact}, and it's a time when yes is usually the better answer. Give it an hour. You can leave after that, and you'll forget to check.",
+    text: "An hour before any party, most of the guests are hoping it's off. You told people you'd come, and you've never wanted so much to stay home. It's like this every time, up to the moment when you take off your coat. {contact}, and it's a time when yes is usually the better answer. Give it an hour. You can leave after that, and you'll forget to check.",
   },
   {
     bodies: ['Jupiter'],
     themes: ['play', 'belong'],
     motif: 'daydream',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'fool around',
     props: ['imaginary house'],
     mood: 'bright',
-    text: "You and your friends have one plan that's too large to carry out: a house by the sea with all of you in it, or a band, or a restaurant with a single dish. With {pairing}, it may come up again over dessert and grow another wing. No one asks what it'd cost. You've already fought over the balcony. Somebody has planted lemon trees.",
+    text: "Every group of friends has a restaurant they're never going to open, or a house by the sea with a room for each of them. Bring yours up for the pleasure of it. With {pairing}, it's ready to grow another wing. No one asks what it'd cost. Before the hour's up, you've fought over the balcony, and somebody has planted lemon trees.",
   },
   {
     bodies: ['Jupiter'],
@@ -185,6 +185,6 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['good news in the group'],
     mood: 'bright',
-    text: `Your friend tells the whole group their good news, and there's a short silence while everyone figures out what to say. It isn't that they aren't happy. They're only looking for something better than "Congratulations." With {pairing}, you can afford to be too early and too loud, so be the one who starts. "That's fantastic" is plenty. After you, everyone finds their voice, and there are a great many hearts.`,
+    text: `When a friend tells the whole group some good news, there's often a short silence, since nobody wants to start. It isn't that they aren't happy. They're only looking for something better than "Congratulations." With {pairing}, you can afford to be too early and too loud, so be the one who starts. "That's fantastic" is plenty. After you, everyone finds their voice, and there are a great many hearts.`,
   },
 ];

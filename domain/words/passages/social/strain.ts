@@ -11,7 +11,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'leave it alone',
     props: ['story', 'helicopter'],
     mood: 'sore',
-    text: "Today, with {pairing}, it stings to be half listened to. You're telling it well, and the person you're telling begins to look past your ear. There's someone by the door, or there's a dog. You can hear yourself getting louder and adding a helicopter. Let the story stop wherever it is. Somebody may ask what happened. That's the one to tell it to.",
+    text: "Today, with {pairing}, you notice who's only half listening, and it stings. You're telling a story well, and the person you're telling begins to look past your ear. There's someone by the door, or there's a dog. You can hear yourself getting louder and adding a helicopter. Let the story stop wherever it is. Somebody may ask what happened. That's the one to tell it to.",
   },
   {
     bodies: ['Sun'],
@@ -21,7 +21,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['Gary', 'third introduction'],
     mood: 'sore',
-    text: "It may be the third time you've been introduced to the same man, and again he's delighted to meet you. You give your name as if it were news. It smarts more than it has any business to. Today {contact}, and you'd like to have left some mark on the world, or at least on Gary. Still, whatever he's heard about you, he's forgotten that too.",
+    text: "There's somebody who's always delighted to meet you for the first time. You've been introduced to him three times, and you give your name as if it were news. It smarts more than it has any business to. Today {contact}, and you'd like to have left some mark on the world, or at least on Gary. Still, whatever he's heard about you, he's forgotten that too.",
   },
   // Mercury
   {
@@ -32,17 +32,17 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'ask for help',
     props: ['group chat', 'movie'],
     mood: 'sore',
-    text: "Today {contact}, so silence has a tone, and it's not a nice one. You suggest a movie to a group chat that's been hopping all day, and it goes still. By the second hour you've read your message out loud in several voices, one of them bossy. But each of the eleven is leaving it to the other ten. Ask one of them, by name.",
+    text: "Today {contact}, so silence has a tone, and it's not a nice one. If you suggest a movie to a group chat that's been hopping all day, it may go still. By the second hour you'll have read your message out loud in several voices, one of them bossy. But each of the eleven is leaving it to the other ten. Ask one of them, by name.",
   },
   {
     bodies: ['Mercury'],
     themes: ['play', 'rest'],
     motif: 'the joke',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'own up',
     props: ['flat joke'],
     mood: 'sore',
-    text: "Your joke fell flat, and it didn't make a sound. Somebody nods, somebody looks into a glass, and you're left standing there holding the thing in both hands. You can explain it, but then there are two of them. Blame the fact that {contact}, and your wit is half a second off from everyone else's. Ask for the bread, and tell the person beside you that it went better in the car.",
+    text: "When a joke falls flat, it doesn't make a sound. Somebody nods, somebody looks into a glass, and you're left standing there holding the thing in both hands. You can explain it, but then there are two of them. Blame the fact that {contact}, and your wit is half a second off from everyone else's. Ask for the bread, and tell the person beside you that it went better in the car.",
   },
   {
     bodies: ['Mercury'],
@@ -52,7 +52,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'let it go',
     props: ['waiter'],
     mood: 'sore',
-    text: `"You too," you may have said to a waiter who told you to enjoy your meal. It took one second, at lunch or nine years ago, and your head is still showing it, with new camera angles. By now you've thought of four better answers. None can be delivered. But with {pairing}, the mind goes back over every word it ever let out in company. Find it something to read.`,
+    text: `Everyone has said "you too" to a waiter who told them to enjoy their meal. It took one second, maybe nine years ago, and it's still showing, with new camera angles. You've thought of four better answers, too late to deliver. With {pairing}, the mind goes back over every word it ever let out in company. Find it something to read.`,
   },
   {
     bodies: ['Mercury'],
@@ -69,10 +69,10 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     themes: ['speak', 'see'],
     motif: 'being wrong',
     ending: 'plain',
-    asks: 'ask the basic question',
+    asks: 'own up',
     props: ['laughing at what you did not hear'],
     mood: 'sore',
-    text: `You ask someone to say it again, and you still don't catch it. Asking another time feels rude, so you laugh and nod and hope it was a joke. It's easy to do while {contact}, with words leaving one way and landing another. Now they're waiting for an answer. Own up right away: "I laughed, and I have no idea what you said." It was about the parking.`,
+    text: `"What?" works twice. The third time it feels rude, so you laugh and nod and hope it was a joke. You get there fast while {contact}, with words leaving one way and landing another. Now they're waiting for an answer. Own up right away: "I laughed, and I have no idea what you said." They'll say it again, slower. It'll turn out to be about parking.`,
   },
   // Venus
   {
@@ -83,7 +83,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: ['dinner', 'chairs'],
     mood: 'sore',
-    text: "You hear about a dinner you weren't invited to. You wouldn't have wanted to go, and it hurts all the same. The two don't cancel out. They had so many chairs, and somebody counted, and it's no comfort. With {pairing}, you'd like to be liked by everybody, bores included. Be sore about it for the length of a walk. Then call whoever you'd have sat next to.",
+    text: "Not wanting to go is no help when you weren't asked. You hear about the dinner afterward, and it hurts, though you'd have said no. They had so many chairs, and somebody counted, and it's no comfort. With {pairing}, you'd like to be liked by everybody, bores included. Be sore about it for the length of a walk. Then call whoever you'd have sat next to.",
   },
   {
     bodies: ['Venus'],
@@ -114,7 +114,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ['street corner', 'speech'],
     mood: 'sore',
-    text: "{contact}, and being kept waiting feels like being shoved. Twenty minutes on a corner will do it. You've looked both ways many times, and you have the start of a speech. It's a fine speech, with dates in it. But they'll be sorry by the third word, and the rest will have nowhere to go. Walk once around the block. Give them only the title.",
+    text: "{contact}, and being kept waiting feels like being shoved. Twenty minutes on a corner will do it. You've looked both ways many times, and you have the start of a speech for whoever's late. It's a fine speech, with dates in it. But they'll be sorry by the third word, and the rest will have nowhere to go. Walk once around the block. Give them only the title.",
   },
   {
     bodies: ['Mars'],
@@ -124,7 +124,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['line at a bakery', 'sighing'],
     mood: 'sore',
-    text: "A man with one item may cut in front of you at the bakery as if you were a plant. Eleven replies come to mind, nine unsuitable for a bakery. You can point out where the line starts. You can let him have his bread. With {pairing}, neither will feel like enough, when what you'd like is a trial. Sighing won't help. They never turn around.",
+    text: "It isn't fair when a man with one item cuts in front of you at the bakery as if you were a plant. Eleven replies come to mind, nine unsuitable for a bakery. You can point out where the line starts. You can let him have his bread. With {pairing}, neither will feel like enough, when what you'd like is a trial. Sighing won't help. They never turn around.",
   },
   // Jupiter
   {
@@ -135,7 +135,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'say no',
     props: ['three yeses', 'boxes'],
     mood: 'sore',
-    text: "Perhaps you said yes to a walk, a birthday and somebody's moving boxes, and meant it each time. Now they turn out to be the same afternoon. With {pairing}, you want to please more people than one day has room for. Let one go, early and plainly, while they can still ask around. A no leaves them one pair of arms short. A maybe leaves them on the stairs.",
+    text: 'Each yes looks small on its own. You meant it every time, too, and now the walk, the birthday and the moving boxes are all on the same afternoon. With {pairing}, you want to please more people than one day has room for. Let one go, early and plainly, while they can still ask around. A no leaves them one pair of arms short. A maybe leaves them on the stairs.',
   },
   {
     bodies: ['Jupiter'],
@@ -145,7 +145,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'say no',
     props: ['canceling early'],
     mood: 'sore',
-    text: `It sounded like fun, three weeks ahead. So you said yes, and yes again, and now both of those things are here and you'd give a lot to stay home. That's {pairing}: a big heart, and a calendar that won't stretch. Cancel one today, while they can still ask somebody else. "I said yes too fast, and I can't make it" is plenty. It'll feel bad until it's sent.`,
+    text: `Some things are only fun three weeks ahead. Maybe you said yes, and yes again, and now both are here and you'd give a lot to stay home. That's {pairing}: a big heart, and a calendar that won't stretch. Let one of them go now, while there's time to ask somebody else. "I said yes too fast, and I can't make it" is plenty. It'll feel bad until it's sent.`,
   },
   {
     bodies: ['Jupiter'],
@@ -155,7 +155,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'hear them out',
     props: ['campaign', 'dessert'],
     mood: 'sore',
-    text: "A friend mentions some trouble with a neighbor, and by dessert you've drawn up a campaign. It's generous. It may even be right. But they've begun to look for the waiter, and it isn't about the bill. Today {contact}, and whatever you hand out is four sizes larger than what was asked for. Try finding out whether they'd like an idea or just some company. Company is less to carry.",
+    text: "Other people's problems are so easy to solve. A friend mentions a neighbor, and you've got a campaign drawn up by dessert. It's generous, but they've begun to look for the waiter, and it isn't about the bill. Today {contact}, and whatever you hand out is four sizes larger than what was asked for. Ask whether they'd like an idea or just some company. Company is less to carry.",
   },
   // Saturn
   {
@@ -166,7 +166,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'talk to a stranger',
     props: ['pretending to read your phone'],
     mood: 'sore',
-    text: "You come in, and everyone's already talking to someone. You hang on to your coat. You get a drink, and then you read an old message very closely, like a person with business. With {pairing}, fitting in is slow, and the minutes go by like a shift. But nobody in there thinks you look left out. They think you're busy. Put the phone away, and find the other one who's reading theirs.",
+    text: "You come into a party, and everyone's already talking to someone. You hang on to your coat. You get a drink, and you read an old message closely, like a person with business. With {pairing}, fitting in is slow, and the minutes go by like a shift. But nobody in there thinks you look left out. They think you're busy. Put the phone away, and find the other one who's reading theirs.",
   },
   // Uranus
   {
@@ -177,7 +177,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'leave early',
     props: ['burst pipe'],
     mood: 'sore',
-    text: "Today {contact}, so any plan chafes, including your own. You were looking forward to this one until it was today. Now people you'd cross town for have turned into an appointment, and you're thinking of inventing a burst pipe. Perhaps you don't need to stay home, only to know you could get out. Decide before you go that you're leaving by dessert. Then see if you want to.",
+    text: "Today {contact}, so any plan chafes, even your own, and you'd like to stay home and rest. It looked like fun until it was today. Now people you'd cross town for have turned into an appointment, and you're thinking of inventing a burst pipe. Perhaps you only want to know that you could get out. Decide before you go that you're leaving by dessert. Then see if you want to.",
   },
   {
     bodies: ['Uranus'],
@@ -187,7 +187,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'speak up',
     props: ['the true answer'],
     mood: 'sore',
-    text: "You weren't going to say anything. Then somebody asks what you really think of the plan, and the true answer gets out before the polite one has its shoes on. {contact}, which is how a person ends up honest in front of six people. You can't take it back. You can add the half you left out: \"I'd still love to come.\" They'll remember that part, too.",
+    text: `The true answer is quicker on its feet than the polite one. Somebody asks what you really think of the plan, and out it comes while the other's still looking for its shoes. {contact}, which is how a person ends up honest in front of six people. You can't take it back. You can add the half you left out: "I'd still love to come." They'll remember that part, too.`,
   },
   {
     bodies: ['Uranus'],
@@ -197,7 +197,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'bring it up',
     props: ['change of plan'],
     mood: 'sore',
-    text: "Maybe you've built a day around somebody, and along comes the message: change of plan, how about Thursday? They've moved it as lightly as a chair. What's freedom for one of you is a hole in the day for the other, and with {pairing}, neither is likely to see across. You can say you'd been looking forward to it. That isn't a complaint. Say it once, and then look at Thursday.",
+    text: `"Change of plan, how about next week?" It's moved as lightly as a chair, and you'd built your whole day around it. What's freedom for one of you is a hole in the day for the other, and with {pairing}, neither is likely to see across. Tell them you'd been looking forward to it. That isn't a complaint. Say it once, then look at next week.`,
   },
   {
     bodies: ['Uranus'],
@@ -207,7 +207,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['the fish', 'old friends'],
     mood: 'sore',
-    text: "Old friends know who you are, which is a comfort until you've changed. You're the late one. You're the one who won't eat fish. The joke is waiting at the door, and you always laugh. With {pairing}, the old role is tight across the shoulders, and you'd like it off at once. Be early, order the fish and let them notice by themselves. They like you, and they'll catch up.",
+    text: "Old friends see you the way you were, which is a comfort until you've changed. You're the late one. You're the one who won't eat fish. The joke is waiting at the door, and you always laugh. With {pairing}, the old role is tight across the shoulders, and you'd like it off at once. Be early, order the fish and let them notice by themselves. They like you, and they'll catch up.",
   },
   {
     bodies: ['Uranus'],
@@ -217,7 +217,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'tell something true',
     props: ['hiding two aisles over'],
     mood: 'sore',
-    text: `Somebody you know is at the far end of the aisle, and they haven't seen you yet. You like them. You also have on the wrong shirt and nothing to say. With {pairing}, people turn up where you hadn't planned on them, and you'd give anything to be pasta. If you get caught, say it: "I almost hid from you." It's an odd hello, and it beats being pasta.`,
+    text: `Perfectly nice people hide from their friends at the grocery store. There's one at the end of the aisle, and you like them. You also have on the wrong shirt and nothing to say. With {pairing}, people turn up where you hadn't planned on them, and you'd give anything to be pasta. If you get caught, say it: "I almost hid from you." It's an odd hello, and it beats being pasta.`,
   },
   // Neptune
   {
@@ -228,17 +228,17 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'keep them company',
     props: ['sometime', 'street corner'],
     mood: 'sore',
-    text: `"We should get together sometime." You both mean it, and you've both meant it since the old apartment. It's a sentence with no handles. It sounds so much like a visit that you each go home feeling you've had one. Today {contact}, and any date you set would be fog by supper. So walk with them as far as the next corner, and ask how they are. That was sometime.`,
+    text: `"We should get together sometime" is how old friends say goodbye, and they always mean it. It sounds so much like a visit that you each go home feeling you've had one. Today {contact}, and any date you set would be fog by supper. So walk with them as far as the next corner, and ask how they are. That was sometime.`,
   },
   {
     bodies: ['Neptune'],
     themes: ['rest', 'belong'],
     motif: 'listening',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'rest',
     props: ['wrong coat'],
     mood: 'sore',
-    text: "You come home from an hour with a friend wearing their whole mood, like somebody who's left with the wrong coat. They went off feeling better. You can't figure out why you're so sad about a job in another town. With {pairing}, it's hard to tell where their trouble stops and you start. Be sorry for them, and put on some music of your own.",
+    text: "Somebody else's bad mood fits surprisingly well. You spend an hour with a friend and come home in theirs, like a person who's left with the wrong coat. They feel better, and you can't figure out why you're so sad about a job in another town. With {pairing}, it's hard to tell where their trouble stops and you start. Be sorry for them, then lie down to some music of your own.",
   },
   // Pluto
   {
@@ -249,7 +249,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: ['polite with a friend'],
     mood: 'sore',
-    text: "Maybe a friend said something at a bad moment, and you two have been polite ever since. Friends aren't polite. While {contact}, the one thing nobody mentions takes up all the room, and you could keep this up for years. The big talk can wait. Send the kind of message you used to send, about some dumb thing you saw, and let them answer like they used to.",
+    text: "It's a bad sign when old friends turn polite. There's a quarrel you never finished, and you've both had lovely manners ever since. While {contact}, the one thing nobody mentions takes up all the room, and you could keep this up for years. The big talk can wait. Send the kind of message you used to send, about some dumb thing you saw, and let them answer like they used to.",
   },
   {
     bodies: ['Pluto'],
@@ -259,6 +259,6 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'let others do it',
     props: ['seating plan'],
     mood: 'sore',
-    text: "{contact}, and you'd like to keep hold of every thread, down to what people order. Maybe you're the one who makes the reservation, counts heads and knows who can't sit next to whom. It's a kindness. It's also a way of never being left out, which you've told nobody. Let somebody else pick the place, and don't look it up. See how it feels to be invited.",
+    text: "{contact}, and it's hard to rest until you've got hold of every thread, down to what people order. Maybe you're the one who makes the reservation, counts heads and knows who can't sit next to whom. It's a kindness. It's also a way of never being left out, which you've told nobody. Let somebody else pick the place, and don't look it up. See how it feels to be invited.",
   },
 ];

@@ -8,10 +8,10 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     themes: ['see', 'play'],
     motif: 'being looked at',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'speak up',
     props: ['the table goes quiet'],
     mood: 'bright',
-    text: "You're telling it to one person, and the whole table goes quiet. Now it needs to be good. With {pairing}, you feel every eye on you, and halfway through it strikes you that the ending isn't much. It doesn't matter. Nobody's grading it. They heard somebody having fun and wanted in, and you've been giving it to them since the first line.",
+    text: "Tables have a way of going quiet in the middle of what you're telling one person. Now it needs to be good. With {pairing}, you feel every eye on you, and halfway through it strikes you that the ending isn't much. It doesn't matter. Nobody's grading it. They saw somebody having fun and wanted in. Pick one friendly face, and go on telling it to that one.",
   },
   // Mercury
   {
@@ -31,17 +31,17 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['the question you called to ask'],
     mood: 'bright',
-    text: "It's all talk today, with {pairing}, and one thing leads to six. You call a friend to ask a single question, and an hour later you hang up without having asked it. You covered the neighbors, the knee, the show, and who could live on a boat. You could call right back. But the question was mostly an excuse, and you both had a good time.",
+    text: "Five minutes isn't enough to ask a friend one question. With {pairing}, it's all talk, and one thing leads to six. You cover the neighbors, the knee, the show, and who could live on a boat, and an hour later you hang up without having asked. You could call right back. But the question was mostly an excuse, and you both got your money's worth.",
   },
   {
     bodies: ['Mercury'],
     themes: ['play', 'see'],
     motif: 'news',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'enjoy what is there',
     props: ['Derek', 'line at a counter'],
     mood: 'bright',
-    text: "Two people ahead of you in line are talking about Derek, who's done it again. You've read the same label four times. It isn't quite nosiness. With {pairing}, other people's lives go by in half sentences, and there's no not listening. Then another register opens, with Derek still in trouble. You may think about him on the way home, and hope he'll be all right.",
+    text: "Listening in on strangers is one of the free pleasures. Two people ahead of you in line may be talking about Derek, who's done it again, and you've read the same label four times. With {pairing}, other people's lives go by in half sentences, and there's no not listening. Then another register opens, with Derek still in trouble. Enjoy him, repeat nothing, and hope he'll be all right.",
   },
   // Venus
   {
@@ -52,7 +52,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['the parking man'],
     mood: 'bright',
-    text: "{contact}, and you like them all. You like the host, and the man who's explaining the parking, and the cousin you'd been warned about. It can't be the lemonade. Now and then a gathering catches you with the door wide open, and everyone in it looks well lit and meant for the best. Why not tell one of them? It may be the first compliment that parking ever led to.",
+    text: "{contact}, and wherever people get together, you like everybody. You like the host, and the man who's explaining the parking, and the cousin you'd been warned about. It can't be the lemonade. Now and then a gathering catches you with the door wide open, and everyone in it looks well lit. Why not tell one of them? It may be the first compliment that parking ever led to.",
   },
   // Mars
   {
@@ -62,7 +62,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['calling a friend right now'],
-    text: `{contact}, and whatever you want today, you want right away. You'd like to see somebody, for instance, and not three weeks from now. The usual way, with two calendars and a "how about the twelfth," makes you want to lie down on the floor. Call one friend and ask, "What are you doing this minute?" Half the time the answer is nothing, and you've got your shoes on.`,
+    text: `{contact}, and whatever you want today, you want to start right away. You'd like to see somebody, for instance, and not three weeks from now. The usual way, with two calendars and a date next month, makes you want to lie down on the floor. Call one friend and ask, "What are you doing this minute?" Half the time the answer is nothing, and you've got your shoes on.`,
   },
   // Jupiter
   {
@@ -70,10 +70,10 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     themes: ['play', 'belong'],
     motif: 'the treat',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'enjoy what is there',
     props: ['the quick coffee that grew'],
     mood: 'bright',
-    text: 'It was supposed to be a quick coffee with a friend, half an hour, in and out. Then one of you said, "Are you hungry?" and it turned out there was a lot more to say. With {pairing}, every next idea sounds like a great one, and some days it is. Whatever was planned for afterward can wait. You can\'t schedule a laugh like that. Order the fries.',
+    text: `A quick coffee with a friend can get out of hand in the nicest way. You both said half an hour. Then one of you asks, "Are you hungry?" and it turns out there's a lot more to say. With {pairing}, every next idea sounds like a great one, and some days it is. Whatever was planned for afterward can probably wait. You can't schedule a laugh like that. Order the fries.`,
   },
   // Uranus
   {
@@ -84,15 +84,15 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['picking what to watch'],
     mood: 'bright',
-    text: `There are three of you on a couch, it's been forty minutes, and you still have nothing to watch. You've all said "whatever you want." {contact}, and you can't stand the usual for another minute. Take the remote, find the strangest thing on the list and press play. If it's terrible, you'll talk all the way through it, which is what you came over for.`,
+    text: `Picking something to watch can take all the fun out of watching it. There are three of you on a couch, it's been forty minutes, and everyone's said "whatever you want." {contact}, and you can't stand the usual for another minute. Take the remote, find the strangest thing on the list and press play. If it's terrible, you'll talk all the way through it, which is why you got together.`,
   },
   {
     bodies: ['Uranus'],
     themes: ['finish', 'rest'],
     motif: 'enough',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'leave early',
     props: ['timer', 'other room'],
-    text: "You like everyone at the party. You've liked them for hours. Then, between one sentence and the next, you're done, like a lamp on a timer. It doesn't fade, with {pairing}. It clicks, and no amount of cheese will click it back. You're allowed to leave without a tour of the room: find the host, find your coat, find the street. They had you for hours, and they enjoyed it.",
+    text: "You can like everyone at a party for hours, and then, between one sentence and the next, you're done, like a lamp on a timer. It doesn't fade, with {pairing}. It clicks, and no amount of cheese will click it back. Nobody says you can't leave without a tour of the room: find the host, find your coat, find the street. They had you for hours, and they enjoyed it.",
   },
 ];

@@ -42,7 +42,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: ['not knowing what to say'],
     mood: 'bright',
-    text: `Your friend's having a hard time, and you want to say the right thing. So you've waited until you found it, and it's been two weeks. It helps that {contact}: plain words come easily, and they're good enough. "I don't know what to say, but I've been thinking about you." It isn't wise, and it wasn't supposed to be. What people remember afterward is who got in touch.`,
+    text: `When a friend's having a hard time, you want to say the right thing. So you wait until you've found it, and two weeks go by. It helps that {contact}: plain words come easily, and they're good enough. "I don't know what to say, but I've been thinking about you." It isn't wise, and it wasn't supposed to be. What people remember afterward is who got in touch.`,
   },
   // Venus
   {
@@ -53,7 +53,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['reaching for the phone'],
     mood: 'bright',
-    text: "You see something so pretty that your hand goes to your phone: the light on a kitchen wall, or the sky between two buildings. You know how it'll come out. It'll be a picture of a wall. With {pairing}, you're easily pleased, and being pleased doesn't need proof. Look for as long as you'd have fooled with the camera. Then tell somebody about it, badly, the way people used to.",
+    text: "Some pleasures don't fit in a phone. Your hand goes for it anyway: there's light on the kitchen wall, or a pink sky between two buildings. You know how it'll come out. It'll be a picture of a wall. With {pairing}, you're easily pleased, and being pleased doesn't need proof. Look for as long as you'd have fooled with the camera. Then tell somebody about it, badly, the way people used to.",
   },
   {
     bodies: ['Venus'],
@@ -63,7 +63,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['tomato on a plate'],
     mood: 'bright',
-    text: "Look at your plate for a second before you start. Somebody grew what's on it. Somebody drove it all night, and somebody with cold hands set it on a shelf where you'd find it. You could call this saying grace, or you could call it looking at a tomato. Liking things takes no effort today, while {contact}, and you can like this for one more second. Now eat.",
+    text: "Before you eat, count the hands your dinner went through. Somebody grew it. Somebody drove it all night, and somebody with cold fingers set it on a shelf where you'd find it. That's six already. You could call this saying grace, or you could call it looking at a tomato. Liking things takes no effort today, while {contact}, and you can like this for one more second. Now eat.",
   },
   // Mars
   {
@@ -71,10 +71,10 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     themes: ['speak', 'begin'],
     motif: 'a burst of nerve',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'speak up',
     props: ['way home'],
     mood: 'bright',
-    text: "The brave thing you could've said usually comes to you on the way home, twenty minutes too late and beautifully phrased. But {contact}, and today it may come in time. Somebody who isn't there gets talked about unfairly, and you hear yourself say the one good thing you know about them. It takes about four seconds. On the way home you can just look out the window.",
+    text: "The brave thing you could've said usually comes to you on the way home, twenty minutes too late and beautifully phrased. But {contact}, and today it may come in time. If somebody gets talked about unfairly behind their back, say the one good thing you know about them. It takes about four seconds. On the way home you can just look out the window.",
   },
   {
     bodies: ['Mars'],
@@ -84,7 +84,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'do something for them',
     props: ['bags on the stairs'],
     mood: 'bright',
-    text: "You tried sitting still with your eyes closed, and spent twenty minutes writing a grocery list in your head, in a very holy position. With {pairing}, your good intentions would like to be lifting something. Carry somebody's bags up the stairs, or take a tired neighbor's trash cans out to the curb. It's a kind of devotion, and somebody gets to sit down.",
+    text: "If sitting alone with your eyes closed does nothing for you, try other people. You may have spent your last quiet hour writing a grocery list in your head, in a very holy position. With {pairing}, your good intentions would like to be lifting something. Carry somebody's bags up the stairs, or take a tired neighbor's trash to the curb. It's a kind of devotion, and somebody gets to sit down.",
   },
   // Jupiter
   {
@@ -95,7 +95,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['counting what went right'],
     mood: 'bright',
-    text: "{contact}, which is a good reason to count what's gone right lately, and not to be strict about it. A driver waved you in. A seed you'd given up on came up in its pot. Somebody laughed in the right place. Round up. You may get to twenty before you reach your own front door, and by then you'll have forgotten what you were grumbling about.",
+    text: "{contact}, which is a good reason to count what's gone right lately, and not to be strict about it. Maybe a driver waved you in, or somebody laughed in the right place, or the rain waited until you were inside. Round up. You may get to twenty before you reach your own front door, and by then you'll have forgotten what you were grumbling about.",
   },
   {
     bodies: ['Jupiter'],
@@ -125,17 +125,17 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     props: ["somebody else's good news"],
     mood: 'bright',
     quote: 'People get a lot of hugs',
-    text: "{contact}, and other people's luck is a pleasure. Somebody tells you their good news, and you're just glad. There's no little pinch, no measuring it against your own year. Don't stop at congratulations. Ask where they were when they heard, and who they told, and what they did with their face. People get a lot of hugs and hardly any questions, and the story's where the fun is.",
+    text: "{contact}, and other people's luck is a pleasure. When somebody tells you their good news, you're just glad. There's no little pinch, no measuring it against your own year. Don't stop at congratulations. Ask where they were when they heard, and who they told, and what they did with their face. People get a lot of hugs and hardly any questions, and the story's where the fun is.",
   },
   {
     bodies: ['Jupiter'],
     themes: ['begin'],
     motif: 'belief and doubt',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'start small',
     props: ['hope'],
     mood: 'bright',
-    text: "Today {contact}, and hope may turn up without an invitation. It's got a bad name among sensible people, who've hoped before and then seen the bill. This time it's about something you'd given up on: a language, an old friend, the human race in general. There's no more evidence than there was last week. You may find yourself humming anyway, and checking when the class meets.",
+    text: "Hope has a bad name among sensible people, who've hoped before and then seen the bill. But today {contact}, and yours starts up without being asked, for something you once quit, like a language, or singing. There's no more evidence than there was last week. Begin anyway. Look up when the class meets, and write your name down while you feel it.",
   },
   // Saturn
   {
@@ -145,7 +145,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['banister'],
-    text: "There's one thing you do every day without asking whether you feel like it. It might be a prayer, or watering a plant, or one page of something old. It's nobody's idea of a thrill. With {pairing}, you can feel how it holds you up, like a banister you quit noticing years ago. Today calls for nothing bigger. Do it at the usual speed, and notice your hand on the rail.",
+    text: "Leaning on a habit is a kind of rest. There's probably one thing you do every day without asking whether you feel like it. It might be a prayer, or watering a plant, or one page of something old. With {pairing}, you can feel how it holds you up, like a banister you quit noticing years ago. Today calls for nothing bigger. Do it slowly, and notice your hand on the rail.",
   },
   {
     bodies: ['Saturn'],
@@ -155,7 +155,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'give it back',
     props: ['old promise'],
     mood: 'sore',
-    text: "An old promise may still be out there with your name on it. You said you'd visit, or return the book, or send the recipe, and it's been so long that nobody mentions it. Keeping it would be easier today than dodging it, now that {contact}. Saturn can live with late. Skip the explanation you've been polishing. It's a short job, for something you've carried two years.",
+    text: "Everyone owes somebody a book, a recipe or a visit. It's been so long that nobody mentions yours, and it's still out there, unfinished, with your name on it. Keeping an old promise would be easier today than dodging it, now that {contact}. Saturn can live with late. Skip the explanation you've been polishing. It's a short job, for something you've carried two years.",
   },
   {
     bodies: ['Saturn'],
@@ -175,7 +175,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['the remark that did not sting'],
     mood: 'bright',
-    text: "Somebody makes the kind of remark that would've spoiled your week a few years ago. You wait for the sting, and it doesn't come. You didn't work on it, and you never finished the book. It's just that {contact}, and a person can get free of a thing in the middle of a talk about parking. Enjoy it quietly. You don't owe anyone your old reaction.",
+    text: "An old sore spot never tells you when it's gone. Somebody makes the kind of remark that would've spoiled your week a few years ago, and you wait for the sting, and it doesn't come. You didn't work on it. It's just that {contact}, and a person can get free of a thing in the middle of a talk about parking. Enjoy it quietly. You don't owe anyone your old reaction.",
   },
   {
     bodies: ['Uranus'],
@@ -195,7 +195,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['a long shower'],
     mood: 'bright',
-    text: "You've been clean for five minutes, and you're still in the shower. There's no reason for it. The water's warm, your mind has dropped the list, and the day can't get at you in there. With {pairing}, peace is easy to slip into and hard to step out of. You don't owe it to anyone to hurry. Some people would call that wasting time, and some would call it church.",
+    text: "A long shower is a rest you can take standing up. You've been clean for five minutes, and you're still in there. The water's warm, your mind has dropped the list, and the day can't get at you. With {pairing}, peace is easy to slip into and hard to step out of. There's no reason to hurry. Some people would call that wasting time, and some would call it church.",
   },
   {
     bodies: ['Neptune'],
@@ -204,17 +204,17 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['weather permitting'],
-    text: `Do you believe, or don't you? It may depend on when you're asked. On a bright day with coffee you're a skeptic. Then a voice starts to sing in the next building, or fog comes in over the parking lot, and you aren't so sure. Today {contact}, and it's comfortable not to choose. On a form with a line for religion, the honest answer would be "weather permitting."`,
+    text: `Do you believe, or don't you? It may depend on what you're looking at. With a cup of coffee in bright sun, you're a skeptic. Then fog comes in over the parking lot, or a voice starts to sing in the next building, and you aren't so sure. Today {contact}, and it's comfortable not to choose. On a form with a line for religion, the honest answer would be "weather permitting."`,
   },
   {
     bodies: ['Neptune'],
     themes: ['finish'],
     motif: 'letting an old thing go',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'let it go',
     props: ['worn coin'],
     mood: 'bright',
-    text: "You might go looking for an old grudge today and find that it's gone soft. You remember being furious. You remember the shirt they had on. But the reason won't quite come, and with {pairing}, you don't much want to go in after it. There wasn't any ceremony. You never decided to be big about it. It just wore down, like the face on an old coin, and it's over.",
+    text: "Most grudges end without any ceremony. You remember being furious with somebody. You remember the shirt they had on. But the reason won't quite come, and with {pairing}, you don't much want to go in after it. You never decided to be big about it. It just wore down, like the face on an old coin. If you run into them, you can simply say hello.",
   },
   {
     bodies: ['Neptune'],
@@ -224,7 +224,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'ask about them',
     props: ['a strange dream'],
     mood: 'bright',
-    text: "Even a strange dream is good company, with {pairing}. There was a train in it, maybe, and your old gym teacher, and you could breathe underwater, and by the time you'd brushed your teeth it was mostly gone. Don't look up what it means. Tell what's left of it to somebody and ask for one of theirs. Nobody's ever had a sensible dream, so nobody can get it wrong.",
+    text: "A strange dream is free entertainment, with {pairing}. There was a train in it, maybe, and your old gym teacher, and you could breathe underwater, and by the time you'd brushed your teeth it was mostly gone. Don't look up what it means. Tell what's left of it to somebody and ask for one of theirs. Nobody's ever had a sensible dream, so nobody can get it wrong.",
   },
   {
     bodies: ['Neptune'],
@@ -241,9 +241,9 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     motif: 'the past comes up',
     ending: 'plain',
     asks: 'talk to a stranger',
-    props: ['hardware store'],
+    props: ['song in a store'],
     mood: 'bright',
-    text: "Maybe somebody crosses your mind for the first time in a year, and an hour later their song is playing in the hardware store. You know about coincidence, and you could explain it to anyone. With {pairing}, it's nicer not to. Hum along, and mention it to whoever rings you up. There's a fair chance you'll be told a better one, and walk out without the hooks you came for.",
+    text: "People you've been close to stay close longer than you'd think. Maybe somebody crosses your mind for the first time in a year, and an hour later their song is playing in a store. You know about coincidence, and you could explain it to anyone. With {pairing}, it's nicer not to. Hum along, and mention it to whoever rings you up. There's a fair chance you'll be told a better one.",
   },
   {
     bodies: ['Neptune'],
@@ -252,7 +252,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     props: ['five minutes of nothing'],
-    text: "You may have wished you could pray, or meditate, or just sit on a bench like those people who look so rested afterward. It seems to take a talent. Today {contact}, and it takes about as much talent as floating on your back. Try five minutes with nothing in your hands. You'll think about lunch. People who've done it for forty years think about lunch.",
+    text: "Sitting still looks like a talent. You've seen people who pray, or meditate, or just take a bench, and get up so rested, and you've wished you had it. Today {contact}, and it takes about as much talent as floating on your back. Try five minutes with nothing in your hands. You'll think about lunch. People who've done it for forty years think about lunch.",
   },
   {
     bodies: ['Neptune'],
@@ -262,7 +262,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'do something for them',
     props: ['light on the wall'],
     mood: 'bright',
-    text: "A stranger holds the door for you with one foot. Light falls sideways on a wall you've passed a hundred times and stays while you look. Nobody sends a bill for either. You didn't earn it, and with {pairing}, you won't feel you should have. You may want to thank somebody, though it isn't clear who. Hold the next door. That's close enough.",
+    text: "Count what comes to you today for free. A stranger holds the door for you with one foot. Light falls sideways on a wall you've passed a hundred times and stays while you look. Nobody sends a bill. You didn't earn it, and with {pairing}, you won't feel you should have. You may want to thank somebody, though it isn't clear who. Hold the next door. That's close enough.",
   },
   {
     bodies: ['Neptune'],
@@ -272,7 +272,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['the trip you do not remember'],
     mood: 'bright',
-    text: "You get where you're going and can't remember a thing about the trip. Apparently you stopped at the corners. Your feet did all of it, and your mind went somewhere nicer and didn't leave a note. It does that while {contact}, and it comes home in a better mood. You weren't careless. You had twenty minutes off in the middle of the day, and nobody missed you.",
+    text: "The mind takes a rest without asking. You get where you're going on foot, and you can't remember a thing about the trip. Your feet did all of it, and your thoughts went somewhere nicer and didn't leave a note. They do that while {contact}, and they come home in a better mood. You weren't careless. You had twenty minutes off in the middle of the day, and nobody missed you.",
   },
   // Pluto
   {
@@ -283,7 +283,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'bring it up',
     props: ['no big deal'],
     mood: 'sore',
-    text: `"No big deal," you told your friend, and it was a little bit of a deal. They forgot, or they laughed, and you've carried it around since, in a pocket you don't use much. Now that {contact}, it can come up without a scene. "That one stung a little, and I'm over it" is a whole talk. They may say sorry, or only look at their shoes. Either one will do.`,
+    text: `Most of what people call no big deal was a little bit of a deal. A friend forgot, or laughed, and you said it was fine and have carried it around since. Now that {contact}, it can come up without a scene. "That one stung a little, and I'm over it" is a whole talk. They may say sorry, or only look at their shoes. Either one will do.`,
   },
   {
     bodies: ['Pluto'],
@@ -292,7 +292,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['same seat'],
-    text: "You have a private superstition, and nobody knows. It's always the same seat, or the same foot on the stairs, just in case. With {pairing}, you can look calmly at what's underneath it, which is usually something you were once afraid to lose. Don't argue with it. Take the other seat, one time. The day will probably go about the way it would've gone.",
+    text: "Even people who believe in nothing at all have a lucky seat. Or they start the stairs with the same foot, just in case. With {pairing}, you can look calmly at what's underneath yours, which is usually something you were once afraid to lose. Don't argue with it. Take the other seat, one time. The day will probably go about the way it would've gone.",
   },
   {
     bodies: ['Pluto'],

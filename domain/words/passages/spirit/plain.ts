@@ -7,11 +7,11 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     bodies: ['Sun'],
     themes: ['see', 'begin'],
     motif: 'saying thanks',
-    ending: 'plain',
-    asks: 'nothing',
+    ending: 'quip',
+    asks: 'look again',
     props: ['the pen they remembered'],
     mood: 'bright',
-    text: "Somebody thanks you for a thing you don't remember doing. You walked them to the train once, or lent them a pen, or told them they'd be great, and they've kept it for six years. {contact}, and you'd like to be a good person, so you look for proof in the big things, where there isn't much. It was in the pen. You've probably done another one since breakfast.",
+    text: "It's hard to see your own good deeds. Now and then somebody thanks you for one you don't remember. You lent them a pen, or told them they'd be great, and they've kept it for six years. {contact}, and you'd like to be a good person, so you look for proof in the big things, where there isn't much. Look smaller. You've probably lent another pen since breakfast.",
   },
   {
     bodies: ['Sun'],
@@ -21,17 +21,17 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     asks: 'start small',
     props: ['the phone before breakfast'],
     mood: 'sore',
-    text: 'You were on your phone before you were on your feet. So was everybody, and it\'s how you got here. By now you know what six strangers are mad about, and nobody\'s asked about you. With {pairing}, it\'s worth a minute to ask who you\'d like to be today. One word will do, like "patient" or "funny." Then put the phone down and try being that until lunch.',
+    text: `By breakfast you know what six strangers are mad about, and nobody's asked about you. Everybody starts the day that way now, on the phone before they're on their feet. With {pairing}, it's worth a minute to ask who you'd like to be today. One word will do, like "patient" or "funny." Then put the phone down and try being that until lunch.`,
   },
   {
     bodies: ['Sun'],
     themes: ['count', 'belong'],
     motif: 'enough',
     ending: 'plain',
-    asks: 'enjoy what is there',
+    asks: 'do something for them',
     props: ['plant on the sill'],
     mood: 'bright',
-    text: "You've probably done some good this month, and you may know where. It wasn't large. You stayed on the phone, you took the far seat, you said the thing that let somebody breathe out. {contact}, and there's nothing vain about looking at it once in a good light. Nobody else needs to see it. It can stand there like a plant that's doing well on the sill. Then water something else.",
+    text: "Count the good you've done this month. It won't be large. You stayed on the phone, you gave somebody the window seat, you said the thing that let a friend breathe out. {contact}, and there's nothing vain about looking at it once. Nobody else gets to see it. It can stand there like a plant that's doing well on the sill. Then do one more today, about the same size.",
   },
   // Mercury
   {
@@ -41,7 +41,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ['too many sorries'],
-    text: 'Count the sorries in your day. You say it to a door, to a stranger who bumped into you, and at the top of a message that was hardly late. With {pairing}, you hear your own words better than usual, and that one\'s worn thin. Trade a few in. "Sorry I\'m late" turns into "Thanks for waiting." It\'s nicer to hear, and you\'ll have a real sorry left when you need one.',
+    text: `Listen for the sorries in your day. You say it to a door, to a stranger who bumped into you, and at the top of a message that was hardly late. With {pairing}, you hear your own words better than usual, and that one's worn thin. Trade a few in. "Sorry I'm late" turns into "Thanks for waiting." It's nicer to hear, and you'll have a real one left when you need it.`,
   },
   {
     bodies: ['Mercury'],
@@ -50,7 +50,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['raised eyebrow'],
-    text: "Maybe you don't believe a word of this and read it anyway, with your coffee and one eyebrow up. Fine. {contact}, and Mercury has always liked a reader who argues. You can keep the one line that's of use to you, and leave the rest where you found it. Pick one sentence today, be rude about the others, and see which you're still arguing with at lunch.",
+    text: "Half of all horoscopes are read with one eyebrow up. If yours is, fine. {contact}, and Mercury has always liked a reader who argues. Be as rude as you like, out loud if there's somebody to laugh. Then keep the one line that's of use to you, and leave the rest where you found it. It's the only way to read a horoscope.",
   },
   // Venus
   {
@@ -61,7 +61,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['the first sip'],
     mood: 'bright',
-    text: "With {pairing}, the good things are small and close to hand. There's one perfect sip in every cup, for instance, near the top, when it's hot but doesn't burn. You were probably reading when it went by. Next cup, put down whatever you're holding, this included, and give that sip your whole attention. It takes four seconds, it needs no candles, and it comes around every day.",
+    text: "With {pairing}, the pleasures are small and close to hand. There's one perfect sip in every cup, for instance, near the top, when it's hot but doesn't burn. You were probably reading when it went by. Next cup, put down whatever you're holding, this included, and give that sip your whole attention. It takes four seconds, it needs no candles, and it comes around every day.",
   },
   {
     bodies: ['Venus'],
@@ -70,7 +70,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['loud chewing'],
-    text: "Practice forgiving on something small. There's the roommate who tells you how the movie ends, or the cousin who chews like he gets paid for it. {contact}, which helps. Venus has a weakness for people, crumbs and all. Let one of those little crimes go by without a look. You can pardon people without telling them. Pass the bread, and let them talk.",
+    text: "Getting along with people takes practice, so start by forgiving something small. There's the friend who tells you how the movie ends, or the cousin who chews like he gets paid for it. {contact}, which helps. Venus has a weakness for people, crumbs and all. Let one of those little crimes go by without a look. You can pardon people without telling them. Pass the bread, and let them talk.",
   },
   // Mars
   {
@@ -80,7 +80,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'let it go',
     props: ['blessing through the teeth'],
-    text: "When someone cuts ahead of you today, try a blessing. It can come through your teeth. {contact}, so you've got the heat for it. Say out loud that you hope they get there in time, and picture what's waiting, a cake, or a long lecture. You may not feel holy. It takes the same breath as the other thing, and you can do it in front of children.",
+    text: "When someone cuts ahead of you today, make a game of it and try a blessing. It can come through your teeth. {contact}, so you've got the heat for it. Say out loud that you hope they get there before the cake is gone. You may not feel holy. It takes the same breath as the other thing, and you can do it in front of children.",
   },
   {
     bodies: ['Mars'],
@@ -90,7 +90,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     asks: 'get it done',
     props: ['one shoe'],
     mood: 'sore',
-    text: "Your conscience has probably been bringing up the same item all week. It's nothing big: a bill, a call, a word to somebody you were short with. Do it before you feel ready, even with one shoe on. It'll take two sentences, and one of them is hello. You've got the push to be rid of it, now that {contact}. Then listen to how quiet it gets in there.",
+    text: "Your conscience has probably been bringing up the same unfinished item all week. It's nothing big: a bill, a call, a word to somebody you were short with. Do it before you feel ready, even with one shoe on. It'll take two sentences, and one of them is hello. You've got the push to be rid of it, now that {contact}. Then listen to how quiet it gets in there.",
   },
   // Jupiter
   {
@@ -100,7 +100,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['missed wave'],
-    text: "You waved, and they didn't wave back. You could decide they're stuck up, or that they'd lost a contact lens, or were rehearsing a toast, or had just fallen in love. There's no more proof for the mean version than for the kind one. With {pairing}, you might as well be generous. The kind one is better to walk home with, and it leaves you free to wave again.",
+    text: "One missed wave can make you feel left out. You could decide that whoever didn't wave back is stuck up, or that they'd lost a contact lens, or had just fallen in love. There's no more proof for the mean version than for the kind one. With {pairing}, you might as well be generous. The kind one is better to walk home with, and it leaves you free to wave again.",
   },
   {
     bodies: ['Jupiter'],
@@ -118,9 +118,9 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     themes: ['see', 'count'],
     motif: 'luck',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'try it another way',
     props: ['quarter on the sidewalk'],
-    text: "Do you think of yourself as lucky? There's evidence either way. The same week held the bus you missed and the person who gave you a ride. Nobody can promise that a yes changes anything. But today {contact}, and yes comes more naturally. It makes you look around more, and every so often there's a quarter on the sidewalk.",
+    text: "Do you see yourself as lucky? There's evidence either way. The same week held the bus you missed and the person who gave you a ride. Nobody can promise that a yes changes anything. But today {contact}, and yes comes more naturally. Try saying it. It makes you look around more, and every so often there's a quarter on the sidewalk.",
   },
   // Saturn
   {
@@ -130,7 +130,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['nine early minutes'],
-    text: "Somebody's running ten minutes late, and now you've got ten minutes that belong to nobody. Right away you reach for something to fill them: a message, a list, the news you've already read. With {pairing}, you feel you should account for your time. But this wasn't yours until just now. Put your hands in your pockets and wait. Some days it's the only rest there is, and it's free.",
+    text: "When somebody's running ten minutes late, you've got ten minutes that belong to nobody. Right away you reach for something to fill them: a message, a list, the news you've already read. With {pairing}, you feel you should account for your time. But this wasn't yours until just now. Put your hands in your pockets and wait. Some days it's the only rest there is, and it's free.",
   },
   {
     bodies: ['Saturn'],

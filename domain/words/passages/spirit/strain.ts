@@ -11,7 +11,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     asks: 'keep them company',
     props: ['a good person'],
     mood: 'sore',
-    text: "You're sitting near somebody who's just plain good. They ask how you are and wait for the answer. They aren't showing off, which makes it worse. With {pairing}, you'd like to be them, and you'd like to find something wrong with them, and all you can see is yourself beside them, with your opinions. Sit a little closer anyway. They like having you, opinions and all.",
+    text: "It can be hard to look at somebody who's just plain good. They ask how you are and wait for the answer. They aren't showing off, which makes it worse. With {pairing}, you'd like to be them, and you'd like to find something wrong with them, and all you can see is yourself beside them, with your opinions. Sit a little closer anyway. Some of it could rub off.",
   },
   // Mercury
   {
@@ -30,7 +30,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['the joke held back'],
-    text: "A friend is telling you what they believe, a little shyly, and you've thought of a joke. It's a really good one. With {pairing}, it's out on the tip of your tongue, and holding it there hurts. But they'd laugh, and change the subject, and you wouldn't hear about it again. Ask them how they came to it, and listen. You'll think of other jokes. They may not try twice.",
+    text: "Nothing brings on a joke like somebody being serious. A friend tells you what they believe, a little shyly, and there it is, a really good one. With {pairing}, it's out on the tip of your tongue, and holding it there hurts. But they'd laugh, change the subject, and never bring it up again. Ask how they came to it, and listen. You'll think of other jokes. They may not try twice.",
   },
   // Venus
   {
@@ -41,18 +41,18 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['elevator'],
     mood: 'sore',
-    text: "Maybe there's somebody you'd like to forgive. You'd also like it to be fair, and they haven't said they're sorry. They look well rested, too. Today {contact}, and it's hard to be nice to them and honest in the same breath. You may not get any further than polite: a hello, and the elevator held. It isn't much. It's what you've got today, and you can mean it.",
+    text: "Forgiving somebody would be easier if they looked less well rested. They haven't said they're sorry, either. You'd like to be kind, and you'd like it to be fair. Today {contact}, and it's hard to be nice to them and honest in the same breath. You may not get any further than polite: a hello, and the elevator held. It isn't much. It's what you've got today, and you can mean it.",
   },
   // Mars
   {
     bodies: ['Mars'],
     themes: ['rest', 'count'],
     motif: 'a short fuse',
-    ending: 'plain',
-    asks: 'nothing',
+    ending: 'quip',
+    asks: 'say the kind thing',
     props: ['coins at the register'],
     mood: 'sore',
-    text: "You were going to be calm today, and you'd told people. Then somebody ahead of you in line pays in coins, one at a time, with remarks, and you learn what your peace of mind was made of. With {pairing}, there's no use pretending you're above it. You count along under your breath. You're just as mad when they finish. Then you see how tired the cashier looks.",
+    text: `Waiting shows you what your calm is made of. Somebody ahead of you in line pays in coins, one at a time, with remarks, and there it goes. With {pairing}, there's no use pretending you're above it. You count along, and you're just as mad at the end. Then look at the cashier, who's been at it since early. When it's your turn, say "Take your time," and half mean it.`,
   },
   {
     bodies: ['Mars'],
@@ -62,7 +62,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     asks: 'bring it up',
     props: ['fair complaint'],
     mood: 'sore',
-    text: "You may be in the right today. It happens. But even a fair complaint may come out hot, and with a speech attached. Being mad and right feels wonderful, and nobody wants to sit near it. Say the fair part in one sentence and stop, while it's still about the thing and not about you. With {pairing}, stopping will be hard. It's also the part they'll remember.",
+    text: "Being mad and right at the same time feels wonderful, and nobody wants to sit near it. Even a fair complaint can come out hot, with a speech attached that goes back to March. Say the fair part in one sentence and stop, while it's still about the thing and not about you. With {pairing}, stopping will be hard. It's also the part they'll remember.",
   },
   // Jupiter
   {
@@ -74,7 +74,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     props: ['five good habits at once'],
     mood: 'sore',
     quote: 'Nobody changes five',
-    text: "You were going to drink more water, read before bed, call people back, walk every day and be patient in traffic. {contact}, which is how you came to promise the world a whole new person. A few days in, the old one's still here and feels like a failure. It's bad math. Nobody changes five things at once. Keep the one you'd miss, and drop the other four on purpose.",
+    text: "Five new habits at once are four too many. You were going to drink more water, read before bed, call people back, walk every day and be patient in traffic. {contact}, and anyone would promise the world a new person. A few days in, the old one's still here and feels like a failure. Nobody changes five things at once. Keep the one you'd miss, and drop the others on purpose.",
   },
   {
     bodies: ['Jupiter'],
@@ -84,7 +84,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['roof salesman'],
     mood: 'sore',
-    text: "You may have found something that really works, a book or a way of breathing or a walk before breakfast, and you want everyone to have it. You explain it even to people who only asked the time. You mean it as a gift. To them it's like being sold a roof. It's hard to sit on good news while {contact}. The curious will ask again. The others already have a roof.",
+    text: "When something finally works for you, everybody hears about it: the book, the way of breathing, the walk before breakfast. You mean it as a gift. To them it's like being sold a roof. It's hard to sit on good news while {contact}, but stop after one sentence. The curious will ask for another. The others will say how nice, and they'll mean it. They already have a roof.",
   },
   {
     bodies: ['Jupiter'],
@@ -94,7 +94,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     asks: 'say what you want',
     props: ['a lousy day called a lesson'],
     mood: 'sore',
-    text: `You say you've had a lousy day, and somebody tells you it's a lesson. Maybe it is. Right now you'd like it called a lousy day. With {pairing}, every comfort comes a size too big, and you feel worse for not feeling better. They do mean it kindly, so tell them what fits: "Don't fix it, just agree with me." It's a lot less work for them, and they're good at it.`,
+    text: `The people around you mean to help. You say you've had a lousy day, and one of them tells you it's a lesson. Right now you'd like it called a lousy day. With {pairing}, every comfort comes a size too big, and you feel worse for it. So tell them what fits: "Don't fix it, just agree with me." It's a lot less work for them, and they're good at it.`,
   },
   // Saturn
   {
@@ -102,11 +102,11 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     themes: ['count', 'rest'],
     motif: 'the dull duty',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'rest',
     props: ['no glow'],
     mood: 'sore',
     quote: 'A good deed done tired',
-    text: "You'd think that doing the right thing would feel good. You called the one who complains, you stayed to clean up, you kept quiet when you had them beat. Then you checked, and all you felt was tired. Blame it on the fact that {contact}: you get the duty without the glow. You weren't faking it. A good deed done tired still counts, and now you can lie down.",
+    text: "You'd think that doing the right thing would pay better. You call the one who complains, you stay to clean up, you let somebody win an argument that you'd already won. Then you check, and all you feel is tired. Blame it on the fact that {contact}: you get the duty without the glow. You weren't faking it. A good deed done tired still counts, and now you can lie down.",
   },
   {
     bodies: ['Saturn'],
@@ -126,7 +126,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['growling stomach'],
-    text: "It's the one minute of silence, and you can't laugh. A stomach growls, and you bite your cheek and think about taxes. It's real work: {contact}, and the urge to laugh shows up exactly where it isn't wanted. You could still win, if you don't look at the person beside you. If you look, and they're shaking too, you've found your congregation.",
+    text: "The funniest things happen where you can't laugh. In the one minute of silence, a stomach growls, and you bite your cheek and think about taxes. It's real work: {contact}, and the urge to laugh shows up right where it isn't wanted. You could still win, if you don't look at the person beside you. If you look, and they're shaking too, you've found your congregation.",
   },
   // Neptune
   {
@@ -147,7 +147,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     asks: 'do something for them',
     props: ['donkey'],
     mood: 'sore',
-    text: "The envelopes come with a photograph and a free pen: the whales, the church roof, the donkeys. With {pairing}, you can't look at a picture of a donkey without feeling that it's your donkey. It hurts, and you've got fewer dollars than there are donkeys. Choose one, send what you can spare, and throw the rest out, pens and all. You'll feel heartless for an hour. One donkey will disagree.",
+    text: "You can't give to everyone who asks. The envelopes come with a photograph and a free pen: the whales, the church roof, the donkeys. With {pairing}, you can't look at a picture of a donkey without feeling it's yours. There are more donkeys than you have dollars. Choose one, send what you can spare, and throw the rest out, pens and all. You'll feel heartless for an hour. One donkey will disagree.",
   },
   {
     bodies: ['Neptune'],
@@ -177,7 +177,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: ['the awful coffee'],
     mood: 'sore',
-    text: "You miss the old crowd: the roommates, the team, the people from the job with the awful coffee. Nobody planned anything, and somebody was always around. When {contact}, the past gets all the good light, and now looks a little empty. It wasn't that golden, of course. You were tired then, too. Write to one of them anyway, and start with whoever it was that sang.",
+    text: "Once, nobody planned anything, and somebody was always around. It was the roommates, or the team, or the people from the job with the awful coffee. Now that {contact}, the past gets all the good light, and what's around you looks a little empty. It wasn't that golden, of course. You were tired then, too. Write to one of them anyway, and start with whoever it was that sang.",
   },
   {
     bodies: ['Neptune'],
@@ -187,7 +187,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['a wish with no name'],
     mood: 'sore',
-    text: "You keep thinking that something should be different, and you can't say what. It might be the apartment, or your friends, or your hair, or all three. With {pairing}, you're wishing hard and don't know what for, and that's tiring. You don't have to know first. Change something small today and see if you feel better. If you don't, that wasn't it, and your list is shorter.",
+    text: "The wish to start over never says with what. It might be the apartment, or your friends, or your hair, or all three. With {pairing}, the wish is strong and the reason is a blur, and that's tiring. You can find out the reason later. Change something small today and see if you feel better. If you don't, that wasn't it, and your list is shorter.",
   },
   {
     bodies: ['Neptune'],
@@ -196,7 +196,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['the small house near water'],
-    text: "Now that {contact}, you've already moved away in your head. There's a small house near the water, a dog who's crazy about you, and no one has your email. The prettier it gets, the harder it is to come back and answer what's in front of you. What you really want is the quiet. You can have some here: ten minutes, the phone in another room, your eyes on something green.",
+    text: "Now that {contact}, rest seems to be somewhere else. In your head you've moved there: a small house near water, a fond dog, and no one has your number. The prettier it gets, the harder it is to come back and answer what's in front of you. What you really want is the quiet. You can have some here: ten minutes, the phone in another room, your eyes on something green.",
   },
   // Pluto
   {
@@ -205,9 +205,9 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'the past comes up',
     ending: 'plain',
     asks: 'own up',
-    props: ['torn-up page'],
+    props: ['brushing your teeth'],
     mood: 'sore',
-    text: "Something you once said to a person who deserved better may come back while you're brushing your teeth. With {pairing}, what you've pushed down wants up, and holding it there takes all the strength you had for the day. If you can still reach them, say so: \"I've thought about what I said, and I'm sorry.\" It may be years late. It's shorter than what you've been telling the mirror.",
+    text: `Brushing your teeth is when it comes back, the thing you once said to a person who deserved better. With {pairing}, what you've pushed down wants up, and holding it there takes all the strength you had for the day. If you can still reach them, say so: "I've thought about what I said, and I'm sorry." It may be years late. It's shorter than what you've been telling the mirror.`,
   },
   {
     bodies: ['Pluto'],
@@ -217,7 +217,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: ['secret bargain'],
     mood: 'sore',
-    text: "Maybe you've been making deals. If the letter has good news in it, you'll be nicer to your cousin. If you miss all the cracks in the sidewalk, they'll call. There's nobody across the table, and you keep raising your own offer. Today {contact}, and not being in control is close to unbearable. You could call your cousin anyway. That part was always up to you.",
+    text: "Waiting for something makes people bargain. If the letter has good news in it, you'll be nicer to your cousin. If you miss all the cracks in the sidewalk, the phone will ring. There's nobody across the table, and you keep raising your own offer. Today {contact}, and not being in control is close to unbearable. You could call your cousin anyway. That part was always up to you.",
   },
   {
     bodies: ['Pluto'],
@@ -227,6 +227,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     asks: 'let it go',
     props: ['heavy bag'],
     mood: 'sore',
-    text: `"Let it go," they tell you, as if it were a bag you'd forgotten to put down. You may not want to. You've carried it so long that you'd feel lopsided without it, and while {contact}, you grip it harder. There's no point in acting as if you're over it. You could set it down for one meal. It'll be there when you've eaten.`,
+    text: `"Let it go," people tell you, as if it were a bag you'd forgotten to put down. You may not want to. You've carried it so long that you'd feel lopsided without it, and while {contact}, you grip it harder. There's no point in acting as if you're over it. You could set it down for one meal. It'll be there when you've eaten.`,
   },
 ];

@@ -21,7 +21,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'write it down',
     props: ['flamingos'],
-    text: "Your head may be holding a debate today, with you on every side. Is anybody up there? Does it matter? Did you ever answer that letter, and what do you call a group of flamingos? With {pairing}, there's no hushing it. Get a pencil. Write down each question as it comes, large and small, and see which ones are still asking after dinner. It's a flamboyance, by the way.",
+    text: "The big questions never come without the small ones. Is anybody up there? Does it matter? Did you ever answer that letter, and what do you call a group of flamingos? With {pairing}, there's no hushing any of them. Get a pencil. Write down each question as it comes, large and small, and see which ones are still asking after dinner. It's a flamboyance, by the way.",
   },
   // Jupiter
   {
@@ -32,7 +32,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     asks: 'thank them',
     props: ['thanks with examples'],
     mood: 'bright',
-    text: "You may feel thankful today to a degree that's hard to manage in public. The bread is good. The bus has windows. You could kiss the mail carrier. With {pairing}, there's no small voice around to say that's enough. So pick one person, someone who'd never expect it, and thank them at length, with examples. They'll look over their shoulder to see who's standing there. It's them. Keep going.",
+    text: "Count what's good today, and see if you run out of fingers. The bread is good. The bus has windows. You could kiss the mail carrier. With {pairing}, there's no small voice around to say that's enough. So pick one person, someone who'd never expect it, and thank them at length, with examples. They'll look over their shoulder to see who's standing there. It's them. Keep going.",
   },
   // Neptune
   {
@@ -50,9 +50,9 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     themes: ['rest'],
     motif: 'hazy day',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'rest',
     props: ['sock', 'window'],
-    text: "{contact}, and the inside of your head is all mist, with a lamp on here and there. You may stand at the window holding one sock for some time. You'd say you were moved, if you knew by what. It's no day for deciding what you believe, or for getting to the bottom of anything. You can sit down with it and let it roll through, like weather over a field.",
+    text: "{contact}, and your head would like to rest. It's all mist in there. You may stand at the window holding one sock for some time. You'd say you were moved, if you knew by what. It's no day for deciding what you believe, or for getting to the bottom of anything. You can sit down with it and let it roll through, like weather over a field.",
   },
   {
     bodies: ['Neptune'],
@@ -62,7 +62,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['school band'],
     mood: 'bright',
-    text: "You may tear up today over practically nothing. A school band goes by, or a man runs for a bus and makes it, and you're a mess. Nothing's wrong. They were just trying so hard, and you saw it, and with {pairing}, everything gets in without knocking. There's no explaining it. Say you've got something in your eye, and wave to the band.",
+    text: "There's no defense against a school band going by, all in step and not quite in tune. Or a man runs for a bus and makes it, and you're a mess. Nothing's wrong. They were just trying so hard, and you saw it, and with {pairing}, everything gets in without knocking. Don't even try to explain. Say you've got something in your eye, and wave to the band.",
   },
   // Pluto
 ];

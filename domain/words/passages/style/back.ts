@@ -11,7 +11,7 @@ export const STYLE_BACK: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['old sweater'],
     mood: 'bright',
-    text: "You may have been told that you looked good, and explained why you didn't. It was old, it was your brother's, you hadn't slept. You talked until they agreed. Now that {contact}, you can go back and enjoy it. They looked at you on an ordinary day, in a sweater with one bad cuff, and liked what they saw. Whatever it was, it still counts. Keep the sweater.",
+    text: "Told that they look good, most people explain why they don't. It was old, it was your brother's, you hadn't slept. You talked until they agreed. Now that {contact}, you can go back and enjoy it. They looked at you on an ordinary day, in a sweater with one bad cuff, and liked what they saw. Whatever it was, it still counts. Keep the sweater.",
   },
   {
     bodies: ['Venus'],
@@ -21,7 +21,7 @@ export const STYLE_BACK: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['jacket'],
     mood: 'bright',
-    text: "With {pairing}, what you used to like gets a second chance at you. Try on something you gave up on. It's at the back somewhere, the jacket you loved and then felt silly in, or the shirt from when you had opinions about shirts. Wear it once around the block. If it's still silly, somebody else can have it. If it isn't, you've been shopping for free.",
+    text: "With {pairing}, what you used to like gets a second chance at you. Try on something you gave up on, just for fun. It's at the back somewhere, the jacket you loved and then felt silly in, or the shirt from when you had opinions about shirts. Wear it once around the block. If it's still silly, somebody else can have it. If it isn't, you've been shopping for free.",
   },
   // Mercury
   {
@@ -31,6 +31,6 @@ export const STYLE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['socks'],
-    text: "Brown washes you out. You can't wear hats. Stripes, with your shoulders? Somebody said it once, years ago, probably while looking for their glasses, and you've dressed around it ever since. Who was it, and what did they have on? You could overrule them with a pair of socks. {contact}, and a remark can be called back in for questioning. It was one opinion, and it's had a long run.",
+    text: "Some remarks about your looks have gone on long enough. You can't wear brown, you can't wear hats, and stripes, with your shoulders? Somebody said so once, years ago, while looking for their glasses, and you've dressed around it ever since. {contact}, and a remark can be called back in for questioning. Overrule it today, with one pair of striped socks. It was one opinion, and it's had a long run.",
   },
 ];

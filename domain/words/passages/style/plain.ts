@@ -11,7 +11,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['green bag'],
     mood: 'bright',
-    text: "Now that {contact}, you may wonder what people see when they see you coming. It's probably simpler than you think. You've given thought to the hair and the shoes, and they know you by your walk, or by that green bag. You're allowed some pride in that. Nobody else comes around a corner quite that way, and there are people who are glad to see it.",
+    text: "From half a block away, people know you by your walk. You've given thought to the hair and the shoes, and nobody can see those yet. They see somebody coming the way only you do, or else they see that green bag. Now that {contact}, you're allowed some pride in it. Nobody else comes around a corner quite that way, and there are people who are glad to see it.",
   },
   {
     bodies: ['Sun'],
@@ -21,7 +21,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['real pants'],
     quote: 'Get dressed as if',
-    text: "You're home all day, and there's the question of real pants. Nobody's going to know, and you've gotten plenty done in the other kind. But {contact}, and you want to feel like yourself, which is hard in what you slept in. Get dressed as if one person were coming by, somebody you like. Shoes, too. It's surprising what they make you do next.",
+    text: "A day at home starts with the question of real pants. Nobody's going to know, and you've gotten plenty done in the other kind. But {contact}, and you want to feel like yourself, which is hard in what you slept in. Get dressed as if one person were coming by, somebody you like. Shoes, too. It's surprising what they make you do next.",
   },
   {
     bodies: ['Sun'],
@@ -37,10 +37,10 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     themes: ['play', 'see'],
     motif: 'the treat',
     ending: 'plain',
-    asks: 'nothing',
-    props: ['loud shoes'],
+    asks: 'fool around',
+    props: ['dress-up'],
     mood: 'bright',
-    text: "You probably own something for being taken seriously. It may be a blazer, or the glasses you don't strictly need, or shoes that make a noise in a hallway. It works mainly on you: you hear them and start finishing your sentences. With {pairing}, that's a fine thing to have, and it doesn't need a serious occasion. You can wear them to buy stamps, just to enjoy the sound.",
+    text: "Being taken seriously is mostly dress-up. You probably own something for it, a blazer, or glasses you don't strictly need, or shoes that make a noise in a hallway. It works best on you: you put it on and start finishing your sentences. With {pairing}, it's a pleasure to feel like somebody. It doesn't take a serious occasion. Wear it to buy stamps today, just for the fun of it.",
   },
   {
     bodies: ['Sun'],
@@ -50,7 +50,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     asks: 'go easy on yourself',
     props: ['standing up straight'],
     mood: 'bright',
-    text: "Somebody used to tell you to stand up straight, and you may have been slouching at them ever since. {contact}, and now you have a reason to stop: it's nice to be seen at full height. Let your shoulders drop, and take your hands out of your pockets. No store sells anything that does as much for a jacket. They were right, and you're under no obligation to call.",
+    text: "Tell a twelve-year-old to stand up straight, and they'll slouch at you for life. Somebody told you, too. {contact}, and now you have a reason to stop: it's nice to be seen at full height. Let your shoulders drop, and take your hands out of your pockets. No store sells anything that does as much for a jacket. They were right, and you're under no obligation to call.",
   },
   // Mercury
   {
@@ -60,7 +60,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['how do I look'],
-    text: `"How do I look?" you ask, and it's the wrong question. With {pairing}, it's better to say what you want. You're after one of two things: the truth, or "You look great." They can't tell which, so they say "fine," and nobody's happy. Try "Be honest, there's still time to change," or "Just say something nice, we're late." Both are fair, and they'll be glad to get out of guessing.`,
+    text: `Asking people how you look is asking the wrong question. You're after one of two things, the truth or a compliment. They can't tell which, so they say you look fine, and nobody's happy. With {pairing}, it's easier to find words for what you want. Try "Be honest, there's still time to change," or else admit that you're late and would just like something nice. Either one gets you an answer.`,
   },
   {
     bodies: ['Mercury'],
@@ -69,7 +69,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'enjoy what is there',
     props: ['pocket list'],
-    text: "{contact}, and it's a fine time for small messages, even late ones. The pockets of an old jacket are full of them: half a list, a ticket to something you've forgotten, a phone number with no name. Go through one jacket today, right down to the lint. You won't learn anything you can use. But you'll have had word from yourself, and apparently you were out of onions.",
+    text: "{contact}, and small messages are worth a second look, even late ones. The pockets of an old jacket are full of them: half a list, a ticket to something you've forgotten, a phone number with no name. Go through one jacket today, right down to the lint. You won't learn anything you can use. But you'll have had word from yourself, and apparently you were out of onions.",
   },
   // Venus
   {
@@ -80,7 +80,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     asks: 'ask about them',
     props: ['favorite color'],
     mood: 'bright',
-    text: "What's your favorite color? At six you had an answer ready, and you knew everybody else's, too. Then there were years when nobody asked. With {pairing}, it's worth having an answer again. Look down at what you have on, and see if it's in there anywhere. If it isn't, a shoelace will do. Ask somebody theirs. They'll say they don't have one, and then they'll tell you.",
+    text: "What's your favorite color? At six you had an answer ready, and you knew everybody else's, too. Then there were years when nobody asked. With {pairing}, it's a pleasure to have an answer again. Look down at what you have on, and see if it's in there anywhere. If it isn't, a shoelace will do. Ask somebody theirs. They'll say they don't have one, and then they'll tell you.",
   },
   {
     bodies: ['Venus'],
@@ -89,7 +89,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['nice shirt at home'],
-    text: "What do you wear when you're home and nobody's expected? Mostly the things that weren't good enough to go out. Now that {contact}, you might ask why your saddest shirt gets all that time with you. Bring over one nice thing from the other end of the closet, for an evening of nothing much. You're the one who's left when the company has gone home. You count as company.",
+    text: "What do you wear to rest at home, with nobody expected? Mostly the things that weren't good enough to go out. Now that {contact}, you might ask why your saddest shirt gets all that time with you. Bring over one nice thing from the other end of the closet, for an evening of nothing much. You're the one who's left when the company has gone home. You count as company.",
   },
   {
     bodies: ['Venus'],
@@ -110,7 +110,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['that green'],
     mood: 'bright',
-    text: `Praise something they picked. Nobody can do much about their eyes, but somebody stood at a closet and chose that shirt over four others, and maybe no one has mentioned it. With {pairing}, you're likely to notice, and it's easy to say so. "I like you in that green" takes three seconds. Some people blush, and some check it for stains.`,
+    text: `Say something nice today about what somebody's wearing. Nobody can do much about their eyes, but they stood at a closet and chose that shirt over four others, and maybe no one has mentioned it. With {pairing}, you're likely to notice, and it's easy to say so. "I like you in that green" takes three seconds. Some people blush, and some check it for stains.`,
   },
   {
     bodies: ['Venus'],
@@ -130,7 +130,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     asks: 'fix it',
     props: ['soft corners'],
     mood: 'bright',
-    text: "Something you own looks better now than when you got it. It's a bag with soft corners, maybe, or boots that have learned your feet. You can't buy that. You can only go on using a thing until it comes. {contact}, and your eye goes right to it. Give it ten minutes today: a cloth, some polish, a stitch where it's pulling. Then take it out and be seen with it.",
+    text: "Something you own looks better now than when you got it. It's a bag with soft corners, maybe, or boots that have learned your feet. You can't buy that. You can only go on using a thing until it gets there. {contact}, and your eye goes right to it. Give it ten minutes today: a cloth, some polish, a stitch where it's pulling. Then take it out and be seen with it.",
   },
   // Mars
   {
@@ -141,15 +141,15 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     asks: 'pick one',
     props: ['thirty seconds'],
     mood: 'bright',
-    text: "Pick in thirty seconds. Open the closet, take the first thing that your hand goes to, and don't hold a hearing. With {pairing}, getting out the door is the better part of style, and the hand knows what it's doing. It's been dressing you since you were four. You'll look about as good as you would after half an hour of thinking it over, and you'll have the half hour.",
+    text: "Start before you feel ready, and give it thirty seconds. Open the closet, take the first thing that your hand goes to, and don't hold a hearing. With {pairing}, getting out the door is the better part of style, and the hand's been dressing you since you were four. You'll look about as good as you would after half an hour of thinking it over, and you'll have the half hour.",
   },
   {
     bodies: ['Mars'],
     themes: ['count', 'play'],
     motif: 'enough',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'treat yourself',
     props: ['guarding a good shirt'],
-    text: "You've spent a whole lunch protecting your shirt. You lean out over the plate, you say no to the sauce, and afterward you couldn't say what anybody talked about. Now that {contact}, you want to get at things with both hands, and that's hard in something you're scared of. Put on what you can spill on. A stain costs you one wash. Being careful was costing you lunch.",
+    text: "A good shirt can cost you a whole lunch. You lean out over the plate, you say no to the sauce, and afterward you couldn't say what anybody talked about. Now that {contact}, you want to get at things with both hands, and that's hard in something you're scared of. Put on what you can spill on. A stain costs you one wash. Being careful costs you the sauce.",
   },
 ];

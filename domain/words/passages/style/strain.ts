@@ -11,17 +11,17 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     asks: 'talk to a stranger',
     props: ['too dressed up'],
     mood: 'sore',
-    text: "You can tell from the doorway that you misread what to wear. They're in jeans, and you have a crease, like somebody who's here to inspect the wiring. {contact}, and being looked at stings more than you'd expect. Going home to change would only mean coming in twice. Take off one thing, the jacket or the earrings, and go stand by someone who's talking. It fades once you're listening.",
+    text: "From the doorway you find out that you guessed wrong about what to wear. Everyone's in jeans, and you have a crease, like somebody who's here to inspect the wiring. {contact}, and being looked at stings more than you'd expect. Going home to change would only mean coming in twice. Take off one thing, the jacket or the earrings, and go stand by someone who's talking. It fades once you're listening.",
   },
   {
     bodies: ['Sun'],
     themes: ['see'],
     motif: 'being looked at',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'ask about them',
     props: ['a photo of you'],
     mood: 'sore',
-    text: "Somebody's showing you a photograph, with real pleasure, and you're in it, and so is a chin you'd never met. The others look fine. With {pairing}, the face you carry in your head and the one in the picture are two different people, and it can sour an hour. Ask what happened right afterward. Somebody fell in the lake. You were there, and it was a wonderful day.",
+    text: "Nobody really meets their own chin until there's a photograph. Somebody shows it to you with real pleasure, and the others look just like themselves. With {pairing}, the face you carry in your head and the one in the picture are two different people, and it can sour an hour. Ask what everybody was laughing about. Once you've heard, it's a picture of a good day.",
   },
   {
     bodies: ['Sun'],
@@ -31,7 +31,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     asks: 'say what you want',
     props: ['ironing'],
     mood: 'sore',
-    text: `You go to some trouble, there's even ironing in it, and you come in, and the one you dressed for asks if you've seen the tape. You can hint, which takes forever. Or you can stand in the light and tell them: "Look at me a second. I ironed." It isn't vain. With {pairing}, it hurts to be in plain sight and not be noticed, and it's all right to ask.`,
+    text: `It's hard to ask anybody to look at you. You go to some trouble, there's even ironing in it, and the one you dressed for asks if you've seen the tape. You can hint, which takes forever, or stand in the light and say, "Look at me a second. I ironed." With {pairing}, it hurts to be in plain sight and not be noticed, and you're allowed to say so.`,
   },
   // Mercury
   {
@@ -42,7 +42,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     asks: 'let it go',
     props: ['you look tired'],
     mood: 'sore',
-    text: `"You look tired." They mean it kindly, and until then you were feeling fine. Now you check yourself in every dark window and make up answers. Blame the fact that {contact}: a few loose words about anybody's looks go in deeper today than anyone meant. Don't ask what they meant. They meant hello. Say it's just your face, and ask how they are. You were fine, and you still are.`,
+    text: `"You look tired," somebody says, kindly, and until then you were feeling fine. Now you check yourself in every dark window and make up answers. Blame the fact that {contact}: a few loose words about anybody's looks go in deeper today than anyone meant. Don't ask what was meant. It was meant as hello. Say it's just your face, and ask how they are. You were fine, and you still are.`,
   },
   {
     bodies: ['Mercury'],
@@ -52,7 +52,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     asks: 'pick one',
     props: ['two jackets'],
     mood: 'sore',
-    text: "Send a picture of two jackets to four friends, and back come five opinions. The blue. The brown. Neither. One of them attaches a third jacket. With {pairing}, more talk only makes it harder, and every clever remark takes you further from what you thought in the first place. You did think something. Put that one on, and read no more until you've worn it. It'll be settled by then.",
+    text: "There's such a thing as enough advice. Send a picture of two jackets to four friends, and back come five opinions: the blue, the brown, neither, both, and a third jacket that somebody found. With {pairing}, more talk only makes it harder, and every clever remark takes you further from what you thought in the first place. You did think something. Put that one on, and read no more.",
   },
   // Venus
   {
@@ -73,7 +73,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['you know what would look great on you'],
     mood: 'sore',
-    text: '"You know what would look great on you?" Nobody who asks that goes on to describe what you have on. It\'s shorter hair they mean, or more color, or a belt. With {pairing}, affection comes with suggestions, and every one stings. They weren\'t finding fault. They were looking at you, with pleasure, and got carried away. You can turn down the belt and keep the pleasure.',
+    text: `The people you're close to have ideas about your looks. "You know what would look great on you?" they say, and nobody who asks that goes on to describe what you have on. It's shorter hair they mean, or a belt. With {pairing}, affection comes with suggestions, and every one stings. They looked at you with pleasure and got carried away. You can turn down the belt and keep the pleasure.`,
   },
   {
     bodies: ['Venus'],
@@ -90,20 +90,20 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     themes: ['see', 'speak'],
     motif: 'taking a compliment',
     ending: 'plain',
-    asks: 'leave it alone',
+    asks: 'take the compliment',
     props: ['the new glasses'],
     mood: 'sore',
-    text: "Everybody likes your new glasses except you. Or it's the coat you bought in a hurry. They tell you so, one after another, and each time you explain why they're wrong. With {pairing}, it's hard to enjoy being liked for something you don't like yet. Give it ten days. They're seeing it fresh, and you're still looking for the old one. Until then, say \"Thanks, I'm getting used to it.\"",
+    text: `It takes time to see yourself in something new. Maybe everybody likes your new glasses, or your hair that short, and each time they say so, you explain why they're wrong. With {pairing}, it's hard to enjoy being liked for something you don't like yet. Give it ten days. They're seeing it fresh, and you're still looking for the old face. Until then, say "Thanks, I'm getting used to it."`,
   },
   {
     bodies: ['Venus'],
     themes: ['rest', 'count'],
     motif: 'no need to impress',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'rest',
     props: ['best shoes'],
     mood: 'sore',
-    text: "They're the best shoes you own, and they hate you. You knew it in the store. You bought them for how they look from above, and now you're standing on a hard floor, nodding at somebody's story, with one thought. You can be admired or comfortable. With {pairing}, looking good and feeling good are pulling at the same ankle. You can always find a chair and sit down.",
+    text: "Anyone in their best shoes wants only one thing, and it's a chair. You knew it in the store. You bought them for how they look from above, and now you're standing on a hard floor, nodding at somebody's story, with one thought. With {pairing}, looking good and feeling good are pulling at the same ankle. Take a rest, and hear the end of the story sitting down.",
   },
   {
     bodies: ['Venus'],
@@ -113,7 +113,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     asks: 'say what you want',
     props: ['the mirror behind your head'],
     mood: 'sore',
-    text: `The mirror goes up behind your head, and you're asked how you like the haircut. It's longer on one side. "I love it," you say. {contact}: being nice and being honest pull in opposite directions, and nice is faster. Go back today and show them the long side. It takes four minutes to fix, and they'd sooner you came back than went around like that.`,
+    text: `The mirror goes up behind your head, and you're asked how you like the haircut. It's longer on one side, and still you say, "I love it." {contact}: being nice and being honest pull in opposite directions, and nice is faster. You can go back and say the rest. It takes four minutes to fix, and whoever cut it would rather hear it than have you go around like that.`,
   },
   {
     bodies: ['Venus'],
@@ -123,7 +123,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     asks: 'pick one',
     props: ['third shirt'],
     mood: 'sore',
-    text: "By the third shirt, it isn't about the shirt. Nothing sits right, and clothes that were fine last week look borrowed. {contact}, and liking yourself is uphill today. Changing again won't level it out. Put the first one back on. It was all right until you started asking. Then go, without another look, and let other people do the liking. They've liked you in worse.",
+    text: "By the third shirt, it isn't about the shirt anymore, and you can call it done. Nothing sits right, and clothes that were fine last week look borrowed. {contact}, and liking yourself is uphill today. Changing again won't level it out. Put the first one back on. It was all right until you started asking. Then go, without another look, and let other people do the liking. They've liked you in worse.",
   },
   // Mars
   {
@@ -134,7 +134,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ['stuck zipper'],
     mood: 'sore',
-    text: "You're late, and the zipper is stuck. So you pull. With {pairing}, force is the only tool you can find: you can hear the cloth going, and you go on pulling, mad at a piece of metal the size of a bean. Let go of it for one slow breath. Then back it down an inch and start over. You'll be late either way. This way you'll be dressed.",
+    text: "The best thing to do with a stuck zipper is stop. But you're late, so you pull. With {pairing}, force is the only tool you can find: you hear the cloth going and pull on, mad at a piece of metal the size of a bean. Let go for one slow breath. Then back it down an inch and start over. You'll be late either way. This way you'll be dressed.",
   },
   {
     bodies: ['Mars'],
@@ -154,7 +154,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['three colors'],
-    text: "You came home with the same shirt in three colors. One looked stingy, two looked sensible, and the third was half price. That's {pairing} for you: too much feels just right, until it's time to find room for it. You can only wear one, and you already know which one. Return the others while the tags are on. Keep the one you put on first.",
+    text: "One is enough, until a shirt you like comes in three colors. Then one looks stingy, two look sensible, and the third is half price. That's {pairing} for you: too much feels just right, until it's time to find room for it. You can only wear one at a time, and you already know which one. If the tags are still on, return the others. Keep the one you put on first.",
   },
   // Saturn
   {
@@ -162,10 +162,10 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     themes: ['belong', 'count'],
     motif: 'rules and permission',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'show up',
     props: ['stiff clothes'],
     mood: 'sore',
-    text: "You've got on the clothes for people who expect you to look right. You can't slouch, you can't breathe all the way in, and you've checked the time twice. With {pairing}, it's duty in a tight waistband, and nobody said you had to like it. You came for somebody who'd have noticed if you hadn't, and that's enough. Getting home and changing will be the best part of the day.",
+    text: "Belonging with people can mean dressing for them. You can't slouch, you can't breathe all the way in, and you've checked the time twice. With {pairing}, it's duty in a tight waistband, and it isn't much fun. Look for the one person who'd have noticed if you hadn't come, and say hello. That's what you dressed for. Getting home and changing will be the best part.",
   },
   // Uranus
   {
@@ -176,7 +176,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     asks: 'tell something true',
     props: ['dressed for the couch'],
     mood: 'sore',
-    text: "You weren't going anywhere, so you dressed for nowhere. Then somebody called, and now you're standing among people who had notice. {contact}, which is how a stained sweatshirt ends up at a nice dinner. You can spend the whole time with a hand over the spot. Or say it as you sit down: \"I dressed for the couch, and I'm so glad you called.\" After that, nobody's looking.",
+    text: `Nobody likes to be the one who doesn't fit in. You dress for nowhere, then somebody calls, and you're among people who had notice. {contact}, which is how a stained sweatshirt ends up at a nice dinner. You can sit there with a hand over the spot. Or say it as you sit down: "I dressed for the couch, and I'm so glad you called." After that, nobody's looking.`,
   },
   {
     bodies: ['Uranus'],
@@ -197,7 +197,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     asks: 'clear it out',
     props: ['sheet'],
     mood: 'sore',
-    text: "{contact}, and all at once you can't stand any of it: the sensible shirts, the brown, the whole patient row of things you've worn to be no trouble to anyone. You'd like to carry it all to the curb and walk off in a sheet. A sheet has no pockets. Take out whatever you're sickest of, and let that go today. That may turn out to be enough.",
+    text: "{contact}, and all at once you're through with everything in your closet: the sensible shirts, the brown, the whole patient row of things you've worn to be no trouble to anyone. You'd like to carry it all to the curb and walk off in a sheet. A sheet has no pockets. Take out whatever you're sickest of, and let that go today. That may turn out to be enough.",
   },
   // Neptune
   {
@@ -206,9 +206,9 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     motif: 'daydream',
     ending: 'plain',
     asks: 'look again',
-    props: ['package'],
+    props: ['shirt you ordered'],
     mood: 'sore',
-    text: "Your package came, and the shirt is exactly what you ordered, and nothing like it. In the picture it moved. There was a beach behind it. {contact}: it's hard to tell a thing from the dream you had about it, and harder to admit that you paid for the dream. Try it on by a window, without the beach. If you'd still say yes, cut the tag off.",
+    text: "A shirt you ordered can look exactly like the picture, and nothing like it. In the picture it moved. There was a beach behind it. {contact}: it's hard to tell a thing from the dream you had about it, and harder to admit that you paid for the dream. Try it on by a window, without the beach. If you'd still say yes, cut the tag off.",
   },
   {
     bodies: ['Neptune'],
@@ -225,9 +225,9 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     themes: ['rest', 'see'],
     motif: 'being looked at',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'go easy on yourself',
     props: ['what you hide'],
     mood: 'sore',
-    text: "{contact}, and keeping something out of sight can be a full day's work. It may be a tooth you don't show when you laugh, a thin spot under the hair, or the side you never let anybody sit on. You know all the tricks, and still you go cold when somebody leans in. You're allowed to be tired of it. Whoever loves you has most likely known for years.",
+    text: "{contact}, and keeping something out of sight is tiring work. It may be a tooth you don't show when you laugh, or a thin spot under the hair, or the side you never let anybody sit on. You know all the tricks, and still you go cold when somebody leans in. Give them a rest for an hour, with someone who's fond of you. They've most likely known for years.",
   },
 ];

@@ -11,7 +11,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     asks: 'go easy on yourself',
     props: ['dressing to be seen'],
     quote: 'Anybody who looks at ease',
-    text: "You'd like to look as if you hadn't given it a thought. You've been giving it a thought since yesterday. With {pairing}, there's no use acting as if you don't care how you come across. So care, on purpose, in front of the good mirror with both shoes on. Then walk out and be done. Anybody who looks at ease left the worry at home in front of a mirror.",
+    text: "Before anything new begins, there's the mirror. You'd like to look as if you hadn't given your looks a thought, and you've been giving them a thought since yesterday. With {pairing}, there's no use acting as if you don't care how you come across. So care, on purpose, with both shoes on. Then begin. Anybody who looks at ease left the worry at home in front of a mirror.",
   },
   {
     bodies: ['Sun'],
@@ -73,7 +73,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['mirror'],
     mood: 'bright',
-    text: "Somewhere in your closet there's a thing you bought in a bold mood and then saved for a bolder one. With {pairing}, the bolder one is here. You want to walk in ahead of everybody and explain nothing. So put it on before you've asked anyone, the mirror included. You'll feel loud for about ten minutes. All that other people see is somebody who meant it.",
+    text: "It's a good day to start wearing the thing you bought in a bold mood and then saved for a bolder one. With {pairing}, the bolder one is here. You want to walk in ahead of everybody and explain nothing. So put it on before you've asked anyone, the mirror included. You'll feel loud for about ten minutes. All that other people see is somebody who meant it.",
   },
   // Uranus
   {
@@ -83,6 +83,6 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['hair'],
-    text: "{contact}, and one look in a store window is enough: the hair should be different. Very different, and by lunch. There's nothing wrong with the wish. You've looked like this for a while, and it's fun to surprise people. But the mood moves faster than hair grows back. Start with what can be undone. Part it on the other side, and wait for someone to ask what's new.",
+    text: "{contact}, and one look in a store window is enough: it would be fun to have different hair. Very different, and by lunch. There's nothing wrong with the wish. You've looked like this for a while, and people like to be surprised. But the mood moves faster than hair grows back. Start with what can be undone. Part it on the other side, and wait for someone to ask what's new.",
   },
 ];

@@ -11,17 +11,17 @@ export const WORK_BACK: readonly SectionPassage[] = [
     asks: 'send the short version',
     props: ['returned job'],
     mood: 'sore',
-    text: "{contact}. A job you'd crossed off may come back with a question attached, and it feels like being called back up the stairs with your coat on. Not much stays done right now. Read it before you sigh. It's usually one number, or one line that meant something else to the other person. Answer exactly that and cross it off again. That's nearly as good as the first time.",
+    text: "Nothing you've crossed off comes back at a good time. You've got your coat on, and there it is at the foot of the stairs, with a question attached. {contact}, so whatever was settled gets a second look. Read it before you sigh. It's usually one number, or one line that meant something else to the other person. Answer that and nothing more. Crossing it off is nearly as good the second time.",
   },
   {
     bodies: ['Mercury'],
     themes: ['speak', 'belong'],
     motif: 'passing it on',
     ending: 'plain',
-    asks: 'find out',
+    asks: 'ask the basic question',
     props: ['missing step'],
     mood: 'sore',
-    text: "They don't get it, the person you're training or the boss you're briefing, and you've said the same words again, a little louder. Today you could stop and ask what they've understood so far. {contact}, which is good for going back over things, and you may hear the step you left out. It's so familiar that you skipped it, both times. Nobody was being slow. Put it in and start from there.",
+    text: "When somebody doesn't get what you're saying, it's natural to say the same words again, a little louder. Today you could stop and ask what they've understood so far. {contact}, which is good for going back over things, and you may hear the step you left out. It's so familiar to you that you skipped it, both times. Nobody was being slow. Put it in and start from there.",
   },
   {
     bodies: ['Mercury'],
@@ -30,7 +30,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['old messages'],
-    text: "You go looking for one old message, only to check a date, and twenty minutes later you're still reading. With {pairing}, the past makes better company than the inbox. Look how upset you were back then, in capitals, about something you'd forgotten until now. Evidently you fixed it, and you can't remember how. Pick the hardest job on today's list, and picture reading about it in spring.",
+    text: "You go looking for one old message, only to check a date, and twenty minutes later you're still reading. With {pairing}, the past makes better company than anything due. Look how upset you were back then, in capitals, about something you'd forgotten until now. Evidently you fixed it, and you can't remember how. Pick today's hardest job, and picture how it'll read in spring.",
   },
   {
     bodies: ['Mercury'],
@@ -49,7 +49,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     asks: 'leave it alone',
     props: ['reminder'],
     mood: 'sore',
-    text: "Nothing has come back. You asked, you were polite, and by now you'd like to write again and explain what you meant, and then explain the explanation. Blame the fact that {contact}: answers are slow, the good ones included. If it's really due, send a short reminder with the question in the first line. Then work on the part that doesn't depend on them. There's usually more of it than you'd think.",
+    text: "The longer an answer takes, the more you'd like to explain the question. You asked, you were polite, and by now there's a second message in your head explaining the first, and a third explaining that one. {contact}, and answers are slow, the good ones included. If it's really due, send a short reminder with the question in the first line. Then rest, or do the part that doesn't depend on anyone.",
   },
   // Mars
   {

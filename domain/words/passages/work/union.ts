@@ -10,17 +10,17 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['nineteen messages'],
-    text: "Everybody's talking about the plan, everybody agrees, and nobody's said who'll do it. {contact}, which is how a thread gets to nineteen messages, two of the best from you. It's lively and friendly, and the only thing missing is a name next to a date. Write the twentieth message: \"So who's doing what?\" Then be quiet. The pause will feel long. It usually ends with \"I can take that.\"",
+    text: `When everybody's talking about the plan and everybody agrees, often nobody's said who'll do it. {contact}, which is how a thread gets to nineteen messages, two of the best from you. It's lively and friendly, and the only thing missing is a name next to a date. Write the twentieth message: "So who's doing what?" Then be quiet. The pause feels long, and it usually ends with somebody saying they can.`,
   },
   {
     bodies: ['Mercury'],
     themes: ['speak', 'play'],
     motif: 'luck',
     ending: 'plain',
-    asks: 'nothing',
-    props: ['five emails'],
+    asks: 'thank them',
+    props: ['theater'],
     mood: 'bright',
-    text: "Everything you've been waiting to hear may come in at once. With {pairing}, nothing stands between a question and its answer, and the people who owed you one have all picked the same day: the date, the price, the yes, the other yes. It's like a long line when three windows open. Enjoy it at full speed. You could finish with an empty inbox and a slight limp.",
+    text: "Answers come the way people come out of a theater: nobody, nobody, and then everyone at once. With {pairing}, nothing stands between a question and its reply, and the ones who owed you one have all picked the same day: the date, the price, the yes, the other yes. Say thanks to each before the next one's through the door. You could be out of questions by dinner.",
   },
   {
     bodies: ['Mercury'],
@@ -29,7 +29,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['eleven replies'],
-    text: 'With {pairing}, every message seems to want its answer at once, and answering is so much nicer than thinking. By lunch you may have dealt with eleven small things and not touched the job they were all about. It feels like working, the way sharpening pencils feels like writing. Call the eleven done, and be a little pleased. Then give the real thing half an hour with nothing coming in.',
+    text: 'With {pairing}, every message seems to want its answer at once, and answering is so much nicer than thinking. Count them at lunch, and it may be eleven small things and not a minute on the job they were about. It feels like working, the way sharpening pencils feels like writing. Eleven counts, so be a little pleased. Then give the real thing half an hour with nothing coming in.',
   },
   {
     bodies: ['Mercury'],
@@ -39,17 +39,17 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'own up',
     props: ['misspelled name'],
     mood: 'sore',
-    text: "You read it four times, took out a comma, put it back and sent it, and then saw the mistake, in your boss's name. Today's a likely day for it: {contact}, and the mind is so busy with its next sentence that it stops seeing the last. One line fixes it, with the name right. Send it at once, and leave out the excuse.",
+    text: "It's possible to look a thing over, take out a comma, put it back, send it, and only then see the mistake, in the name at the top. Today's a likely day for it: {contact}, and the mind is so busy with its next sentence that it stops seeing the last. One line fixes it, with the name right. Send it at once, and leave out the excuse.",
   },
   {
     bodies: ['Mercury'],
     themes: ['belong', 'speak'],
     motif: 'passing it on',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'show them how',
     props: [],
     mood: 'bright',
-    text: "Somebody at work may ask how you do a thing, and hope for a hint. With {pairing}, your answer comes out whole: the shortcut, the reason for the shortcut, the time it went wrong. You love explaining it, and it shows. Half of it will be forgotten by lunch. What'll stay is that you didn't make anyone feel slow for asking.",
+    text: "Ask anybody about the thing they do best, and they put down whatever they're holding. If you're asked today, your answer comes out whole with {pairing}: the shortcut, the reason for the shortcut, the time it went wrong. Tell all of it, and let them try the hard step while you're still there. Half the words will be forgotten by lunch. What'll stay is that you didn't make anyone feel slow.",
   },
   {
     bodies: ['Mercury'],
@@ -65,10 +65,10 @@ export const WORK_UNION: readonly SectionPassage[] = [
     themes: ['play', 'belong'],
     motif: 'the joke',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'fool around',
     props: ['melon'],
     mood: 'bright',
-    text: "All it takes is one silly question, such as which fruit is overrated. {contact}, so everybody has an answer and a speech to go with it, and the quiet one turns out to feel strongly about melon. The work gets done around the argument, with more laughing than usual. You couldn't call it useful. You get outvoted, and you still say pear.",
+    text: 'A long day turns into play with one silly question, such as which fruit is overrated. {contact}, so everybody has an answer and a speech to go with it, and the quiet one turns out to feel strongly about melon. Ask it while your hands are busy. The work gets done around the argument. You may be outvoted, and you can still say pear.',
   },
   // Sun
   {
@@ -79,7 +79,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'show what you did',
     props: ['a swept floor'],
     mood: 'bright',
-    text: `You got the right total, or the floor is swept, or it was a day when nothing went wrong, and that's the kind of work that only shows when it's done badly. You're pretty proud of it, and {contact}, so you'd like somebody, for once, to look. Go get one person. "Come and see this" will do. Then let them look for as long as they like.`,
+    text: `Some work only shows when it's done badly: the right total, the swept floor, the day when nothing went wrong. You're pretty proud of yours, and {contact}, so you'd like somebody, for once, to look. Go get one person. "Come and see this" will do. Then let them look for as long as they like, and don't point out the corner you missed.`,
   },
   {
     bodies: ['Sun'],
@@ -88,7 +88,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['the word I'],
-    text: "Say \"I\" once today where you'd usually say \"we.\" I fixed it, that was my idea, I'd like to run the next one. It'll sound loud to you. To them it may sound like the answer to something they'd been meaning to ask. With {pairing}, being seen isn't showing off, it's only stepping out from behind the others. Nobody can pick someone they've never really noticed.",
+    text: `Try saying "I" once today where you'd usually say "we." I fixed it, that was my idea, I'd like to start the next one. It'll sound loud to you. To everybody else, it may sound like the answer to something they'd been meaning to ask. With {pairing}, being seen isn't showing off, it's only coming out from behind the others. Nobody can pick someone they've never really noticed.`,
   },
   {
     bodies: ['Sun'],
@@ -97,7 +97,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'let them help',
     props: ['the heavy end'],
-    text: "\"No, I can manage.\" You may hear it come out before you've looked at the size of the thing. That's pride, the good kind that gets things carried, and with {pairing}, it has both hands on the box. But somebody's standing by with two free hands and nothing to do, and that feels worse than being helped. Give them the heavy end. You still get to give directions.",
+    text: `"No, I can manage." It comes out before you've looked at the size of the thing. That's pride, the good kind that gets things carried, and with {pairing}, it has both hands on the box. But somebody's standing by with two free hands and nothing to do, and that feels worse than being helped. Give them the heavy end. You still get to give directions.`,
   },
   {
     bodies: ['Sun'],
@@ -107,7 +107,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'speak up',
     props: ['the floor'],
     mood: 'bright',
-    text: "{contact}, and there's a good deal of you to go around today: a clear voice, a straight back, three jokes that you didn't prepare. If the boss offers you the floor, take it. It may be a toast, a lesson or just the answer to a question. Today you get easier to hear when you're looked at. Somebody in the back row is writing down what you said.",
+    text: "{contact}, and there's a good deal of you to go around today: a clear voice, a straight back, three jokes that you didn't prepare. If somebody offers you the floor, take it and have fun. It may be a toast, a lesson or just the answer to a question. You're easier to hear when you're looked at. Tell two of the jokes, and save one.",
   },
   {
     bodies: ['Sun'],
@@ -117,7 +117,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'hear them out',
     props: [],
     mood: 'sore',
-    text: `"Let's each say something about ourselves," says the person running the training. You miss the next four people entirely because you're rehearsing your own name. {contact}, and you want it to sound like the real you. Three will do it: your name, something you do, something you like. Then look up. Everyone's lips are moving a little. Now you can listen, and one of them may like what you like.`,
+    text: "When everyone in the room introduces themselves, it's hard to see anybody, because you're rehearsing your own name. {contact}, and you want it to sound like the real you. Three things will do: your name, something you do, something you like. Settle on those, and look up. Everyone's lips are moving a little. Now you can listen, and one of them may like what you like.",
   },
   // Mars
   {
@@ -137,7 +137,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ['a broom'],
     mood: 'sore',
-    text: "You'd have been done by now, and your coworker's still at it. {contact}, so everyone else is slow: the line, the person with the other half of the form, whoever licks a thumb before each page. Put the hurry where it can't do any harm. Sweep something. By the time it's swept they'll have gotten there, a little less watched.",
+    text: "Waiting is hard work when you'd have been done by now. {contact}, so everyone else is slow: the line, the person with the other half of the form, whoever licks a thumb before each page. Put the hurry where it can't do any harm. Sweep something. By the time it's swept, the slow one will have gotten there, a little less watched, and you'll have a clean floor.",
   },
   {
     bodies: ['Mars'],
@@ -147,16 +147,16 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'get it done',
     props: ['cork'],
     mood: 'bright',
-    text: "Stand clear. {contact}, and something that's been stuck goes off like a cork. You sign it, you lift it, you make the call with your jacket half on, and it's over. It wasn't patience that did it, or planning. It was you, at full tilt, for about nine minutes. Enjoy the noise it made. People are looking up from what they're doing to see what fell.",
+    text: "Stand clear. {contact}, and something that's been stuck may go off like a cork. You sign it, you lift it, you make the call with your jacket half on, and it's finished. It won't be patience that does it, or planning. It'll be you, at full tilt, for about nine minutes. Enjoy the noise it makes. People will look up from what they're doing to see what fell.",
   },
   {
     bodies: ['Mars'],
     themes: ['play', 'count'],
     motif: 'comparison',
     ending: 'plain',
-    asks: 'nothing',
-    props: [],
-    text: `"Done," a coworker writes to everyone, before you've even opened the thing. It isn't a race, but you sit up straighter anyway, and now you're typing like a court reporter. {contact}, so anything can turn into a contest, and you want this one badly. Go ahead. The dull stuff has never moved so fast. If you come in second, ask how they did it.`,
+    asks: 'fool around',
+    props: ['a potato race'],
+    text: `"Done," somebody says, before you've even started. It isn't a race, but you sit up straighter anyway, and now you're playing to win. {contact}, so anything can turn into a contest, and you want this one badly. Go ahead. The dull stuff has never moved so fast: the envelopes, the potatoes, the last row of beans. If you come in second, ask how they did it.`,
   },
   // Saturn
   {
@@ -184,17 +184,17 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['who volunteers'],
-    text: `"Can anyone take this on?" says your boss. After that comes a silence, and it's usually you who ends it. With {pairing}, you can feel how much is leaning on you already, and your hand goes up anyway. This time, look at your notes and count to ten. Around six, somebody studies the ceiling. At eight, somebody supposes they could. You've belonged here long enough to sit one out.`,
+    text: `"Can anyone take this on?" somebody asks. After that comes a silence, and it's usually you who ends it. With {pairing}, you can feel how much is leaning on you already, and your hand goes up anyway. This time, look at your shoes and count to ten. Around six, somebody studies the ceiling. At eight, somebody supposes they could. You've belonged here long enough to sit one out.`,
   },
   {
     bodies: ['Saturn'],
     themes: ['finish', 'see'],
     motif: 'keeping what lasts',
     ending: 'plain',
-    asks: 'nothing',
-    props: [],
+    asks: 'leave it alone',
+    props: ['a patched sleeve'],
     mood: 'bright',
-    text: "You may come across something you made a while ago, a list or a page of instructions, and people still use it. You were tired that day, and not sure of any of it. {contact}, so the question that matters is whether it held up. It did. You don't need to feel sure about what you're finishing now, either. Put it down when it's done, and go home.",
+    text: "Somewhere, something you finished on a tired day is still in use. It's only a shelf, or a patched sleeve, and you weren't sure of it when you put it down. {contact}, so the question that matters is whether it held up. It did. You don't need to feel sure about what you're finishing now, either. Stop when it's done, wash your hands, and have your supper.",
   },
   // Jupiter
   {
@@ -205,7 +205,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'pick one',
     props: ['new notebook'],
     mood: 'bright',
-    text: "{contact}, and you've decided to change everything at once. Up at six, messages answered the same day, a real lunch, a clean desk, a new notebook with sections. In your mind it's already working, and you look terrific. Enjoy that. Then pick the easiest item and do only that one, so there's something left when the excitement wears off. You can begin it at noon.",
+    text: "Every new life starts with a new notebook. Then come the sections: up at six, messages answered the same day, a real lunch, a clean kitchen. {contact}, so in your mind it's already working, and you look terrific. Enjoy that. Then pick the easiest item and do only that one, so there's something left when the excitement wears off. You can begin it at noon.",
   },
   {
     bodies: ['Jupiter'],
@@ -214,16 +214,16 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: [],
-    text: `You told your neighbor you were looking for work. "Let me know if I can help," she said, and you said thanks, and that was the end of it. She didn't know what you needed. With {pairing}, somebody really means it, so have an answer ready: one phone call, or an hour with the resume. Ask for that and nothing else. She's been waiting to be asked.`,
+    text: `"Let me know if I can help," people say, and you say thanks, and that's usually the end of it. Nobody knows what you need. With {pairing}, somebody really means it, so have an answer ready: a ride, one phone call, an hour with the resume. Ask for that and nothing else. It's easier to be generous with an hour than with everything, and then it'll be your turn to offer.`,
   },
   {
     bodies: ['Jupiter'],
     themes: ['count', 'play'],
     motif: 'enough',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'rest',
     props: ['four pages of notes'],
-    text: "{contact}, and it's possible to be too ready. There are four pages of notes for a ten-minute call, three pens, and answers to questions that nobody will ask. One more page would feel even better. None of it is wasted. You'll use a few lines and sound like somebody with plenty behind them, and people can hear that. Close the notes now. Look out of the window until it rings.",
+    text: "{contact}, and it's possible to have more than enough. There may be four pages of notes for a ten-minute call, three pens, and answers to questions that nobody will ask. None of it is wasted. You'll use a few lines and sound like somebody with plenty behind them, and people can hear that. Close the notes now. Look out of the window until it rings.",
   },
   // Uranus
   {
@@ -231,19 +231,19 @@ export const WORK_UNION: readonly SectionPassage[] = [
     themes: ['see', 'begin'],
     motif: 'the odd idea',
     ending: 'plain',
-    asks: 'try it another way',
-    props: ['a different life at work'],
-    text: "You're doing the usual job in the usual order when a thought comes in without knocking: you could do something else for a living. With {pairing}, ideas like that don't argue, they're just suddenly in the room. You don't need to act on it, or be scared of it. Write down what you'd be, quickly, before you've been sensible. Show it to one friend, and ask if they're surprised.",
+    asks: 'write it down',
+    props: ['the usual order'],
+    text: "It's around the hundredth time that you see how a job could be done. You're going along in the usual order, and there it is. With {pairing}, ideas like that don't argue, they're just suddenly in the room. You don't need to act on it. Write it down quickly, before you've been sensible: what you'd drop, what you'd do first. Show one person, and see what makes them smile.",
   },
   {
     bodies: ['Uranus'],
     themes: ['rest', 'play'],
     motif: 'plans change',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'rest',
     props: ['free hour'],
     mood: 'bright',
-    text: "The meeting's canceled, and all at once you have an hour you didn't have before. {contact}, so today's plans don't bend, they just vanish. A responsible voice suggests catching up on everything else. Let it talk. Nobody's expecting you anywhere, and that hardly ever happens. You're allowed to sit there and enjoy it. Everything else was going to take longer than an hour anyway.",
+    text: "When a plan falls through, there's an hour of rest you didn't ask for. {contact}, so today's plans don't bend, they just vanish. A responsible voice suggests catching up on everything else. Let it talk. Nobody's expecting you anywhere, and that hardly ever happens. You're allowed to sit there and enjoy it. Everything else was going to take longer than an hour anyway.",
   },
   // Pluto
   {
@@ -253,7 +253,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['the snacks'],
-    text: `Everybody around the table knows it, and nobody's saying it. The plan isn't going to work, and your boss has become very interested in the snacks. {contact}, and what's not being said is running the meeting. One dull sentence is enough: "I don't think we'll make it." Say it in the voice you'd use to ask what time it is, and watch how many shoulders come down.`,
+    text: `The snacks become very interesting when a plan isn't going to work. Somebody praises the crackers. Everybody around the table knows, and nobody's saying it. {contact}, and what's underneath is running the room. One dull sentence is enough: "I don't think we'll make it." Say it in the voice you'd use to ask for the salt, and watch how many shoulders come down.`,
   },
   {
     bodies: ['Pluto'],
@@ -262,7 +262,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['leaving the room'],
-    text: "Hand one job to somebody today, and don't stand behind them while they do it. The second half is the hard one. No one gets good at anything with somebody breathing over them, but {contact}, and you'd like to hold every string yourself, and could say why, with examples. Leave the room. They'll do it another way, a little wrong, and you won't have been needed. That's the restful part.",
+    text: "Be finished with one job today: hand it to somebody, and don't stand behind them while they do it. The second half is the hard one. No one gets good at anything with somebody breathing over them, but {contact}, and you'd like to hold every string yourself, and could say why, with examples. Leave the room. They'll do it another way, a little wrong, and you can rest.",
   },
   // Neptune
   {
