@@ -23,7 +23,7 @@ const BUDGETS: Record<string, Weight> = {
     scripts: 115,
     styles: 0,
     fonts: 42,
-    images: 150,
+    images: 50,
     rest: 2,
   },
 };
