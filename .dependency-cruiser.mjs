@@ -26,6 +26,7 @@ const OWNED_PACKAGES = [
   { name: '@supabase/supabase-js', owner: '^data/' },
   { name: '@supabase/postgrest-js', owner: '^data/' },
   { name: '@supabase/realtime-js', owner: '^data/' },
+  { name: '@supabase/phoenix', owner: '^data/' },
   { name: '@supabase/lite', owner: '^backend/embedded/lite\\.ts$' },
 ];
 

@@ -1,25 +1,55 @@
-import { RealtimeClient } from '@supabase/realtime-js';
+import { Socket } from '@supabase/phoenix';
 import { MINUTE_MS } from '#domain/calendar/durations.ts';
-import { REALTIME_SETTINGS } from './reading-changes.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import { CHANGES_OF_READINGS, REALTIME_SETTINGS } from './reading-changes.ts';
 
 const FIRST_TRY_MS = 2_000;
 const LAST_TRY_MS = 5 * MINUTE_MS;
 
+/** A change in Supabase's format, as far as it is used. A removed row comes empty or not at all. */
+interface Message {
+  data: { record?: { date?: string } };
+}
+
+interface Listener {
+  /** A reading of this date has changed, or of any if null. */
+  onChange(date: string | null): void;
+  /** Listening has begun. Called again after a reconnect: changes in between were missed. */
+  onFollowing(): void;
+  /** The store does not report changes now; the client keeps retrying by itself. */
+  onFailure(): void;
+}
+
 /**
- * The realtime client of a reader's browser: only the listening part of supabase-js. It connects when a channel is
- * joined. After a lost or refused connection it retries with backoff and jitter.
+ * Follows the changes of a sign's readings in a reader's browser, until the returned function is called. The socket is the
+ * one under realtime-js, without what only other channels need: it rejoins after a lost or refused connection, with backoff
+ * and jitter. Never throws.
  */
-export function createReaderRealtime({
-  supabaseUrl,
-  publishableKey,
-}: {
-  supabaseUrl: string;
-  publishableKey: string;
-}): RealtimeClient {
-  return new RealtimeClient(`${supabaseUrl.replace(/^http/, 'ws')}/realtime/v1`, {
+export function followSign(
+  { supabaseUrl, publishableKey }: { supabaseUrl: string; publishableKey: string },
+  sign: Sign,
+  { onChange, onFollowing, onFailure }: Listener,
+): () => void {
+  const socket = new Socket(`${supabaseUrl.replace(/^http/, 'ws')}/realtime/v1`, {
     ...REALTIME_SETTINGS,
+    vsn: '2.0.0',
     params: { apikey: publishableKey },
     reconnectAfterMs: (tries) =>
       Math.min(FIRST_TRY_MS * 2 ** (tries - 1), LAST_TRY_MS) * (0.5 + Math.random()),
   });
+  const filter = `zodiac_sign=eq.${sign}`;
+  const channel = socket.channel(`realtime:readings ${filter}`, {
+    config: { postgres_changes: [{ ...CHANGES_OF_READINGS, filter }] },
+  });
+  channel.on('postgres_changes', (message) =>
+    onChange((message as Message).data.record?.date ?? null),
+  );
+  channel.onError(onFailure);
+  channel
+    .join()
+    .receive('ok', onFollowing)
+    .receive('error', onFailure)
+    .receive('timeout', onFailure);
+  socket.connect();
+  return () => socket.disconnect();
 }

@@ -3,6 +3,13 @@ import type { RealtimeClient } from '@supabase/realtime-js';
 /** Timeouts of browser clients: for a join, and between heartbeats. */
 export const REALTIME_SETTINGS = { timeout: 10_000, heartbeatIntervalMs: 30_000 };
 
+/** What to subscribe to on a realtime channel. */
+export const CHANGES_OF_READINGS = {
+  event: '*',
+  schema: 'public',
+  table: 'daily_horoscopes',
+} as const;
+
 /** A change to a reading, as far as row level security lets the client see it. */
 export interface ReadingChange {
   type: 'INSERT' | 'UPDATE' | 'DELETE';
@@ -31,7 +38,7 @@ export function followReadings(
     .channel(`readings ${filter ?? ''} ${++channels}`)
     .on<Record<string, unknown>>(
       'postgres_changes',
-      { event: '*', schema: 'public', table: 'daily_horoscopes', ...(filter && { filter }) },
+      { ...CHANGES_OF_READINGS, ...(filter && { filter }) },
       ({ eventType, new: row }) =>
         onChange({ type: eventType, row: eventType === 'DELETE' ? null : row }),
     )

@@ -1,7 +1,7 @@
 import type { PictureName, PictureSize } from './image-url.ts';
 import { useImageUrl } from './use-image-url.ts';
 
-/** A phone of three device pixels to a CSS pixel gets two: the third doubles the bytes and doesn't show. */
+/** A phone of three device pixels to a CSS pixel gets two: the third triples the bytes and hardly shows. */
 const ON_DENSE_PHONE = '(max-width: 40rem) and (min-resolution: 2.5dppx) 67vw';
 
 interface PictureProps extends PictureName {

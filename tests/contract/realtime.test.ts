@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { WebSocket } from 'ws';
 import type { Backend } from '#backend/backend.ts';
 import { createDataClient, type DataClient } from '#data/client.ts';
+import { followSign } from '#data/reader-realtime.ts';
 import { replaceReading, setPublished, storeIfMissing } from '#data/readings.ts';
 import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
 import { preparedBackend } from '#tests/factories/backend.ts';
@@ -95,6 +96,23 @@ describe.each([
     await expect.poll(() => told[1]).toEqual({ type: 'UPDATE', sign: 'aries' });
     await service.from('daily_horoscopes').delete().eq('zodiac_sign', 'aries');
     await expect.poll(() => told[2]?.type).toBe('DELETE');
+  });
+
+  it("tells a reader's browser of changes of the sign that it follows", async () => {
+    const told: (string | null)[] = [];
+    await new Promise<void>((resolve, reject) => {
+      const stop = followSign(
+        { supabaseUrl: url, publishableKey: backend.publishableKey },
+        'cancer',
+        { onChange: (date) => told.push(date), onFollowing: resolve, onFailure: reject },
+      );
+      onTestFinished(stop);
+    });
+    await storeIfMissing(service, storedReading('gemini'));
+    await storeIfMissing(service, storedReading('cancer'));
+    await expect.poll(() => told).toEqual([TODAY]);
+    await service.from('daily_horoscopes').delete().eq('zodiac_sign', 'cancer');
+    await expect.poll(() => told).toEqual([TODAY, null]);
   });
 
   it('reports only the requested changes', async () => {

@@ -1,6 +1,4 @@
-import { parsePublishedRow } from '#data/published-reading.ts';
-import { createReaderRealtime } from '#data/reader-realtime.ts';
-import { followReadings } from '#data/reading-changes.ts';
+import { followSign } from '#data/reader-realtime.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { PublishedReading } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
@@ -61,9 +59,8 @@ async function listen(
   onStored: (reading: PublishedReading | null) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const client = createReaderRealtime(await clientSettings(signal));
+  const store = await clientSettings(signal);
   if (signal.aborted) return;
-  signal.addEventListener('abort', () => void client.disconnect());
   let hasLooked = false;
 
   async function look() {
@@ -76,14 +73,12 @@ async function listen(
     }
   }
 
-  followReadings(client, `zodiac_sign=eq.${sign}`, {
+  const stop = followSign(store, sign, {
     onFollowing: look,
     onFailure: () => hasLooked || look(),
-    onChange({ row }) {
-      if (row && row.date !== date) return;
-      const reading = row && parsePublishedRow(sign, date, row);
-      if (reading) onStored(reading);
-      else look();
+    onChange(changed) {
+      if (changed === null || changed === date) look();
     },
   });
+  signal.addEventListener('abort', stop);
 }
