@@ -226,8 +226,9 @@ export function dateIn(
 export function clockInstants({ setting, tense }: Frame, moment: ClockMoment): Instant[] {
   const date = dateIn(moment, tense);
   if (setting.zone !== null && !moment.offsets?.length) {
-    const noon = utcMidnight(date) + moment.minutes * MINUTE_MS;
-    return instantsOf({ ...moment, offsets: [offsetAt(setting.zone, noon)] }, date);
+    const offset = offsetAt(setting.zone, utcMidnight(date) + moment.minutes * MINUTE_MS);
+    const offsets = moment.mayEndDate ? [offset, offset - DAY_MINUTES] : [offset];
+    return instantsOf({ ...moment, offsets }, date);
   }
   const clock = moment.offsets?.length === 0 ? { ...moment, offsets: [0] } : moment;
   return instantsOf(clock, date);

@@ -158,6 +158,10 @@ function judgeUntil(state: State, frame: Frame): Judgment {
   const told = sentence(
     state.tell({ start: Math.min(window.start, end.start - DAY_MS), end: end.end + DAY_MS }),
   );
+  // "Until the end of the month" in the month's column need not be its end.
+  const isOpen = reachesEnd(frame, end) && end.start > window.start;
+  if (isOpen && ending === null)
+    return throughout(state, { start: end.start - HOUR_MS, end: end.start });
   if (ending === null) return isFalse(told);
   const isLaterStart = tense === 'future' || end.end < window.start || !frame.setting.strict;
   const start = isLaterStart ? ending - HOUR_MS : utcMidnight(today);
@@ -194,6 +198,12 @@ function judgeFrom(state: State, frame: Frame): Judgment {
   );
 }
 
+/** Whether a span includes the end of the column's period. */
+function reachesEnd({ setting }: Frame, { start, end }: Span): boolean {
+  const { strict, period, window } = setting;
+  return !strict && period !== 'day' && start < window.end && end >= window.end;
+}
+
 function judgeBetween(state: State, frame: Frame): Judgment {
   const { moment } = frame;
   if (moment.kind !== 'ends') return judgeAt(state, frame);
@@ -203,6 +213,9 @@ function judgeBetween(state: State, frame: Frame): Judgment {
   const beginning = changeNear(state, moment.from, first, true);
   const ending = changeNear(state, moment.to, last, false);
   const told = sentence(state.tell({ start: first.start - DAY_MS, end: last.end + DAY_MS }));
+  // "From the 1st to the 30th" in the month's column
+  const isOpen = reachesEnd(frame, last) && first.start <= frame.setting.window.start;
+  if (isOpen) return throughout(state, { start: first.end, end: last.start });
   if (beginning === null || ending === null || ending <= beginning) return isFalse(told);
   const slack = state.toleranceMinutes * MINUTE_MS + MINUTE_MS;
   const inside = { start: beginning + slack, end: Math.max(ending - slack, beginning + slack + 1) };

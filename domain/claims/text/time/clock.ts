@@ -15,6 +15,7 @@ export interface ReadClock {
   eitherHalf?: boolean;
   /** "Midday" is an hour and a half around noon. */
   isMidday?: boolean;
+  isMidnight?: boolean;
 }
 
 /** Reads a time of day at word `at`: `14:20 UTC`, `2.20 pm (EST)`, `noon UTC`, `a quarter to four`. */
@@ -42,7 +43,7 @@ export function readClock(words: readonly Word[], at: number): ReadClock | null 
   }
   // "Midnight" of a date may be its start or its end; the second offset is a day later.
   const offsets = (zone?.offsets ?? [0]).flatMap((offset) => [offset, offset - DAY_MINUTES]);
-  return { minutes, offsets: zone ? offsets : null, next };
+  return { minutes, offsets: zone ? offsets : null, next, isMidnight: true };
 }
 
 /** "7:03" and "nine o'clock", not "07:03", "19:03", "7:03pm" or "noon". */

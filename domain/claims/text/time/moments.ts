@@ -153,6 +153,9 @@ function slackOf({ spoken, isMidday }: ReadClock): Prefix['slack'] {
   return { before: minutes, after: minutes };
 }
 
+/** "Before one in the morning", after an evening: of the next date. */
+const SMALL_HOURS = 5 * 60;
+
 function clockMoment(
   date: CivilDate,
   clock: ReadClock,
@@ -170,6 +173,8 @@ function clockMoment(
     minutes,
     offsets,
     eitherHalf: clock.eitherHalf ?? false,
+    mayEndDate:
+      (clock.isMidnight ?? false) || (dateAssumed && minutes < SMALL_HOURS && offsets === null),
     slack: prefix.slack.before === 0 ? slackOf(clock) : prefix.slack,
   };
 }

@@ -60,6 +60,7 @@ const TABLE: readonly Row[] = [
       'sometime in',
       'some time in',
       'throughout',
+      'all through',
       'later in',
       'earlier in',
       'back in',

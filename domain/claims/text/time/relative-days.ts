@@ -142,8 +142,15 @@ function readFeast(words: readonly Word[], at: number, context: DateContext): Re
   const years = context.year === null ? [year, year + 1, year - 1] : [context.year];
   const dates = years.map((of) => feastIn(of, match.value)).filter((date) => date !== null);
   const distance = (date: CivilDate) => Math.abs(daysBetween(context.date, date));
-  const date = dates.sort((a, b) => distance(a) - distance(b))[0];
-  return date ? { moment: dayMoment(date), next: match.next } : null;
+  const date = dates.sort((a, b) => distance(a) - distance(b))[0] ?? null;
+  // "Thanksgiving Eve"
+  const isEve = words[match.next]?.lower === 'eve';
+  return (
+    date && {
+      moment: dayMoment(isEve ? addDays(date, -1) : date),
+      next: isEve ? match.next + 1 : match.next,
+    }
+  );
 }
 
 const VAGUE_TABLE: readonly (readonly [
