@@ -30,6 +30,7 @@ import { placeOf } from './places.ts';
 import type { Finding, Proposition } from './proposition.ts';
 import { settingsOf } from './setting.ts';
 import { readSentences, type Sentence } from './text/sentences.ts';
+import { dayMoment } from './text/time/moment.ts';
 import type { Token, WhenMeaning } from './text/token.ts';
 
 /** In order: a finder may not use tokens that an earlier one has used. */
@@ -173,7 +174,7 @@ function isOfDays({ sign, period, zone }: ClaimContext): boolean {
 
 function statementsOf(text: string, passage: Passage, findings: readonly Finding[]): Statement[] {
   const times = timesOf(passage.tokens, findings);
-  return withStays(findings, times).flatMap(([finding, whens]) => {
+  return withStays(passage.tokens, findings, times).flatMap(([finding, whens]) => {
     if (!isStatement(passage, finding, whens)) return [];
     const frame = frameOf(
       isRecent(passage, finding, whens) ? [RECENTLY] : timeable(finding, whens),
@@ -199,7 +200,7 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
 function atAnyTime({ tokens, context }: Passage, { proposition, tense }: Finding): Judgment {
   const whens = tokens
     .filter((token, at) => token.type === 'when' && !isOfSomething(tokens, at))
-    .map((when) => [when as Token & WhenMeaning] as const);
+    .map((when) => [onItsDate(when as Token & WhenMeaning, context)] as const);
   const isTimed = whens.some(([{ moment }]) => moment.kind === 'day' || moment.kind === 'clock');
   return anyOne(
     (isTimed ? whens : [[], ...whens]).map((times) =>
@@ -212,8 +213,21 @@ function atAnyTime({ tokens, context }: Passage, { proposition, tense }: Finding
   );
 }
 
+/** In a column, a time that is not surely of a detail tells its date, not its minute, and neither its start nor its end. */
+function onItsDate(when: WhenMeaning, { period }: ClaimContext): WhenMeaning {
+  const { role, moment } = when;
+  if (period === undefined) return when;
+  const isBound = role === 'from' || role === 'until';
+  const isClock = moment.kind === 'clock';
+  const on = isClock
+    ? dayMoment(moment.date, { before: moment.before, ahead: moment.ahead })
+    : moment;
+  return { ...when, role: isBound ? 'at' : role, moment: on };
+}
+
 /** "Enters Pisces on March 2 and stays until April 9": the second time is the end of the stay. */
 function withStays(
+  tokens: readonly Token[],
   findings: readonly Finding[],
   times: ReadonlyMap<Finding, WhenMeaning[]>,
 ): (readonly [Finding, WhenMeaning[]])[] {
@@ -224,6 +238,12 @@ function withStays(
     const isStay =
       proposition.type === 'ingress' && proposition.to !== null && !proposition.negated;
     if (!isStay || ends.length === 0) return [[finding, whens] as const];
+    // "Dawdles until Friday and then enters Leo": it enters on Friday.
+    const isBefore = ends.some(
+      (end) => 'start' in end && Number(end.start) < tokens[finding.core]!.start,
+    );
+    if (isBefore)
+      return [[finding, whens.map((when) => ({ ...when, role: 'at' as const }))] as const];
     const stay: Finding = {
       ...finding,
       kind: 'body-in-sign',

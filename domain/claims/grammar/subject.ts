@@ -216,6 +216,18 @@ function pronounAt(passage: Passage, at: number): Omit<Subject, 'adjacent'> | nu
   return refs && { refs, from: named === null ? at : groupEndingAt(tokens, named).from, to: at };
 }
 
+/** "His sextile to Uranus": whose it is. */
+export function possessorBefore(passage: Passage, at: number): Subject | null {
+  const { tokens } = passage;
+  const isPlain =
+    tokens[at - 1]?.type === 'word' && (tokens[at - 1] as { tag: unknown }).tag === null;
+  const owner = isPlain ? at - 2 : at - 1;
+  if (!hasTag(tokens[owner], 'its')) return null;
+  const refs =
+    tokens[owner]!.lower === 'their' ? groupBefore(passage, owner) : antecedent(passage, owner);
+  return refs && { refs, from: owner, to: owner, adjacent: true };
+}
+
 const LATTER: Readonly<Record<string, string>> = { former: 'first', latter: 'second' };
 
 /** "Both sides", "both the Sun and Venus": not a pronoun. */
@@ -236,7 +248,11 @@ function antecedent(passage: Passage, at: number): readonly BodyRef[] | null {
     return groupEndingAt(passage.tokens, i).last;
   }
   const inside = nearestBodyBefore(passage.tokens, at);
-  if (passage.topic && inside === null) return passage.topic.slice(0, 1);
+  // "He squares Uranus, and on the 31st he has trines …": the same as the first "he".
+  const isSame = passage.tokens
+    .slice(0, at)
+    .some((token) => hasTag(token, 'it') && token.lower === passage.tokens[at]!.lower);
+  if (passage.topic && (inside === null || isSame)) return passage.topic.slice(0, 1);
   return inside === null ? null : bodiesOf(passage.tokens[inside])!;
 }
 
@@ -245,7 +261,8 @@ function mayBe({ lower }: Token, body: Token): boolean {
   const isFemale = bodiesOf(body)!.every(({ options }) =>
     options.every((option) => option === 'Venus' || option === 'Moon'),
   );
-  return lower === 'he' ? !isFemale : lower !== 'she' || isFemale;
+  if (lower === 'he' || lower === 'his') return !isFemale;
+  return (lower !== 'she' && lower !== 'her') || isFemale;
 }
 
 function groupBefore(passage: Passage, at: number): readonly BodyRef[] | null {

@@ -123,10 +123,13 @@ function isDefinite(token: Token): boolean {
   );
 }
 
-/** "It backs into the Sun on the 7th and turns around on the 20th": the second predicate has its own time. */
+/** "It backs into the Sun on the 7th, squares Mars on the 9th and turns around on the 20th": each has its own time. */
 function hasOwnAfter(tokens: readonly Token[], at: number, right: Finding): boolean {
-  const isAnd = tokens.slice(at + 1, right.core).some((token) => hasTag(token, 'and'));
-  return isAnd && right.from < at && tokens[right.core + 1]?.type === 'when';
+  const isNext = tokens
+    .slice(at + 1, right.core)
+    .some((token) => hasTag(token, 'and') || isMark(token, ','));
+  const isTold = [right.core, right.to].some((end) => tokens[end + 1]?.type === 'when');
+  return isNext && right.from < at && isTold;
 }
 
 /** "Courage is repaid next week, for the Moon is waxing": the time belongs to another clause. */

@@ -38,12 +38,11 @@ export function timesOf(
     if (token.type !== 'when') continue;
     // "On Tuesday, St. Patrick's Day": the feast is the date.
     if (token.weekday?.alone && feastBeside(tokens, at)) continue;
-    const owner = ownerOf(tokens, findings, at);
-    if (!owner) continue;
     const when = lookingBack(tokens, at, withNextDate(tokens, at, token));
     const explained = explainedBy(tokens, findings, at);
     if (explained) times.get(explained)!.push({ ...when, role: 'at' });
-    if (explained && when.role === 'at') continue;
+    const owner = ownerOf(tokens, findings, at);
+    if (!owner || owner === explained || (explained && when.role === 'at')) continue;
     for (const finding of sharersOf(tokens, findings, owner, at, when, times))
       times.get(finding)!.push(when);
   }

@@ -105,12 +105,19 @@ export function helperAgreement(tokens: readonly Token[], from: number, at: numb
 export function isNegated(tokens: readonly Token[], from: number, to: number): boolean {
   for (let i = Math.max(0, from - 1); i < to; i++) {
     const token = tokens[i]!;
+    // "Pluto, never one for company, keeps inching forward"
+    const close = isMark(token, ',') ? nextComma(tokens, i, to) : -1;
+    if (close > 0) i = close;
     if (hasTag(token, 'neither') || (hasTag(token, 'nor') && i >= from - 1)) return true;
     const isEmphatic =
       token.lower === 'not' && ['only', 'just', 'solely'].includes(tokens[i + 1]?.lower ?? '');
     if (hasTag(token, 'not') && i >= from && !isEmphatic) return true;
   }
   return false;
+}
+
+function nextComma(tokens: readonly Token[], at: number, end: number): number {
+  return tokens.findIndex((token, i) => i > at && i < end && isMark(token, ','));
 }
 
 /** The token after the last "and", "but", comma or semicolon between a subject and the end of its predicate. */

@@ -1,6 +1,12 @@
 import { type Group, groupEndingAt, groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
-import { isGoverned, nearestBodyBefore, type Subject, subjectBefore } from '../grammar/subject.ts';
+import {
+  isGoverned,
+  nearestBodyBefore,
+  possessorBefore,
+  type Subject,
+  subjectBefore,
+} from '../grammar/subject.ts';
 import { agreementOf, helperAgreement, isNegated } from '../grammar/verbs.ts';
 import type { BodyRef, Token } from '../text/token.ts';
 
@@ -75,7 +81,9 @@ export function pairOf(passage: Passage, at: number, token: AspectToken): Pair |
     token.verbForm && token.verbForm !== 'base'
       ? agreementOf(token.verbForm)
       : helperAgreement(tokens, at - 6, at);
-  const subject = subjectBefore(passage, at, token.verbForm === 's' ? 'one' : agreement);
+  const subject =
+    subjectBefore(passage, at, token.verbForm === 's' ? 'one' : agreement) ??
+    (object && possessorBefore(passage, at));
   if (!subject) return null;
   const negated = isNegated(tokens, subject.from, at) || isNegated(tokens, subject.to + 1, at);
   const base = { from: Math.min(subject.from, at), negated, verbFrom: subject.to + 1 };
@@ -104,7 +112,10 @@ function joinsRanks(
   verb: AspectToken,
   object: Group,
 ): boolean {
-  const isRetrograde = tokens.slice(0, subject).some(({ type }) => type === 'motion');
+  const [first, then] = [tokens[object.to + 1], tokens[object.to + 2]];
+  const isClub =
+    hasTag(first, 'in') && (then?.type === 'motion' || tokens[object.to + 3]?.type === 'motion');
+  const isRetrograde = isClub || tokens.slice(0, subject).some(({ type }) => type === 'motion');
   return /^join/.test(verb.lower) && object.refs.length > 1 && isRetrograde;
 }
 

@@ -54,8 +54,10 @@ function inItsSign(passage: Passage, at: number, found: Finding): Finding {
   const before = tokens.findLastIndex(({ type }, i) => i < at && i > found.from && type === 'sign');
   const after = hasTag(tokens[found.to + 1], 'in') ? tokens[found.to + 2] : undefined;
   const sign = before < 0 ? after : tokens[before];
-  if (sign?.type !== 'sign') return found;
-  const place = placeOf(sign, context);
+  // "Mercury joins it on the 6th": there, or in its sign
+  const isTold = sign === undefined || sign.type !== 'sign';
+  const place = isTold ? passage.place : placeOf(sign, context);
+  if (!place || (isTold && !hasTag(tokens[at + 1], 'it', 'they', 'its'))) return found;
   const { a, b, negated } = proposition;
   const subjects = before < 0 ? [...a, ...b] : b;
   const readings: Proposition[] = [

@@ -1,5 +1,5 @@
 import { groupStartingAt } from '../grammar/groups.ts';
-import { bodiesOf, hasTag, type Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import type { Finding } from '../proposition.ts';
 
 const ECHO = new Set(['so', 'as', 'neither', 'nor', 'likewise']);
@@ -15,6 +15,8 @@ export function findEchoes(passage: Passage, findings: readonly Finding[]): Find
     if (promised) return [promised];
     const does = doesSo(passage, at, findings) ?? doesTheSame(passage, at, findings);
     if (does) return [does];
+    const also = isToo(passage, at, findings);
+    if (also) return [also];
     if (!ECHO.has(token.lower) || !hasTag(tokens[at + 1], 'be', 'do', 'have')) return [];
     const first = hasTag(tokens[at + 2], 'the') ? at + 3 : at + 2;
     if (!bodiesOf(tokens[first])) return [];
@@ -29,6 +31,18 @@ export function findEchoes(passage: Passage, findings: readonly Finding[]): Find
     const proposition = { ...last.proposition, subjects: group.refs, negated };
     return [{ ...last, proposition, core: first, from: at, to: group.to, uses: [] }];
   });
+}
+
+/** "Venus is in Gemini, and from Wednesday Mars is too" */
+function isToo({ tokens }: Passage, at: number, findings: readonly Finding[]): Finding | null {
+  const refs = bodiesOf(tokens[at]);
+  const isSo =
+    hasTag(tokens[at + 1], 'be') && /^(?:too|also|as well)$/.test(tokens[at + 2]?.lower ?? '');
+  const isLast = tokens[at + 3] === undefined || isMark(tokens[at + 3]);
+  const last = findings.findLast(({ core, proposition }) => core < at && 'subjects' in proposition);
+  if (!refs || !isSo || !isLast || !last || !('subjects' in last.proposition)) return null;
+  const proposition = { ...last.proposition, subjects: refs };
+  return { ...last, proposition, core: at + 1, from: at, to: at + 2, uses: [], attached: false };
 }
 
 /** "Turns direct on June 14, eight days before Venus does" */

@@ -1,4 +1,4 @@
-import { groupStartingAt } from '../grammar/groups.ts';
+import { groupEndingAt, groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { type PlaceRelation, relationOf } from '../grammar/place-relations.ts';
 import { type Subject, subjectBefore } from '../grammar/subject.ts';
@@ -89,7 +89,8 @@ export function findThere(passage: Passage, at: number): Finding | null {
   if (isWhere && !follows) return null;
   const verb = isWhere
     ? tokens.findIndex((token, i) => i > at && i < at + 6 && hasTag(token, 'stay', 'be'))
-    : at - 1;
+    : wordBefore(tokens, at);
+  if (!isWhere && bodiesOf(tokens[wordBefore(tokens, at)])) return alreadyThere(passage, at, place);
   const isBare = hasTag(tokens[verb], 'be');
   if (!isWhere && hasTag(tokens[verb], 'arrive', 'move', 'enter'))
     return entersThere(passage, at, place);
@@ -118,6 +119,22 @@ export function findThere(passage: Passage, at: number): Finding | null {
     to: Math.max(at, verb),
     attached: false,
   };
+}
+
+/** "Already there": what stands before the adverb. */
+function wordBefore(tokens: readonly Token[], at: number): number {
+  return tokens.findLastIndex((token, i) => i < at && !hasTag(token, 'adverb'));
+}
+
+/** "The Sun enters Pisces to find Jupiter already there" */
+function alreadyThere(passage: Passage, at: number, place: Place): Finding | null {
+  const { tokens } = passage;
+  const { refs, from, to } = groupEndingAt(tokens, wordBefore(tokens, at));
+  // "Meets Mercury there"
+  if (tokens[to]!.possessive || tokens[from - 1]?.type === 'aspect') return null;
+  const relation = { relation: 'in', governor: at, degrees: null, constellation: false } as const;
+  const subject: Subject = { refs, from, to, adjacent: true };
+  return { ...stay(passage, at, subject, relation, place), attached: true };
 }
 
 /** "Your fourth house comes alive when Mercury arrives there" */

@@ -11,7 +11,13 @@ import {
 import { relationOf } from '../grammar/place-relations.ts';
 import { placeOf } from '../places.ts';
 import { isPlanet } from '../planets.ts';
-import type { AspectProposition, Finding, Place, Proposition } from '../proposition.ts';
+import type {
+  AspectProposition,
+  DegreeRange,
+  Finding,
+  Place,
+  Proposition,
+} from '../proposition.ts';
 import type { AngleName, BodyRef, Token } from '../text/token.ts';
 import { isLunationPhase } from '../text/token.ts';
 import { isDeniedLunation } from './moon-subject.ts';
@@ -29,7 +35,7 @@ export function findRemainders(passage: Passage, findings: readonly Finding[]): 
     details.filter((at) => !isCovered(passage, findings, at) && !isDenied(tokens, at)),
   );
   if (left.size === 0) return [];
-  const named = namedIn(tokens, left);
+  const named = namedIn(passage, left);
   return [...left].flatMap((at) => {
     const readings = readingsAt(passage, at, named);
     if (readings.length === 0) return [];
@@ -62,8 +68,11 @@ interface Named {
 }
 
 /** Each of them once, however often the sentence names it. */
-function namedIn(tokens: readonly Token[], left: ReadonlySet<number>): Named[] {
+function namedIn({ tokens, topic, group }: Passage, left: ReadonlySet<number>): Named[] {
   const named = new Map<string, Named>();
+  const pronoun = tokens.find((token) => hasTag(token, 'it', 'they'));
+  const refs = pronoun && (hasTag(pronoun, 'they') ? group : topic);
+  if (refs) named.set('', { token: pronoun, refs, isDenied: false, isLeft: false });
   for (const [at, token] of tokens.entries()) {
     const refs = bodiesOf(token) ?? [];
     if ((refs.length === 0 && !isEvent(token)) || named.has(token.lower)) continue;
@@ -100,10 +109,11 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
     return inPlace(
       named.filter(({ token: { lower } }) => lower === bearer.lower),
       placeOf(token, context),
+      null,
     );
   if (isPlace(token))
     return isSomewhere(tokens, at) && !isOfOffice(tokens)
-      ? inPlace(named, placeOf(token, context))
+      ? inPlace(named, placeOf(token, context), relationOf(tokens, at).degrees)
       : [];
   switch (token.type) {
     case 'aspect':
@@ -168,16 +178,22 @@ function isEvent(token: Token): boolean {
   return token.type === 'eclipse' || (token.type === 'phase' && isLunationPhase(token.phase));
 }
 
-function inPlace(named: readonly Named[], place: Place): Proposition[] {
+function inPlace(
+  named: readonly Named[],
+  place: Place,
+  degrees: DegreeRange | null,
+): Proposition[] {
+  const where = { place, degrees, negated: false };
   return named.flatMap(({ token, refs, isDenied }): Proposition[] => {
-    if (token.type === 'eclipse')
-      return [{ type: 'eclipse', of: token.of, eclipse: token.eclipse, place, negated: false }];
-    if (token.type === 'phase' && isLunationPhase(token.phase) && !isDenied)
-      return [{ type: 'lunation', phase: token.phase, place, month: null, negated: false }];
+    if (token?.type === 'eclipse')
+      return [{ type: 'eclipse', of: token.of, eclipse: token.eclipse, ...where }];
+    if (token?.type === 'phase' && isLunationPhase(token.phase) && !isDenied)
+      return [{ type: 'lunation', phase: token.phase, month: null, ...where }];
     return refs.flatMap((ref): Proposition[] => {
       const own = { subjects: [ref], negated: false };
+      if (degrees) return [{ type: 'place', ...own, ...where }];
       return [
-        { type: 'place', ...own, place, degrees: null },
+        { type: 'place', ...own, ...where },
         { type: 'ingress', ...own, to: place, from: null },
         { type: 'ingress', ...own, to: null, from: place },
       ];

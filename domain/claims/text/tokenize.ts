@@ -42,10 +42,15 @@ export function tokenize(words: readonly Word[], context: TextContext): Token[] 
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {
     const { meaning, next } = isVocative(words, at, context)
-      ? { meaning: plainWord(), next: at + 1 }
+      ? { meaning: plainWord('adverb'), next: at + 1 }
       : meaningAt(words, at, context);
     tokens.push(tokenOf(words, at, next, meaning));
-    if (context.anchor && meaning.type === 'when')
+    // "Where it stays until Thursday. That evening …" is not Thursday's.
+    if (
+      context.anchor &&
+      meaning.type === 'when' &&
+      !(meaning.role === 'until' && context.anchor.date)
+    )
       context.anchor.date = dateIn(meaning) ?? context.anchor.date;
     at = next;
   }

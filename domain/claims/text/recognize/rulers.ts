@@ -54,6 +54,7 @@ const HEADS = new PhraseIndex(
     'guiding star',
     'planetary guide',
     'lord',
+    'ruler of old',
     'planetary patron',
     'cosmic ruler',
   ].map((words) => [words, null]),
