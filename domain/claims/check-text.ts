@@ -1,6 +1,7 @@
 import type { Claim, ClaimContext, Judgment } from './claim.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { isCovered, isSaid } from './grammar/coverage.ts';
+import { otherTimes, withOtherSubjects } from './grammar/doubts.ts';
 import { EVENTS } from './grammar/event-kinds.ts';
 import { clauseEnd, clauseStart, moodAt } from './grammar/mood.ts';
 import { bodiesOf, hasTag, isPlace, type Passage } from './grammar/passage.ts';
@@ -8,7 +9,7 @@ import type { Segment } from './grammar/segments.ts';
 import { isOfSomething } from './grammar/time-owners.ts';
 import { timesOf } from './grammar/times.ts';
 import { judge } from './judge/judge.ts';
-import { anyOne } from './judge/verdicts.ts';
+import { anyOne, isUncheckable } from './judge/verdicts.ts';
 import { findApproaches } from './kinds/approaches.ts';
 import { findAspects } from './kinds/aspects.ts';
 import { findBareMeetings } from './kinds/bare-meetings.ts';
@@ -31,7 +32,7 @@ import type { Finding, Proposition } from './proposition.ts';
 import { settingsOf } from './setting.ts';
 import { readSentences, type Sentence } from './text/sentences.ts';
 import { dayMoment } from './text/time/moment.ts';
-import type { Token, WhenMeaning } from './text/token.ts';
+import type { BodyRef, Token, WhenMeaning } from './text/token.ts';
 
 /** In order: a finder may not use tokens that an earlier one has used. */
 const READERS = [
@@ -135,6 +136,7 @@ function passagesOf(text: string, context: ClaimContext): ReadPassage[] {
   let topic: Passage['topic'] = null;
   let group: Passage['group'] = null;
   let place: Passage['place'] = null;
+  let earlier: BodyRef[][] = [];
   for (const { sentence, sign } of readSentences(text, {
     date: context.date,
     sign: context.sign ?? null,
@@ -142,11 +144,19 @@ function passagesOf(text: string, context: ClaimContext): ReadPassage[] {
     looksAhead: context.period !== undefined || context.zone !== undefined,
   })) {
     const own: ClaimContext = sign ? { ...context, sign } : context;
-    const passage: Passage = { tokens: sentence.tokens, context: own, topic, group, place };
+    const passage: Passage = {
+      tokens: sentence.tokens,
+      context: own,
+      topic,
+      group,
+      place,
+      earlier: earlier.flat(),
+    };
     const findings = sentence.question ? [] : findingsIn(passage);
     if (!sentence.question && isOfDays(context))
       findings.push(...findRemainders(passage, findings));
     passages.push({ passage, question: sentence.question, findings });
+    earlier = [...earlier.slice(-1), sentence.tokens.flatMap((token) => bodiesOf(token) ?? [])];
     ({ topic, group, place } = subjectsAfter(passage, sentence, findings));
   }
   return passages;
@@ -184,13 +194,41 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
       finding.attached,
     );
     const { kind, proposition } = finding;
-    const { verdict, reason } = finding.isRemainder
+    const judgment = finding.isRemainder
       ? atAnyTime(passage, finding)
       : judge(proposition, frame, passage.context);
+    const { verdict, reason } =
+      judgment.verdict === 'false' ? inDoubt(passage, finding, frame, whens, judgment) : judgment;
     const at = extentOf(passage, finding, whens);
     const claim = { text: text.slice(at.start, at.end), kind, verdict, reason, at };
     return [{ claim, proposition, frame }];
   });
+}
+
+/** In a column, what is true of another body or at another time that the words may mean is not called false. */
+function inDoubt(
+  passage: Passage,
+  finding: Finding,
+  frame: Frame,
+  whens: readonly WhenMeaning[],
+  judgment: Judgment,
+): Judgment {
+  const { context } = passage;
+  if (context.period === undefined && context.zone === undefined) return judgment;
+  const isTrue = (proposition: Proposition, at: Frame) =>
+    judge(proposition, at, context).verdict === 'true';
+  const { proposition, tense, attached } = finding;
+  const setting = settingsOf(context)[0]!;
+  const isElse =
+    withOtherSubjects(passage, finding).some((other) => isTrue(other, frame)) ||
+    otherTimes(passage, finding, whens).some((when) =>
+      isTrue(proposition, frameOf([when], context.date, setting, tense, attached)),
+    );
+  return isElse
+    ? isUncheckable(
+        `It may be meant of another body or time that the text names. ${judgment.reason}`,
+      )
+    : judgment;
 }
 
 /**

@@ -195,6 +195,8 @@ function pronounAt(passage: Passage, at: number): Omit<Subject, 'adjacent'> | nu
         );
     return isNear ? { refs: groupEndingAt(tokens, body).last, from: body, to: at } : null;
   }
+  // "Saturn is waiting for it in Aries"
+  if (hasTag(token, 'it') && hasTag(tokens[at - 1], 'for', 'of', 'by', 'against')) return null;
   if (hasTag(token, 'it')) {
     const refs = antecedent(passage, at);
     return refs && { refs, from: at, to: at };
@@ -244,7 +246,7 @@ function isDeterminer(next: Token | undefined): boolean {
 function antecedent(passage: Passage, at: number): readonly BodyRef[] | null {
   for (let i = at - 1; i >= 0; i--) {
     if (!bodiesOf(passage.tokens[i]) || isGoverned(passage.tokens, i)) continue;
-    if (!mayBe(passage.tokens[at]!, passage.tokens[i]!)) continue;
+    if (!mayMean(passage.tokens[at]!, bodiesOf(passage.tokens[i])!)) continue;
     return groupEndingAt(passage.tokens, i).last;
   }
   const inside = nearestBodyBefore(passage.tokens, at);
@@ -257,8 +259,8 @@ function antecedent(passage: Passage, at: number): readonly BodyRef[] | null {
 }
 
 /** "Mars and Venus are at home: he in Scorpio, she in Taurus" */
-function mayBe({ lower }: Token, body: Token): boolean {
-  const isFemale = bodiesOf(body)!.every(({ options }) =>
+export function mayMean({ lower }: Token, refs: readonly BodyRef[]): boolean {
+  const isFemale = refs.every(({ options }) =>
     options.every((option) => option === 'Venus' || option === 'Moon'),
   );
   if (lower === 'he' || lower === 'his') return !isFemale;

@@ -1,0 +1,72 @@
+import type { Finding, Proposition } from '../proposition.ts';
+import type { BodyRef, Token, WhenMeaning } from '../text/token.ts';
+import { isJoint } from './joints.ts';
+import { bodiesOf, hasTag, isMark, type Passage } from './passage.ts';
+import { mayMean } from './subject.ts';
+import { isOfSomething } from './time-owners.ts';
+
+/**
+ * The same statement of each other body that it may be about. Its subject is certain only if the words between it and
+ * what is said of it belong together.
+ */
+export function withOtherSubjects(passage: Passage, finding: Finding): Proposition[] {
+  const { proposition } = finding;
+  const own = subjectsOf(proposition);
+  if (own?.length !== 1) return [];
+  return doubtfulSubjects(passage, finding, own[0]!)
+    .filter(({ options }) => options.join() !== own[0]!.options.join())
+    .map((ref) => withSubject(proposition, ref));
+}
+
+function subjectsOf(proposition: Proposition): readonly BodyRef[] | null {
+  if ('subjects' in proposition) return proposition.subjects;
+  return proposition.type === 'aspect' ? proposition.a : null;
+}
+
+function withSubject(proposition: Proposition, ref: BodyRef): Proposition {
+  if ('subjects' in proposition) return { ...proposition, subjects: [ref] };
+  return proposition.type === 'aspect' ? { ...proposition, a: [ref] } : proposition;
+}
+
+function doubtfulSubjects(passage: Passage, finding: Finding, own: BodyRef): readonly BodyRef[] {
+  const { tokens, topic, group, earlier } = passage;
+  const { from, core } = finding;
+  const at = tokens.findLastIndex(
+    (token, i) => i >= from && i < core && isOf(bodiesOf(token), own),
+  );
+  const named = tokens.flatMap((token, i) => (i < core ? (bodiesOf(token) ?? []) : []));
+  const pronoun = tokens[from]!;
+  if (at < 0 && hasTag(pronoun, 'it', 'they'))
+    return [...named, ...(topic ?? []), ...(group ?? []), ...earlier].filter((ref) =>
+      mayMean(pronoun, [ref]),
+    );
+  if (at < 0) return [];
+  const between = tokens.slice(at + 1, core);
+  const isOther = (token: Token) => bodiesOf(token) || hasTag(token, 'and', 'but', 'while', 'when');
+  return between.some(isOther) ? named : [];
+}
+
+function isOf(refs: readonly BodyRef[] | null, own: BodyRef): boolean {
+  return refs?.some(({ options }) => options.join() === own.options.join()) ?? false;
+}
+
+/** Other times in the sentence that a statement may be at, if its own stands in another clause. */
+export function otherTimes(
+  { tokens }: Passage,
+  { from, to }: Finding,
+  whens: readonly WhenMeaning[],
+): WhenMeaning[] {
+  const own = whens.map((when) =>
+    tokens.findIndex((token) => 'start' in when && token.start === when.start),
+  );
+  const isNear = own.every((at) => {
+    if (at >= from - 2 && at <= to + 2) return true;
+    const between = at < from ? tokens.slice(at + 1, from) : tokens.slice(to + 1, at);
+    return !between.some((token) => isJoint(token) && !isMark(token, ','));
+  });
+  if (isNear || whens.some(({ role }) => role !== 'at')) return [];
+  return tokens.filter(
+    (token, at): token is Token & WhenMeaning =>
+      token.type === 'when' && !own.includes(at) && !isOfSomething(tokens, at),
+  );
+}
