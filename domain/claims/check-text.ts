@@ -198,7 +198,9 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
       ? atAnyTime(passage, finding)
       : judge(proposition, frame, passage.context);
     const { verdict, reason } =
-      judgment.verdict === 'false' ? inDoubt(passage, finding, frame, whens, judgment) : judgment;
+      judgment.verdict === 'false'
+        ? inDoubt(passage, finding, findings, frame, whens, judgment)
+        : judgment;
     const at = extentOf(passage, finding, whens);
     const claim = { text: text.slice(at.start, at.end), kind, verdict, reason, at };
     return [{ claim, proposition, frame }];
@@ -209,6 +211,7 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
 function inDoubt(
   passage: Passage,
   finding: Finding,
+  findings: readonly Finding[],
   frame: Frame,
   whens: readonly WhenMeaning[],
   judgment: Judgment,
@@ -221,8 +224,8 @@ function inDoubt(
   const setting = settingsOf(context)[0]!;
   const isElse =
     withOtherSubjects(passage, finding).some((other) => isTrue(other, frame)) ||
-    otherTimes(passage, finding, whens).some((when) =>
-      isTrue(proposition, frameOf([when], context.date, setting, tense, attached)),
+    otherTimes(passage, finding, findings, whens).some((others) =>
+      isTrue(proposition, frameOf(others, context.date, setting, tense, attached)),
     );
   return isElse
     ? isUncheckable(

@@ -1,7 +1,6 @@
 import type { Finding, Proposition } from '../proposition.ts';
 import type { BodyRef, Token, WhenMeaning } from '../text/token.ts';
-import { isJoint } from './joints.ts';
-import { bodiesOf, hasTag, isMark, type Passage } from './passage.ts';
+import { bodiesOf, hasTag, type Passage } from './passage.ts';
 import { mayMean } from './subject.ts';
 import { isOfSomething } from './time-owners.ts';
 
@@ -50,23 +49,33 @@ function isOf(refs: readonly BodyRef[] | null, own: BodyRef): boolean {
   return refs?.some(({ options }) => options.join() === own.options.join()) ?? false;
 }
 
-/** Other times in the sentence that a statement may be at, if its own stands in another clause. */
+/** Other times in the sentence that a statement may be at, or none, if another statement lies between it and its own. */
 export function otherTimes(
   { tokens }: Passage,
-  { from, to }: Finding,
+  finding: Finding,
+  findings: readonly Finding[],
   whens: readonly WhenMeaning[],
-): WhenMeaning[] {
+): WhenMeaning[][] {
   const own = whens.map((when) =>
     tokens.findIndex((token) => 'start' in when && token.start === when.start),
   );
-  const isNear = own.every((at) => {
-    if (at >= from - 2 && at <= to + 2) return true;
-    const between = at < from ? tokens.slice(at + 1, from) : tokens.slice(to + 1, at);
-    return !between.some((token) => isJoint(token) && !isMark(token, ','));
-  });
-  if (isNear || whens.some(({ role }) => role !== 'at')) return [];
-  return tokens.filter(
+  const isApart = own.some(
+    (at) =>
+      findings.some(({ core, attached }) => !attached && at < core && core < finding.from) ||
+      isOfOtherClause(tokens, at, finding.from),
+  );
+  if (!isApart || finding.attached || whens.some(({ role }) => role !== 'at')) return [];
+  const others = tokens.filter(
     (token, at): token is Token & WhenMeaning =>
       token.type === 'when' && !own.includes(at) && !isOfSomething(tokens, at),
   );
+  return [[], ...others.map((when) => [when])];
+}
+
+/** "Your cousin called on Tuesday, and Mars enters Leo": the date may be only that of the call. */
+function isOfOtherClause(tokens: readonly Token[], at: number, from: number): boolean {
+  const joint = tokens.findIndex((token, i) => i > at && i < from && hasTag(token, 'and', 'but'));
+  const clause = tokens.slice(0, at);
+  const plain = clause.filter((token) => token.type === 'word' && token.tag === null);
+  return joint > 0 && plain.length > 1 && !clause.some((token) => bodiesOf(token));
 }

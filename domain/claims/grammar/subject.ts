@@ -130,6 +130,8 @@ export function isGoverned(tokens: readonly Token[], at: number): boolean {
   }
   if (hasTag(before, 'host', 'rule')) return true;
   if (!hasTag(before, 'and', 'nor') && !isMark(before, ',', '&')) return false;
+  // "Opposite the Sun in Libra, and Jupiter is at home": a clause of its own
+  if (isMark(tokens[start - 2], ',') && isFiniteVerb(tokens[at + 1])) return false;
   const group = groupEndingAt(tokens, at);
   const first = firstBody(tokens, group);
   return first < at && isGoverned(tokens, first);

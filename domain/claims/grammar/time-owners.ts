@@ -39,7 +39,7 @@ export function ownerOf(
 /** Whether a time belongs to something else: "where last year's effort went". */
 export function isOfSomething(tokens: readonly Token[], at: number): boolean {
   const [told, next] = [tokens[at]!, tokens[at + 1]];
-  const isOwner = told.possessive && /^(?:last |next |yesterday|tomorrow)/.test(told.lower);
+  const isOwner = told.possessive && /^(?:this |last |next |yesterday|tomorrow)/.test(told.lower);
   if (told.type !== 'when' || !isOwner) return false;
   return next?.type === 'word' && next.tag === null;
 }

@@ -46,12 +46,30 @@ export function timesOf(
     for (const finding of sharersOf(tokens, findings, owner, at, when, times))
       times.get(finding)!.push(when);
   }
+  for (const finding of findings)
+    times.set(finding, nearestDay(tokens, finding, times.get(finding)!));
   inherit(tokens, findings, times);
   countDays(tokens, findings, times);
   lightWith(findings, times);
   resolveThen(tokens, findings, times);
   endStays(tokens, findings, times);
   return times;
+}
+
+/** "Your cousin called on Tuesday, and on Friday Mars enters Leo": of two dates, the nearer is the statement's. */
+function nearestDay(
+  tokens: readonly Token[],
+  { from, to }: Finding,
+  whens: WhenMeaning[],
+): WhenMeaning[] {
+  const days = whens.filter(({ role, moment }) => role === 'at' && moment.kind === 'day');
+  if (days.length < 2) return whens;
+  const distance = (when: WhenMeaning) => {
+    const at = tokens.findIndex((token) => 'start' in when && token.start === when.start);
+    return at < from ? from - at : Math.max(0, at - to);
+  };
+  const [nearest] = days.toSorted((a, b) => distance(a) - distance(b));
+  return whens.filter((when) => when === nearest || !days.includes(when));
 }
 
 const AFTERMATHS = new Set([
@@ -137,6 +155,8 @@ function continues(tokens: readonly Token[], first: Finding, next: Finding): boo
       .some((token) => isMark(token, ';') || hasTag(token, 'but', 'while'))
   )
     return false;
+  const isDone = ({ tense }: Finding) => tense === 'past' || tense === 'perfect';
+  if (isDone(first) !== isDone(next)) return false;
   return EVENTS.has(next.kind) === EVENTS.has(first.kind) || next.tense === first.tense;
 }
 

@@ -106,7 +106,7 @@ export function isNegated(tokens: readonly Token[], from: number, to: number): b
   for (let i = Math.max(0, from - 1); i < to; i++) {
     const token = tokens[i]!;
     // "Pluto, never one for company, keeps inching forward"
-    const close = isMark(token, ',') ? nextComma(tokens, i, to) : -1;
+    const close = i >= from && isMark(token, ',') ? nextComma(tokens, i, to) : -1;
     if (close > 0) i = close;
     if (hasTag(token, 'neither') || (hasTag(token, 'nor') && i >= from - 1)) return true;
     const isEmphatic =

@@ -107,7 +107,9 @@ function moreObjects(passage: Passage, at: number, token: AspectToken, pair: Pai
     const group = groupStartingAt(tokens, i);
     const after = tokens[group.to + 1];
     if (after && after.type !== 'when' && !isMark(after) && !hasTag(after, 'and')) break;
-    if (hasOwnVerb(tokens, group.to)) break;
+    const next = tokens[group.to + 2];
+    const isSubject = after?.type === 'when' && next?.type === 'word' && next.form === 's';
+    if (isSubject || hasOwnVerb(tokens, group.to)) break;
     findings.push(
       finding(passage, at, token, { ...pair, b: group.refs, from: i, to: group.to }, i),
     );

@@ -8,8 +8,9 @@ const ECHO = new Set(['so', 'as', 'neither', 'nor', 'likewise']);
  * Finds "… and so is Venus", "nor is Mars", "as are Saturn and Pluto": the last statement, repeated
  * for other bodies.
  */
-export function findEchoes(passage: Passage, findings: readonly Finding[]): Finding[] {
+export function findEchoes(passage: Passage, all: readonly Finding[]): Finding[] {
   const { tokens } = passage;
+  const findings = all.toSorted((a, b) => a.core - b.core);
   return tokens.flatMap((token, at) => {
     const promised = willBe(passage, at, findings);
     if (promised) return [promised];
@@ -21,10 +22,9 @@ export function findEchoes(passage: Passage, findings: readonly Finding[]): Find
     const first = hasTag(tokens[at + 2], 'the') ? at + 3 : at + 2;
     if (!bodiesOf(tokens[first])) return [];
     const group = groupStartingAt(tokens, first);
-    const last = findings
-      .filter(({ core, proposition }) => core < at && 'subjects' in proposition)
-      .sort((a, b) => a.core - b.core)
-      .at(-1);
+    const last = findings.findLast(
+      ({ core, proposition }) => core < at && 'subjects' in proposition,
+    );
     if (!last || !('subjects' in last.proposition)) return [];
     const negated =
       token.lower === 'neither' || token.lower === 'nor' ? true : last.proposition.negated;

@@ -9,6 +9,7 @@ import {
   someTag,
 } from '../grammar/passage.ts';
 import { relationOf } from '../grammar/place-relations.ts';
+import { segmentAround } from '../grammar/segments.ts';
 import { placeOf } from '../places.ts';
 import { isPlanet } from '../planets.ts';
 import type {
@@ -63,8 +64,8 @@ interface Named {
   refs: readonly BodyRef[];
   /** "It isn't a full moon" names the Moon. */
   isDenied: boolean;
-  /** No finding speaks of it where it is named first. */
-  isLeft: boolean;
+  /** Where it is named first, if no finding speaks of it there. */
+  leftAt: number | null;
 }
 
 /** Each of them once, however often the sentence names it. */
@@ -72,13 +73,13 @@ function namedIn({ tokens, topic, group }: Passage, left: ReadonlySet<number>): 
   const named = new Map<string, Named>();
   const pronoun = tokens.find((token) => hasTag(token, 'it', 'they'));
   const refs = pronoun && (hasTag(pronoun, 'they') ? group : topic);
-  if (refs) named.set('', { token: pronoun, refs, isDenied: false, isLeft: false });
+  if (refs) named.set('', { token: pronoun, refs, isDenied: false, leftAt: null });
   for (const [at, token] of tokens.entries()) {
     const refs = bodiesOf(token) ?? [];
     if ((refs.length === 0 && !isEvent(token)) || named.has(token.lower)) continue;
     const isDenied = isDeniedLunation(tokens, at);
-    const isLeft = token.type === 'body' && left.has(at);
-    named.set(token.lower, { token, refs, isDenied, isLeft });
+    const leftAt = token.type === 'body' && left.has(at) ? at : null;
+    named.set(token.lower, { token, refs, isDenied, leftAt });
   }
   return [...named.values()];
 }
@@ -117,12 +118,14 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
       : [];
   switch (token.type) {
     case 'aspect':
-      return isAngle(passage, at) ? pairs(named).map(([a, b]) => aspect(a, b, token.angles)) : [];
+      return isAngle(passage, at)
+        ? pairs(named, likeliest(tokens, at, named)).map(([a, b]) => aspect(a, b, token.angles))
+        : [];
     case 'motion':
       // "Mercury retrograde: what to do"
       return hasTag(tokens[at - 1], 'of') || isMark(tokens[at + 1], ':') || !isSaid(passage, at)
         ? []
-        : motions(tokens, token.motion, named);
+        : motions(tokens, at, token.motion, likeliest(tokens, at, named));
     case 'phase':
       if (isLunationPhase(token.phase) || !tokens.some(isMoon)) return [];
       return [{ type: 'phase', phase: token.phase, nearly: false, negated: false }];
@@ -211,11 +214,18 @@ function isAngle(passage: Passage, at: number): boolean {
   );
 }
 
-/** Every two bodies in the sentence of which one at least is unread, or else any two. */
-function pairs(named: readonly Named[]): [BodyRef, BodyRef][] {
+/** Those that no finding speaks of and that stand in the same part of the sentence as the word at `at`, or else all. */
+function likeliest(tokens: readonly Token[], at: number, named: readonly Named[]): Named[] {
+  const { from, to } = segmentAround(tokens, at);
+  const near = named.filter(({ leftAt }) => leftAt !== null && leftAt >= from && leftAt < to);
+  return near.length > 0 ? near : [...named];
+}
+
+/** Every two bodies in the sentence of which one at least is likely meant. */
+function pairs(named: readonly Named[], likely: readonly Named[]): [BodyRef, BodyRef][] {
   const all = named.flatMap((a, i) => named.slice(i + 1).map((b) => [a, b] as const));
-  const some = all.filter(([a, b]) => a.isLeft || b.isLeft);
-  return (some.length > 0 ? some : all).flatMap(([a, b]) =>
+  const some = all.filter(([a, b]) => likely.includes(a) || likely.includes(b));
+  return some.flatMap(([a, b]) =>
     a.refs.flatMap((one) =>
       b.refs
         .filter((other) => one.options.join() !== other.options.join())
@@ -240,14 +250,14 @@ function aspect(a: BodyRef, b: BodyRef, angles: readonly AngleName[]): AspectPro
 
 function motions(
   tokens: readonly Token[],
+  at: number,
   motion: 'retrograde' | 'direct',
   named: readonly Named[],
 ): Proposition[] {
   const planets = named.filter(({ refs }) => refs.some(({ options }) => options.some(isPlanet)));
-  const some = planets.filter(({ isLeft }) => isLeft);
   // "March 10: Jupiter direct" is a station.
-  const isEvent = motion === 'direct' && tokens.some(isDated);
-  return (some.length > 0 ? some : planets).flatMap(({ refs: subjects }): Proposition[] => [
+  const isEvent = motion === 'direct' && bodiesOf(tokens[at - 1]) && tokens.some(isDated);
+  return planets.flatMap(({ refs: subjects }): Proposition[] => [
     ...(isEvent ? [] : [{ type: 'motion', subjects, motion, negated: false } as const]),
     { type: 'station', subjects, turns: motion, place: null, negated: false },
   ]);

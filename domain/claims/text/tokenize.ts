@@ -51,15 +51,17 @@ export function tokenize(words: readonly Word[], context: TextContext): Token[] 
       meaning.type === 'when' &&
       !(meaning.role === 'until' && context.anchor.date)
     )
-      context.anchor.date = dateIn(meaning) ?? context.anchor.date;
+      context.anchor.date = dateIn(meaning, words[at]!.lower, context.date) ?? context.anchor.date;
     at = next;
   }
   return tokens;
 }
 
 /** The date that a time names, if it names one. */
-function dateIn({ moment }: WhenMeaning): CivilDate | null {
+function dateIn({ moment }: WhenMeaning, word: string, today: CivilDate): CivilDate | null {
   if (moment.kind === 'day') return moment.date;
+  if (moment.kind === 'part' && word === 'this') return moment.date;
+  if (moment.kind === 'today' && /^to(?:day|night)$/.test(word)) return today;
   return moment.kind === 'clock' && !moment.dateAssumed ? moment.date : null;
 }
 
