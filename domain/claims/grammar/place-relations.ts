@@ -100,6 +100,7 @@ function relationTo(tokens: readonly Token[], at: number, governor: number): Rel
     if (token.tag === 'for') return 'for';
     if (token.tag === 'enter') return 'enters';
     if (token.tag === 'leave') return 'leaves';
+    if (/^hit(?:s|ting)?$/.test(token.lower) && governor === at - 1) return 'enters';
     const isHeight = tokens[at]!.lower.endsWith('of your chart');
     if (
       (token.tag === 'at' || token.tag === 'on') &&

@@ -1,6 +1,6 @@
 import type { BodyRef, Token } from '../text/token.ts';
 import { type Group, groupEndingAt, phraseStart } from './groups.ts';
-import { bodiesOf, hasTag, isMark, isPassing, type Passage } from './passage.ts';
+import { bodiesOf, hasTag, isMark, isPassing, isPlace, type Passage } from './passage.ts';
 
 /** The bodies that are the subject of a predicate. */
 export interface Subject {
@@ -38,7 +38,7 @@ export function subjectBefore(
       fallback ??= softlyGoverned(tokens, i)
         ? chosen(groupEndingAt(tokens, i), tokens, agreement, false)
         : null;
-      i = phraseStart(tokens, i);
+      i = groupEndingAt(tokens, i).from;
       continue;
     }
     const pronoun = pronounAt(passage, i);
@@ -78,11 +78,14 @@ function startsOtherSubject(tokens: readonly Token[], joint: number, at: number)
 /** After these words a sign is itself the subject of the clause: "recall that Aries goes ahead". */
 const INTRODUCING = new Set(['that', 'because', 'while', 'since', 'how', 'so', 'when', 'for']);
 
-/** Given the closing comma of ", who rules you,", the index of the opening one. */
+/** Given the closing comma of ", who rules you," or ", the planet in charge of you,", the index of the opening one. */
 function relativeStart(tokens: readonly Token[], comma: number): number | null {
+  let names = false;
   for (let i = comma - 1; i > Math.max(0, comma - 9); i--) {
+    names ||= bodiesOf(tokens[i]) !== null;
+    if (isMark(tokens[i], ',')) return bodiesOf(tokens[i - 1]) && !names ? i : null;
     if (isMark(tokens[i])) return null;
-    if (hasTag(tokens[i], 'which')) return isMark(tokens[i - 1], ',') ? i - 1 : null;
+    if (hasTag(tokens[i], 'which') && isMark(tokens[i - 1], ',')) return i - 1;
   }
   return null;
 }
@@ -151,11 +154,15 @@ function firstBody(tokens: readonly Token[], group: Group): number {
 
 /** ", with the Sun square-on in Scorpio", "with a Moon newly settled in Capricorn" */
 function hasClauseOfItsOwn(tokens: readonly Token[], at: number): boolean {
-  const start = phraseStart(tokens, at);
-  if (!hasTag(tokens[start - 1], 'with')) return false;
+  const { from } = groupEndingAt(tokens, at);
+  if (!hasTag(tokens[from - 1], 'with')) return false;
   const next = tokens[hasTag(tokens[at + 1], 'adverb') ? at + 2 : at + 1];
   const isParticiple = next?.type === 'word' && next.form === 'past' && hasTag(next, 'move');
-  return isParticiple || isMark(tokens[start - 2], ',');
+  return isParticiple || opensClause(tokens, from - 1);
+}
+
+function opensClause(tokens: readonly Token[], at: number): boolean {
+  return at === 0 || isMark(tokens[at - 1], ',');
 }
 
 /** After these prepositions a body may still be the sentence's subject: "for Mercury, retrograde since …". */
@@ -173,7 +180,12 @@ function chosen(
   const isJoined =
     isPair && tokens.slice(group.from, group.to).some((token) => hasTag(token, 'together'));
   const first = firstBody(tokens, group);
-  const objects = isPair && first < group.to && isGoverned(tokens, first);
+  // "With Mercury, Saturn and Mars in Aquarius, …": all of them
+  const isAbsolute =
+    hasTag(tokens[group.from - 1], 'with') &&
+    opensClause(tokens, group.from - 1) &&
+    !tokens.slice(group.from, group.to).some(isPlace);
+  const objects = isPair && first < group.to && !isAbsolute && isGoverned(tokens, first);
   const takesLast =
     isPair && !isJoined && (agreement === 'one' || (agreement === 'either' && objects && adjacent));
   if (!takesLast) return { refs: group.refs, from: group.from, to: group.to, adjacent };

@@ -25,6 +25,8 @@ export function tenseBetween(tokens: readonly Token[], from: number, to: number)
       tense = isRecent(tokens[i - 1]) ? 'perfect' : 'past';
     if (token.type !== 'word') continue;
     if (token.tag === 'will') return 'future';
+    // "She has a trine with Mars"
+    if (token.tag === 'have' && hasTag(tokens[i + 1], 'a', 'the', 'its')) continue;
     if (token.tag === 'have' && token.form !== 'past')
       return isOnceDone(tokens, from) ? 'present' : 'perfect';
     if (token.tag === 'have' || (token.tag === 'do' && token.form === 'past')) return 'past';

@@ -161,7 +161,7 @@ function judgeUntil(state: State, frame: Frame): Judgment {
   // "Until the end of the month" in the month's column need not be its end.
   const isOpen = reachesEnd(frame, end) && end.start > window.start;
   if (isOpen && ending === null)
-    return throughout(state, { start: end.start - HOUR_MS, end: end.start });
+    return throughout(state, { start: window.end - 2 * HOUR_MS, end: window.end - HOUR_MS });
   if (ending === null) return isFalse(told);
   const isLaterStart = tense === 'future' || end.end < window.start || !frame.setting.strict;
   const start = isLaterStart ? ending - HOUR_MS : utcMidnight(today);
@@ -211,11 +211,13 @@ function judgeBetween(state: State, frame: Frame): Judgment {
   if (state.isStay && moment.inside && last.start > first.end)
     return throughout(state, { start: first.end, end: last.start });
   const beginning = changeNear(state, moment.from, first, true);
-  const ending = changeNear(state, moment.to, last, false);
+  const rest = { start: Math.max(first.start, last.start), end: last.end };
+  const ending = changeNear(state, moment.to, rest, false);
   const told = sentence(state.tell({ start: first.start - DAY_MS, end: last.end + DAY_MS }));
   // "From the 1st to the 30th" in the month's column
-  const isOpen = reachesEnd(frame, last) && first.start <= frame.setting.window.start;
-  if (isOpen) return throughout(state, { start: first.end, end: last.start });
+  const isOpen = first.start <= frame.setting.window.start || beginning !== null;
+  if (reachesEnd(frame, last) && isOpen && ending === null)
+    return throughout(state, { start: first.end, end: frame.setting.window.end - HOUR_MS });
   if (beginning === null || ending === null || ending <= beginning) return isFalse(told);
   const slack = state.toleranceMinutes * MINUTE_MS + MINUTE_MS;
   const inside = { start: beginning + slack, end: Math.max(ending - slack, beginning + slack + 1) };

@@ -16,7 +16,7 @@ export function findEchoes(passage: Passage, all: readonly Finding[]): Finding[]
     if (promised) return [promised];
     const does = doesSo(passage, at, findings) ?? doesTheSame(passage, at, findings);
     if (does) return [does];
-    const also = isToo(passage, at, findings);
+    const also = isToo(passage, at, findings) ?? gapped(passage, at, findings);
     if (also) return [also];
     if (!ECHO.has(token.lower) || !hasTag(tokens[at + 1], 'be', 'do', 'have')) return [];
     const first = hasTag(tokens[at + 2], 'the') ? at + 3 : at + 2;
@@ -45,6 +45,23 @@ function isToo({ tokens }: Passage, at: number, findings: readonly Finding[]): F
   return { ...last, proposition, core: at + 1, from: at, to: at + 2, uses: [], attached: false };
 }
 
+/** "The Sun stays in Scorpio until the 22nd, and Mars until the 29th" */
+function gapped({ tokens }: Passage, at: number, findings: readonly Finding[]): Finding | null {
+  const refs = bodiesOf(tokens[at]);
+  const link = hasTag(tokens[at - 1], 'the') ? at - 2 : at - 1;
+  const isGap =
+    hasTag(tokens[link], 'and') &&
+    tokens[link - 1]?.type !== 'body' &&
+    tokens[at + 1]?.type === 'when' &&
+    (tokens[at + 2] === undefined || isMark(tokens[at + 2]));
+  const last = findings.findLast(({ core }) => core < at);
+  if (!refs || !isGap || !last || !('subjects' in last.proposition)) return null;
+  const isNegated = 'negated' in last.proposition && last.proposition.negated;
+  if (isNegated || findings.some(({ from, to }) => from <= at && at <= to)) return null;
+  const proposition = { ...last.proposition, subjects: refs };
+  return { ...last, proposition, core: at, from: at, to: at, uses: [at], attached: false };
+}
+
 /** "Turns direct on June 14, eight days before Venus does" */
 function doesSo({ tokens }: Passage, at: number, findings: readonly Finding[]): Finding | null {
   const refs = bodiesOf(tokens[at]);
@@ -69,7 +86,8 @@ function doesTheSame(
     .slice(at + 1, at + 4)
     .map(({ lower }) => lower)
     .join(' ');
-  if (!refs || !/^(?:does|will do|did) (?:the same|likewise)\b/.test(words)) return null;
+  if (!refs || !/^(?:(?:does|will do|did) (?:the same|likewise)|follows suit)\b/.test(words))
+    return null;
   const last = findings.findLast(({ core, kind }) => core < at && DEEDS.has(kind));
   if (!last) return null;
   const proposition =

@@ -45,7 +45,12 @@ interface Named {
 
 function namedBefore(tokens: readonly Token[], at: number): Named | null {
   let i = at - 1;
-  while (isMark(tokens[i], ',', '(', '—', '–') || hasTag(tokens[i], 'the', 'adverb')) i--;
+  while (
+    isMark(tokens[i], ',', '(', '—', '–') ||
+    hasTag(tokens[i], 'the', 'adverb', 'sign-word') ||
+    (hasTag(tokens[i + 1], 'sign-word') && tokens[i]?.lower === 'that')
+  )
+    i--;
   return isName(tokens[i]) && i < at - 1 ? { at: i, negated: false } : null;
 }
 

@@ -23,7 +23,7 @@ export interface DateContext {
   /** Dates without a year are those of the next twelve months, or else the nearest. */
   looksAhead?: boolean;
   /** The last date that the text has named so far, for "the next day"; kept up to date while it is read. */
-  anchor?: { date: CivilDate | null };
+  anchor?: { date: CivilDate | null; isOfSentence: boolean };
 }
 
 export interface ReadDate {

@@ -1,4 +1,6 @@
 import { addDays, type CivilDate } from '../../../calendar/civil-date.ts';
+import { DAY_MINUTES } from '../../../calendar/durations.ts';
+import { readNumber } from '../numbers.ts';
 import type { Word } from '../words.ts';
 import { type ReadClock, readClock } from './clock.ts';
 import { type DateContext, exactDate, type ReadDate, readDate, readDayOfMonth } from './dates.ts';
@@ -18,6 +20,9 @@ export function readMoment(
   if (stamped) return stamped;
   const clock = readClock(words, at);
   if (clock && isProven(words, at, clock, prefix)) return withDate(words, clock, prefix, context);
+  const hour =
+    context.looksAhead && prefix !== NO_PREFIX ? hourOfDate(words, at, prefix, context) : null;
+  if (hour) return hour;
   const relative = unnamed(readRelativeDay(words, at, context));
   const dated = eitherOf(words, datedAt(words, at, prefix, context), context);
   const day = dated ?? relative;
@@ -25,6 +30,33 @@ export function readMoment(
   if (day.moment.kind !== 'day' && day.moment.kind !== 'today' && day.moment.kind !== 'part')
     return day;
   return withClock(words, day, prefix, context);
+}
+
+/** "From eleven on Saturday night", "just before seven on Thursday morning" */
+function hourOfDate(
+  words: readonly Word[],
+  at: number,
+  prefix: Prefix,
+  context: DateContext,
+): ReadMoment | null {
+  const number = readNumber(words, at);
+  const isHour = number && !number.ordinal && number.value >= 1 && number.value <= 12;
+  if (!isHour || words[number.next]?.lower !== 'on' || !words[number.next + 1]) return null;
+  const day =
+    datedAt(words, number.next + 1, NO_PREFIX, context) ??
+    wrapped(readDayOfMonth(words, number.next + 1, context));
+  if (day?.moment.kind !== 'day') return null;
+  const part = partAfter(words, day);
+  const half = !part
+    ? null
+    : part.moment.kind === 'day' && part.moment.hours!.from < 11
+      ? 'a'
+      : 'p';
+  const minutes = (number.value % 12) * 60 + (half === 'p' ? DAY_MINUTES / 2 : 0);
+  const clock = { minutes, offsets: null, eitherHalf: half === null, next: number.next };
+  const days = daysOf(day.moment, context.date);
+  const moment = { ...clockMoment(days.date, clock, prefix, false), ...days };
+  return { moment, weekday: day.weekday, next: (part ?? day).next };
 }
 
 /** "Thursday or Friday" */
