@@ -10,9 +10,11 @@ export function tenseBetween(tokens: readonly Token[], from: number, to: number)
     const token = tokens[i]!;
     // "Mercury, who came into Aries on the seventh, meets Neptune"
     // "Mercury, having met Neptune, trines Pluto"
-    const isAside = hasTag(tokens[i + 1], 'which') || tokens[i + 1]?.lower === 'having';
+    // "Venus, freshly arrived in Scorpio, squares Pluto"
+    const isAside =
+      hasTag(tokens[i + 1], 'which') || tokens[i + 1]?.lower === 'having' || i === from;
     if (isMark(token, ',') && isAside) {
-      const close = tokens.findIndex((other, j) => j > i && j < to && isMark(other, ','));
+      const close = nextComma(tokens, i, to);
       if (close > 0) i = close;
       continue;
     }

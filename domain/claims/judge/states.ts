@@ -25,6 +25,9 @@ export interface Stretch {
   holds: boolean;
 }
 
+/** In a column, a stay told through a date may end before the next morning. */
+const OVERNIGHT_MS = 6 * HOUR_MS;
+
 /** The reason given if the text has only a word like "soon" or a bare past tense. */
 const NO_DATE = 'The text gives no date for this, so it cannot be checked.';
 
@@ -154,7 +157,7 @@ function judgeUntil(state: State, frame: Frame): Judgment {
   const { moment, today, tense } = frame;
   const window = frame.setting.window;
   const end = spanOf(frame);
-  const ending = changeNear(state, moment, end, false);
+  const ending = changeNear(state, frame, moment, end, false);
   const told = sentence(
     state.tell({ start: Math.min(window.start, end.start - DAY_MS), end: end.end + DAY_MS }),
   );
@@ -185,7 +188,7 @@ function judgeFrom(state: State, frame: Frame): Judgment {
   const { moment, today } = frame;
   const window = frame.setting.window;
   const start = spanOf(frame);
-  const beginning = changeNear(state, moment, start, true);
+  const beginning = changeNear(state, frame, moment, start, true);
   const told = sentence(
     state.tell({ start: start.start - DAY_MS, end: Math.max(window.end, start.end + DAY_MS) }),
   );
@@ -210,9 +213,9 @@ function judgeBetween(state: State, frame: Frame): Judgment {
   const [first, last] = [spanOf(frame, moment.from), spanOf(frame, moment.to)];
   if (state.isStay && moment.inside && last.start > first.end)
     return throughout(state, { start: first.end, end: last.start });
-  const beginning = changeNear(state, moment.from, first, true);
+  const beginning = changeNear(state, frame, moment.from, first, true);
   const rest = { start: Math.max(first.start, last.start), end: last.end };
-  const ending = changeNear(state, moment.to, rest, false);
+  const ending = changeNear(state, frame, moment.to, rest, false);
   const told = sentence(state.tell({ start: first.start - DAY_MS, end: last.end + DAY_MS }));
   // "From the 1st to the 30th" in the month's column
   const isOpen = first.start <= frame.setting.window.start || beginning !== null;
@@ -246,7 +249,7 @@ function judgeFor(state: State, frame: Frame): Judgment {
   );
   const behind = edgeWithin(
     state,
-    { start: first - length - slack, end: last - length + slack },
+    { start: first - length - slack, end: (isPast ? window.end : last) - length + slack },
     true,
   );
   const edge = isPast ? now - length : now + length;
@@ -264,11 +267,18 @@ function judgeFor(state: State, frame: Frame): Judgment {
 }
 
 /** The change into the state (`begins`) or out of it at the stated time, or null if there is none nearby. */
-function changeNear(state: State, moment: Moment, span: Span, begins: boolean): Instant | null {
+function changeNear(
+  state: State,
+  { setting: { strict } }: Frame,
+  moment: Moment,
+  span: Span,
+  begins: boolean,
+): Instant | null {
   const minutes = moment.kind === 'clock' ? state.toleranceMinutes + 2 : state.toleranceMinutes;
   const slack = minutes * MINUTE_MS;
   // "Through 12 August" may include that date: the change then falls on the next.
-  const after = moment.kind === 'day' && !begins ? 1 : 0;
+  const isDay = moment.kind === 'day';
+  const after = isDay && !begins ? (strict ? 1 : OVERNIGHT_MS) : 0;
   const wider = { start: span.start - slack, end: span.end + slack + after };
   return edgeWithin(state, wider, begins);
 }

@@ -18,8 +18,12 @@ export function findEchoes(passage: Passage, all: readonly Finding[]): Finding[]
     if (does) return [does];
     const also = isToo(passage, at, findings) ?? gapped(passage, at, findings);
     if (also) return [also];
-    if (!ECHO.has(token.lower) || !hasTag(tokens[at + 1], 'be', 'do', 'have')) return [];
-    const first = hasTag(tokens[at + 2], 'the') ? at + 3 : at + 2;
+    if (!ECHO.has(token.lower)) return [];
+    // "And so, from Thursday, is Mars"
+    let verb = at + 1;
+    while (isMark(tokens[verb], ',') || tokens[verb]?.type === 'when') verb++;
+    if (!hasTag(tokens[verb], 'be', 'do', 'have')) return [];
+    const first = hasTag(tokens[verb + 1], 'the') ? verb + 2 : verb + 1;
     if (!bodiesOf(tokens[first])) return [];
     const group = groupStartingAt(tokens, first);
     const last = findings.findLast(

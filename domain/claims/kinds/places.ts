@@ -158,7 +158,7 @@ function entry(
   if (isThere)
     return stay(passage, at, subject, { ...relation, degrees }, namedPlace(passage, at, relation));
   // "Reaches 28° Pisces" is not an ingress.
-  if (relation.degrees && relation.relation === 'enters')
+  if (relation.degrees && (relation.relation === 'enters' || relation.relation === 'to'))
     return stay(passage, at, subject, relation, namedPlace(passage, at, relation));
   if (relation.relation === 'to' && isOfNoun(tokens, governor)) return null;
   const isMove = hasVerb(tokens, start, governor + 1) || hasNoun(tokens, start, governor);

@@ -114,7 +114,7 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
     );
   if (isPlace(token))
     return isSomewhere(tokens, at) && !isOfOffice(tokens)
-      ? inPlace(named, placeOf(token, context), relationOf(tokens, at).degrees)
+      ? inPlace(named, placeOf(token, context), degreesAt(tokens, at))
       : [];
   switch (token.type) {
     case 'aspect':
@@ -134,6 +134,12 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
     default:
       return [];
   }
+}
+
+/** The degree told of the sign at `at`; "three degrees of Pisces left" are a distance. */
+function degreesAt(tokens: readonly Token[], at: number): DegreeRange | null {
+  const isLeft = /^(?:left|to go)$/.test(tokens[at + 1]?.lower ?? '');
+  return isLeft ? null : relationOf(tokens, at).degrees;
 }
 
 /** "One of the few planets not in Gemini or in reverse", "fresh off its stay in Pisces" */
