@@ -1,7 +1,7 @@
 import type { Claim, ClaimContext, Judgment } from './claim.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { isCovered, isSaid } from './grammar/coverage.ts';
-import { otherTimes, withOtherSubjects } from './grammar/doubts.ts';
+import { oneByOne, otherTimes, withOtherSubjects } from './grammar/doubts.ts';
 import { EVENTS } from './grammar/event-kinds.ts';
 import { clauseEnd, clauseStart, moodAt } from './grammar/mood.ts';
 import { bodiesOf, hasTag, isPlace, type Passage } from './grammar/passage.ts';
@@ -222,7 +222,10 @@ function inDoubt(
     judge(proposition, at, context).verdict === 'true';
   const { proposition, tense, attached } = finding;
   const setting = settingsOf(context)[0]!;
+  const { each, times } = oneByOne(passage, finding);
+  const at = (when: WhenMeaning) => frameOf([when], context.date, setting, tense, attached);
   const isElse =
+    (each.length > 0 && each.every((one) => times.some((when) => isTrue(one, at(when))))) ||
     withOtherSubjects(passage, finding).some((other) => isTrue(other, frame)) ||
     otherTimes(passage, finding, findings, whens).some((others) =>
       isTrue(proposition, frameOf(others, context.date, setting, tense, attached)),
@@ -321,10 +324,16 @@ const RECENTLY: WhenMeaning = {
 };
 
 /** "Is in Leo …, and soon", "has been in Leo for a while": a vague time does not apply to a present state. */
-function timeable({ kind, tense }: Finding, whens: readonly WhenMeaning[]): readonly WhenMeaning[] {
+function timeable(
+  { kind, tense, proposition }: Finding,
+  whens: readonly WhenMeaning[],
+): readonly WhenMeaning[] {
   // "After going backward since November, Jupiter turns direct on the 10th"
   const isDated = whens.some(({ role, moment }) => role === 'at' && moment.kind === 'day');
   if (EVENTS.has(kind) && isDated) return whens.filter(({ role }) => role !== 'from');
+  // "Tiptoed out of Libra on the 4th and won't see Sagittarius until January"
+  const isPast = proposition.type === 'ingress' && !proposition.negated && tense === 'past';
+  if (isPast) return whens.filter(({ role }) => role !== 'until');
   const isState = STATES.has(kind) && (tense === 'present' || tense === 'perfect');
   return isState ? whens.filter(({ moment }) => moment.kind !== 'vague') : whens;
 }

@@ -64,12 +64,30 @@ export function otherTimes(
       findings.some(({ core, attached }) => !attached && at < core && core < finding.from) ||
       isOfOtherClause(tokens, at, finding.from),
   );
-  if (!isApart || finding.attached || whens.some(({ role }) => role !== 'at')) return [];
+  if (
+    !isApart ||
+    finding.attached ||
+    whens.some(({ role }) => role !== 'at' && role !== 'afterwards')
+  )
+    return [];
   const others = tokens.filter(
     (token, at): token is Token & WhenMeaning =>
       token.type === 'when' && !own.includes(at) && !isOfSomething(tokens, at),
   );
   return [[], ...others.map((when) => [when])];
+}
+
+/** "Both turn direct, one on the 10th and the other on the 12th": the same statement of each, and all times named. */
+export function oneByOne(
+  { tokens }: Passage,
+  { proposition }: Finding,
+): { each: Proposition[]; times: WhenMeaning[] } {
+  const several = 'subjects' in proposition && proposition.subjects.length > 1;
+  const times = tokens.filter(
+    (token): token is Token & WhenMeaning => token.type === 'when' && token.role === 'at',
+  );
+  if (!several || times.length < 2) return { each: [], times: [] };
+  return { each: proposition.subjects.map((ref) => withSubject(proposition, ref)), times };
 }
 
 /** "Your cousin called on Tuesday, and Mars enters Leo": the date may be only that of the call. */

@@ -62,15 +62,25 @@ function nearestDay(
   { from, to }: Finding,
   whens: WhenMeaning[],
 ): WhenMeaning[] {
-  const days = whens.filter(({ role, moment }) => role === 'at' && moment.kind === 'day');
-  if (days.length < 2) return whens;
+  const dated = whens.filter(
+    ({ role, moment }) => role === 'at' && (moment.kind === 'day' || moment.kind === 'stretch'),
+  );
+  if (dated.length < 2) return whens;
   const distance = (when: WhenMeaning) => {
     const at = tokens.findIndex((token) => 'start' in when && token.start === when.start);
+    if (at < 0) return 0;
     return at < from ? from - at : Math.max(0, at - to);
   };
-  const [nearest] = days.toSorted((a, b) => distance(a) - distance(b));
-  return whens.filter((when) => when === nearest || !days.includes(when));
+  const [nearest] = dated.toSorted((a, b) => distance(a) - distance(b));
+  const far = nearest!.moment.kind === 'day' ? 0 : FAR;
+  return whens.filter((when) => {
+    const isOther = when !== nearest && dated.includes(when) && when.moment.kind === 'day';
+    return !isOther || distance(when) <= far;
+  });
 }
+
+/** "Gets a word from Mars on Wednesday, and it's on to Gemini later this month": a date this far off is not the month's. */
+const FAR = 4;
 
 const AFTERMATHS = new Set([
   'afterglow',

@@ -16,6 +16,8 @@ export interface ReadClock {
   /** "Midday" is an hour and a half around noon. */
   isMidday?: boolean;
   isMidnight?: boolean;
+  /** "At two on Thursday morning" */
+  isSpelled?: boolean;
 }
 
 /** Reads a time of day at word `at`: `14:20 UTC`, `2.20 pm (EST)`, `noon UTC`, `a quarter to four`. */

@@ -53,7 +53,8 @@ function hourOfDate(
       ? 'a'
       : 'p';
   const minutes = (number.value % 12) * 60 + (half === 'p' ? DAY_MINUTES / 2 : 0);
-  const clock = { minutes, offsets: null, eitherHalf: half === null, next: number.next };
+  const isSpelled = !/\d/.test(words[at]!.lower);
+  const clock = { minutes, offsets: null, eitherHalf: half === null, next: number.next, isSpelled };
   const days = daysOf(day.moment, context.date);
   const moment = { ...clockMoment(days.date, clock, prefix, false), ...days };
   return { moment, weekday: day.weekday, next: (part ?? day).next };
@@ -180,8 +181,8 @@ function daysOf(moment: Moment, today: CivilDate): Days {
 }
 
 /** Minutes before and after, if no word like "about" says so. */
-function slackOf({ spoken, isMidday }: ReadClock): Prefix['slack'] {
-  const minutes = isMidday ? 90 : spoken ? 4 : 0;
+function slackOf({ spoken, isMidday, isSpelled }: ReadClock): Prefix['slack'] {
+  const minutes = isMidday ? 90 : isSpelled ? 15 : spoken ? 4 : 0;
   return { before: minutes, after: minutes };
 }
 
