@@ -130,12 +130,13 @@ function sameWeekdays(frame: Frame): Frame[] | null {
   return frames.slice(0, 5);
 }
 
-/** "While you slept on Friday, Venus met Jupiter": in a column for a week, the last Friday or, told in advance, its own. */
+/** "While you slept on Friday, Venus met Jupiter": in a column for a week, the last Friday or, told in advance, its own. So with "on the 9th". */
 function lastOrComing(frame: Frame): Frame[] | null {
   const { moment, role, tense, setting } = frame;
   const isPast = tense === 'past' || tense === 'perfect';
-  const isLone = moment.kind === 'day' && moment.before !== null && moment.ahead === null;
-  if (setting.period !== 'week' || role !== 'at' || !isPast || !isLone) return null;
+  if (moment.kind !== 'day' || moment.before === null || role !== 'at' || !isPast) return null;
+  const isOwn = moment.ahead !== null && utcMidnight(moment.date) < setting.window.end;
+  if (!isOwn && (setting.period !== 'week' || moment.ahead !== null)) return null;
   return [frame, { ...frame, moment: { ...moment, before: null } }];
 }
 

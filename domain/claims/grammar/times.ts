@@ -66,21 +66,23 @@ function nearestDay(
     ({ role, moment }) => role === 'at' && (moment.kind === 'day' || moment.kind === 'stretch'),
   );
   if (dated.length < 2) return whens;
+  const placeOf = (when: WhenMeaning) =>
+    tokens.findIndex((token) => 'start' in when && token.start === when.start);
   const distance = (when: WhenMeaning) => {
-    const at = tokens.findIndex((token) => 'start' in when && token.start === when.start);
+    const at = placeOf(when);
     if (at < 0) return 0;
     return at < from ? from - at : Math.max(0, at - to);
   };
   const [nearest] = dated.toSorted((a, b) => distance(a) - distance(b));
-  const far = nearest!.moment.kind === 'day' ? 0 : FAR;
-  return whens.filter((when) => {
-    const isOther = when !== nearest && dated.includes(when) && when.moment.kind === 'day';
-    return !isOther || distance(when) <= far;
-  });
+  const isOther = (when: WhenMeaning) =>
+    when !== nearest && dated.includes(when) && when.moment.kind === 'day';
+  // "Gets a word from Mars on Wednesday, and it's on to Gemini later this month"
+  const isParted = (when: WhenMeaning) =>
+    tokens.slice(placeOf(when) + 1, from + 1).some((token) => hasTag(token, 'and', 'but'));
+  return whens.filter(
+    (when) => !isOther(when) || (nearest!.moment.kind === 'stretch' && !isParted(when)),
+  );
 }
-
-/** "Gets a word from Mars on Wednesday, and it's on to Gemini later this month": a date this far off is not the month's. */
-const FAR = 4;
 
 const AFTERMATHS = new Set([
   'afterglow',

@@ -1,6 +1,6 @@
 import type { Tense } from '../proposition.ts';
 import type { Token, VerbForm } from '../text/token.ts';
-import { hasTag, isMark } from './passage.ts';
+import { hasTag, isMark, isPlace } from './passage.ts';
 import type { Agreement } from './subject.ts';
 
 /** The tense of a predicate, from the auxiliaries and the verb between its subject and its end. */
@@ -28,7 +28,8 @@ export function tenseBetween(tokens: readonly Token[], from: number, to: number)
     if (token.type !== 'word') continue;
     if (token.tag === 'will') return 'future';
     // "She has a trine with Mars"
-    if (token.tag === 'have' && hasTag(tokens[i + 1], 'a', 'the', 'its')) continue;
+    const isMain = hasTag(tokens[i + 1], 'a', 'the', 'its') || isPlace(tokens[i + 1]);
+    if (token.tag === 'have' && isMain) continue;
     if (token.tag === 'have' && token.form !== 'past')
       return isOnceDone(tokens, from) ? 'present' : 'perfect';
     if (token.tag === 'have' || (token.tag === 'do' && token.form === 'past')) return 'past';

@@ -81,6 +81,8 @@ export function pairOf(passage: Passage, at: number, token: AspectToken): Pair |
     token.verbForm && token.verbForm !== 'base'
       ? agreementOf(token.verbForm)
       : helperAgreement(tokens, at - 6, at);
+  const fronted = object ? null : frontedPair(tokens, at);
+  if (fronted) return fronted;
   const subject =
     subjectBefore(passage, at, token.verbForm === 's' ? 'one' : agreement) ??
     (object && possessorBefore(passage, at));
@@ -103,6 +105,17 @@ export function pairOf(passage: Passage, at: number, token: AspectToken): Pair |
       to: Math.max(subject.to, at),
     };
   return withObjectBefore(tokens, at, subject, base);
+}
+
+/** "Between Mercury and Jupiter there's a square on the 4th" */
+function frontedPair(tokens: readonly Token[], at: number): Pair | null {
+  const link = tokens.findIndex((token) => hasTag(token, 'between'));
+  const first = link < 0 || link > at ? null : bodyFrom(tokens, link + 1);
+  if (first === null || !hasTag(tokens[at - 1], 'a')) return null;
+  const { refs, to } = groupStartingAt(tokens, first);
+  if (refs.length !== 2 || to > at) return null;
+  const [a, b] = [refs.slice(0, 1), refs.slice(1)];
+  return { a, b, from: link, to: at, negated: false, verbFrom: to + 1 };
 }
 
 /** "Four planets in reverse, now that Neptune has joined Mars, Jupiter and Pluto" */
@@ -162,6 +175,7 @@ function objectAfter(passage: Passage, at: number, token: AspectToken): Group | 
     if (hasTag(next, 'with', 'to', 'from', 'by', 'against', 'together', 'on'))
       hasPreposition = true;
     else if (next.type === 'aspect' && next.form === 'noun' && i === at + 1) continue;
+    else if (next.lower === 'first') continue;
     else if (next.type === 'word' && next.tag === null && adjectives++ < 2) continue;
     else if (next.type === 'when' && (hasPreposition === false || token.form !== 'noun')) continue;
     else if (!hasTag(next, 'the', 'both', 'adverb', 'exact', 'a', 'its', 'all') || isPlace(next))

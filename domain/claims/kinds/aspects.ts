@@ -35,7 +35,7 @@ function listed({ tokens }: Passage, at: number, { form }: AspectToken): Pair | 
   const isNoun = (form === 'noun' || form === 'meet') && hasTag(tokens[at - 1], 'a');
   const colon = tokens.findLastIndex((token, i) => i < at && isMark(token, ':'));
   const follows = isMark(tokens[at - 2], ':', ',') || hasTag(tokens[at - 2], 'and');
-  if (!isNoun || colon < 0 || !follows || !hasTag(tokens[at + 1], 'with')) return null;
+  if (!isNoun || colon < 0 || !follows || !hasTag(tokens[at + 1], 'with', 'to')) return null;
   const subjects = tokens.slice(0, colon).filter((token) => bodiesOf(token));
   const body = bodyFrom(tokens, at + 2);
   if (subjects.length !== 1 || body === null) return null;

@@ -27,24 +27,30 @@ function isDate(kind: string): boolean {
 
 function isSubject(tokens: readonly Token[], at: number): boolean {
   if (!bodiesOf(tokens[at]) || tokens[at]!.possessive) return false;
-  const before = hasTag(tokens[at - 1], 'the') ? tokens[at - 2] : tokens[at - 1];
-  return before === undefined || isMark(before) || before.type === 'when';
+  const first = hasTag(tokens[at - 1], 'the') ? at - 2 : at - 1;
+  const before = tokens[first];
+  // "Monday has Mercury doubling back over Uranus"
+  const isShown = SHOWING.test(before?.lower ?? '') && tokens[first - 1]?.type === 'when';
+  return before === undefined || isMark(before) || before.type === 'when' || isShown;
 }
+
+const SHOWING = /^(?:has|finds|sees|brings|puts|gives|shows|catches)$/;
 
 /** The object of an unknown verb: at most four plain words lie between. */
 function objectOf(tokens: readonly Token[], subject: number): number | null {
-  for (let i = subject + 1; i < Math.min(tokens.length, subject + 6); i++) {
+  const verb = hasTag(tokens[subject + 1], 'have') ? subject + 2 : subject + 1;
+  for (let i = verb; i < Math.min(tokens.length, verb + 5); i++) {
     const token = tokens[i]!;
-    if (bodiesOf(token)) return i > subject + 1 && !token.possessive ? i : null;
-    if (i === subject + 1 && !isVerb(token)) return null;
+    if (bodiesOf(token)) return i > verb ? i : null;
+    if (i === verb && !isVerb(token, verb > subject + 1)) return null;
     if (token.type !== 'word' || hasTag(token, 'and', 'or', 'of', 'you', 'your', 'be', 'have'))
       return null;
   }
   return null;
 }
 
-function isVerb({ type, lower }: Token): boolean {
-  return type === 'word' && /[^s]s$/.test(lower);
+function isVerb({ type, lower }: Token, isDone: boolean): boolean {
+  return type === 'word' && (isDone ? /ed$/ : /(?:[^s]s|ing)$/).test(lower);
 }
 
 function meeting(

@@ -54,7 +54,7 @@ function gapped({ tokens }: Passage, at: number, findings: readonly Finding[]): 
   const refs = bodiesOf(tokens[at]);
   const link = hasTag(tokens[at - 1], 'the') ? at - 2 : at - 1;
   const isGap =
-    hasTag(tokens[link], 'and') &&
+    (hasTag(tokens[link], 'and') || isMark(tokens[link], ',')) &&
     tokens[link - 1]?.type !== 'body' &&
     tokens[at + 1]?.type === 'when' &&
     (tokens[at + 2] === undefined || isMark(tokens[at + 2]));
@@ -90,7 +90,13 @@ function doesTheSame(
     .slice(at + 1, at + 4)
     .map(({ lower }) => lower)
     .join(' ');
-  if (!refs || !/^(?:(?:does|will do|did) (?:the same|likewise)|follows suit)\b/.test(words))
+  const isNext =
+    tokens[at + 1]?.lower === 'follows' &&
+    (tokens[at + 2] === undefined || tokens[at + 2]!.type === 'when');
+  if (
+    !refs ||
+    (!isNext && !/^(?:(?:does|will do|did) (?:the same|likewise)|follows suit)\b/.test(words))
+  )
     return null;
   const last = findings.findLast(({ core, kind }) => core < at && DEEDS.has(kind));
   if (!last) return null;

@@ -173,6 +173,7 @@ function isSomewhere(tokens: readonly Token[], at: number): boolean {
   if (tokens.some(({ lower }) => DWELLINGS.test(lower))) return true;
   if (GETTING.test(after?.lower ?? '') && tokens.some((other) => isEvent(other))) return true;
   if (token.possessive) return false;
+  if (before?.type === 'degree') return true;
   const { relation } = relationOf(tokens, at);
   if (relation === 'for') return someTag(tokens, 0, at, 'leave');
   return relation !== 'none' || hasTag(before, 'of', 'with', 'by', 'at', 'on', 'near');

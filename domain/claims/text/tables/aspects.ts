@@ -30,7 +30,8 @@ export const ASPECT_NOUNS: readonly Row[] = [
   [tense(['aspect', 'angle', 'alignment', 'link', 'contact', 'connection']), HARD],
   [['staring match', 'staring contest'], HARD],
   [['tug of war', 'tug-of-war'], HARD],
-  [['run-in', 'run-ins', 'dust-up'], FRICTION],
+  [['run-in', 'run-ins', 'dust-up', 'argument with', 'quarrel with', 'row with'], FRICTION],
+  [['spat with', 'standoff with', 'stand-off with', 'showdown with', 'clash with'], FRICTION],
   [['major aspect', 'ptolemaic aspect', 'aspect to', 'aspect with', 'aspect between'], ALL],
 ];
 
@@ -237,6 +238,8 @@ export const LOOSE_VERBS: readonly (readonly [
         'having a good word for',
       ],
       ['hit it off with', 'hits it off with', 'hit it off with', 'hitting it off with'],
+      ['make up with', 'makes up with', 'made up with', 'making up with'],
+      ['make peace with', 'makes peace with', 'made peace with', 'making peace with'],
       ['make friends with', 'makes friends with', 'made friends with', 'making friends with'],
       ['make nice with', 'makes nice with', 'made nice with', 'making nice with'],
       ['get on with', 'gets on with', 'got on with', 'getting on with'],

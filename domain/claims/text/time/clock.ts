@@ -21,18 +21,24 @@ export interface ReadClock {
 }
 
 /** Reads a time of day at word `at`: `14:20 UTC`, `2.20 pm (EST)`, `noon UTC`, `a quarter to four`. */
-export function readClock(words: readonly Word[], at: number): ReadClock | null {
+export function readClock(
+  words: readonly Word[],
+  at: number,
+  looksAhead = false,
+): ReadClock | null {
   const time = readTime(words, at);
   if (!time) return null;
   const { half, next: afterHalf } = readHalf(words, time.next);
   const zone = readZone(words, afterHalf);
-  if (time.needsProof && half === null && !zone) return null;
+  // In a column "half past ten" is a time by itself.
+  const isTold = looksAhead && time.spoken;
+  if (time.needsProof && half === null && !zone && !isTold) return null;
   const minutes = onHalf(time.minutes, half);
   const next = zone?.next ?? afterHalf;
   if (minutes === null) return null;
   if (time.spoken && half === null && minutes < 780) {
     const offsets = (zone?.offsets ?? [0]).flatMap((offset) => [offset, offset - DAY_MINUTES / 2]);
-    return { minutes, offsets: zone ? offsets : null, next, spoken: true };
+    return { minutes, offsets: zone ? offsets : null, next, spoken: true, eitherHalf: !zone };
   }
   if (!time.midnight) {
     const isUtc = zone?.offsets.length === 1 && zone.offsets[0] === 0;

@@ -18,7 +18,7 @@ export function readMoment(
   if (!words[at]) return null;
   const stamped = readStamp(words, at);
   if (stamped) return stamped;
-  const clock = readClock(words, at);
+  const clock = readClock(words, at, context.looksAhead);
   if (clock && isProven(words, at, clock, prefix)) return withDate(words, clock, prefix, context);
   const hour =
     context.looksAhead && prefix !== NO_PREFIX ? hourOfDate(words, at, prefix, context) : null;
@@ -47,14 +47,10 @@ function hourOfDate(
     wrapped(readDayOfMonth(words, number.next + 1, context));
   if (day?.moment.kind !== 'day') return null;
   const part = partAfter(words, day);
-  const half = !part
-    ? null
-    : part.moment.kind === 'day' && part.moment.hours!.from < 11
-      ? 'a'
-      : 'p';
-  const minutes = (number.value % 12) * 60 + (half === 'p' ? DAY_MINUTES / 2 : 0);
   const isSpelled = !/\d/.test(words[at]!.lower);
-  const clock = { minutes, offsets: null, eitherHalf: half === null, next: number.next, isSpelled };
+  const minutes = number.value * 60;
+  const spoken = { minutes, offsets: null, eitherHalf: true, next: number.next, isSpelled };
+  const clock = part?.moment.kind === 'day' ? inHours(spoken, part.moment.hours!) : spoken;
   const days = daysOf(day.moment, context.date);
   const moment = { ...clockMoment(days.date, clock, prefix, false), ...days };
   return { moment, weekday: day.weekday, next: (part ?? day).next };
@@ -76,7 +72,8 @@ function eitherOf(
 
 /** "14:20" is a time by itself; "noon" and spelled-out hours need "at" or the like, or a zone. */
 function isProven(words: readonly Word[], at: number, clock: ReadClock, prefix: Prefix): boolean {
-  return /\d/.test(words[at]!.lower) || clock.offsets !== null || prefix !== NO_PREFIX;
+  const isTold = clock.offsets !== null || (clock.spoken && clock.eitherHalf);
+  return /\d/.test(words[at]!.lower) || isTold || prefix !== NO_PREFIX;
 }
 
 function readStamp(words: readonly Word[], at: number): ReadMoment | null {
@@ -119,13 +116,11 @@ function withDate(
     day &&
     (day.moment.kind === 'day' || day.moment.kind === 'today' || day.moment.kind === 'part')
   ) {
-    const { date } = daysOf(day.moment, context.date);
-    const moment = clockMoment(date, clock, prefix, day.moment.kind === 'part');
-    return {
-      moment: { ...moment, ...daysOf(day.moment, context.date) },
-      weekday: day.weekday,
-      next: day.next,
-    };
+    const days = daysOf(day.moment, context.date);
+    const part = context.looksAhead ? partAfter(words, day) : null;
+    const told = part?.moment.kind === 'day' ? inHours(clock, part.moment.hours!) : clock;
+    const moment = clockMoment(days.date, told, prefix, day.moment.kind === 'part');
+    return { moment: { ...moment, ...days }, weekday: day.weekday, next: (part ?? day).next };
   }
   // In a column "at 5:40" is on the day named last.
   const named = context.looksAhead ? context.anchor?.date : null;
@@ -163,6 +158,15 @@ function partAfter(words: readonly Word[], day: ReadMoment): ReadMoment | null {
   const part = words[day.next + comma] ? readPartOfDay(words, day.next + comma) : null;
   if (!part || day.moment.kind !== 'day' || day.moment.loose) return null;
   return { ...day, moment: { ...day.moment, hours: part.hours }, next: part.next };
+}
+
+/** "Half past six on Tuesday evening" */
+function inHours(clock: ReadClock, { from, to }: { from: number; to: number }): ReadClock {
+  if (!clock.eitherHalf) return clock;
+  const early = clock.minutes % (DAY_MINUTES / 2);
+  const late = early + DAY_MINUTES / 2;
+  const isLate = late >= from * 60 && (late < to * 60 || early < from * 60);
+  return { ...clock, minutes: isLate ? late : early, eitherHalf: false };
 }
 
 type Days = Pick<ClockMoment, 'date' | 'before' | 'ahead' | 'also'>;
