@@ -328,12 +328,12 @@ function timeable(
   { kind, tense, proposition }: Finding,
   whens: readonly WhenMeaning[],
 ): readonly WhenMeaning[] {
-  // "After going backward since November, Jupiter turns direct on the 10th"
-  const isDated = whens.some(({ role, moment }) => role === 'at' && moment.kind === 'day');
-  if (EVENTS.has(kind) && isDated) return whens.filter(({ role }) => role !== 'from');
   // "Tiptoed out of Libra on the 4th and won't see Sagittarius until January"
   const isPast = proposition.type === 'ingress' && !proposition.negated && tense === 'past';
   if (isPast) return whens.filter(({ role }) => role !== 'until');
+  // "After going backward since November, Jupiter turns direct on the 10th"
+  const isDated = whens.some(({ role, moment }) => role === 'at' && moment.kind === 'day');
+  if (EVENTS.has(kind) && isDated) return whens.filter(({ role }) => role !== 'from');
   const isState = STATES.has(kind) && (tense === 'present' || tense === 'perfect');
   return isState ? whens.filter(({ moment }) => moment.kind !== 'vague') : whens;
 }

@@ -78,7 +78,9 @@ function nearestDay(
     when !== nearest && dated.includes(when) && when.moment.kind === 'day';
   // "Gets a word from Mars on Wednesday, and it's on to Gemini later this month"
   const isParted = (when: WhenMeaning) =>
-    tokens.slice(placeOf(when) + 1, from + 1).some((token) => hasTag(token, 'and', 'but'));
+    tokens
+      .slice(placeOf(when) + 1, from + 1)
+      .some((token) => hasTag(token, 'and', 'but') || token.lower === 'and then');
   return whens.filter(
     (when) => !isOther(when) || (nearest!.moment.kind === 'stretch' && !isParted(when)),
   );

@@ -16,6 +16,8 @@ const ADJECTIVES = new Map<string, RulerRole['tradition']>(
     old: 'traditional',
     planetary: null,
     own: null,
+    other: null,
+    second: null,
     cosmic: null,
     natural: null,
     celestial: null,
