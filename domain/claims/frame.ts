@@ -5,7 +5,7 @@ import {
   type Instant,
   utcMidnight,
 } from '../calendar/civil-date.ts';
-import { DAY_MINUTES, HOUR_MS, MINUTE_MS } from '../calendar/durations.ts';
+import { DAY_MINUTES, DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/durations.ts';
 import type { Span } from '../calendar/today-somewhere.ts';
 import { offsetAt } from '../calendar/zones.ts';
 import type { Tense } from './proposition.ts';
@@ -60,7 +60,21 @@ export function frameOf(
 
 /** The frame, once for each date its words may mean. */
 export function readingsOf(frame: Frame): Frame[] {
-  return frame.setting.strict ? datedReadings(frame) : datedReadings(frame).flatMap(inEitherHalf);
+  return frame.setting.strict
+    ? datedReadings(frame)
+    : datedReadings(frame).flatMap(onAnyDay).flatMap(inEitherHalf);
+}
+
+/** "At 1:36 in the afternoon", of which day isn't said: any of the column's. */
+function onAnyDay(frame: Frame): Frame[] {
+  const { moment, today, setting } = frame;
+  const isOpen = moment.kind === 'clock' && moment.dateAssumed && moment.date === today;
+  if (!isOpen || setting.strict || setting.period === 'day') return [frame];
+  const days = Math.min(31, Math.round((setting.window.end - setting.window.start) / DAY_MS));
+  return Array.from({ length: days }, (_, i) => ({
+    ...frame,
+    moment: { ...moment, date: addDays(today, i) },
+  }));
 }
 
 /** "7:03 Eastern" in a column may be in the morning or in the evening. */

@@ -88,6 +88,9 @@ const OTHER_WORDS = 3;
 /** Whether the words before a time start a clause about something else: "; it ended on", ", and you feel it until". */
 function isElsewhere(tokens: readonly Token[], from: number, at: number): boolean {
   const joint = tokens.findLastIndex((token, i) => i >= from && i < at && isJoint(token));
+  // "In Scorpio for three weeks more, and then it's Sagittarius, from the 22nd"
+  const isLater = (token: Token) => token.type === 'when' && token.role === 'afterwards';
+  if (joint >= 0 && tokens.slice(from, joint).some(isLater)) return true;
   // "Neither goes direct today, but both will before the week is out"
   if (hasTag(tokens[joint], 'but') && hasTag(tokens[at - 1], 'will', 'do')) return true;
   if (joint >= 0 && !goesOn(tokens, joint)) {

@@ -191,7 +191,10 @@ function trimmed(tokens: readonly Token[], group: Group): Group {
   const isVerb =
     (next?.type === 'word' && next.form === 's') ||
     (next?.type === 'aspect' && next.verbForm === 's');
-  if (group.refs.length < 2 || !isVerb) return group;
+  // "Sun trine Pluto, and Mercury off to Cancer"
+  const and = tokens.findLastIndex((token, i) => i < group.to && hasTag(token, 'and'));
+  const isNew = group.refs.length === 2 && isMark(tokens[and - 1], ',') && next?.type === 'word';
+  if (group.refs.length < 2 || (!isVerb && !isNew)) return group;
   const last = group.to;
   let to = last - 1;
   while (to > group.from && !bodiesOf(tokens[to])) to--;
