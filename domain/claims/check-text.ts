@@ -4,7 +4,7 @@ import { isCovered, isSaid } from './grammar/coverage.ts';
 import { oneByOne, otherTimes, withOtherSubjects } from './grammar/doubts.ts';
 import { EVENTS } from './grammar/event-kinds.ts';
 import { clauseEnd, clauseStart, moodAt } from './grammar/mood.ts';
-import { bodiesOf, hasTag, isPlace, type Passage } from './grammar/passage.ts';
+import { bodiesOf, hasTag, isMark, isPlace, type Passage } from './grammar/passage.ts';
 import type { Segment } from './grammar/segments.ts';
 import { isOfSomething } from './grammar/time-owners.ts';
 import { timesOf } from './grammar/times.ts';
@@ -309,7 +309,14 @@ function isRecent(
   { kind, tense, from, core, proposition }: Finding,
   whens: readonly WhenMeaning[],
 ): boolean {
-  if (whens.length > 0 || tense !== 'perfect' || !EVENTS.has(kind)) return false;
+  // "Gets a jolt on Saturday from Mercury, newly arrived in Pisces"
+  const verb = tokens.findLastIndex(
+    (token, i) => i < core && hasTag(token, 'enter', 'arrive', 'move'),
+  );
+  const isAside =
+    /^(?:newly|freshly|just|recently)$/.test(tokens[verb - 1]?.lower ?? '') &&
+    isMark(tokens[verb - 2], ',');
+  if ((whens.length > 0 && !isAside) || tense !== 'perfect' || !EVENTS.has(kind)) return false;
   if ('negated' in proposition && proposition.negated) return false;
   return tokens
     .slice(from, core + 1)

@@ -16,6 +16,11 @@ export function ownerOf(
     left !== null && isElsewhere(tokens, Math.max(left.core, left.to < at ? left.to : 0) + 1, at);
   if (bodiesOf(tokens[at + 1]) && isAlso(tokens, at + 2)) return null;
   if (right && hasOwnAfter(tokens, at, right)) return left && left.core > right.from ? left : null;
+  // "You have until Friday for that; then the Moon enters Taurus"
+  const isBefore = (i: number) => i < (right?.core ?? 0);
+  const isEnd = told.type === 'when' && told.role === 'until';
+  if (!left && isEnd && tokens.some((token, i) => i > at && isBefore(i) && isMark(token, ';')))
+    return null;
   if (!left && right && (isBeforeOther(tokens, at, right) || isBeforeThen(tokens, at))) return null;
   if (isLost && (!right || !leads(tokens, at, right))) return null;
   if (left && isAsideOf(tokens, left, at)) return motionBefore(findings, left) ?? left;

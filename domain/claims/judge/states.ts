@@ -53,6 +53,11 @@ export function judgeState(state: State, frame: Frame): Judgment {
     case 'between':
       return judgeBetween(state, frame);
     case 'before':
+      if (!frame.setting.strict && moment.kind === 'clock')
+        return sometimes(state, {
+          start: spanOf(frame).start - DAY_MS / 4,
+          end: spanOf(frame).end,
+        });
       return throughout(state, {
         start: Math.min(frame.setting.window.start, spanOf(frame).start - HOUR_MS),
         end: spanOf(frame).start,

@@ -214,7 +214,8 @@ function exit(passage: Passage, at: number, relation: PlaceRelation): Finding | 
   // "Backs down from the last degrees of Sagittarius", "has almost run out of Capricorn"
   const isStillThere =
     (relation.relation === 'from' && relation.degrees) ||
-    someTag(tokens, subject.to + 1, governor, 'nearly');
+    someTag(tokens, subject.to + 1, governor, 'nearly') ||
+    tokens[governor - 1]?.lower === 'running';
   if (isStillThere)
     return stay(passage, at, fromEitherEnd(tokens, subject, governor), relation, place);
   // "Back from Scorpio"

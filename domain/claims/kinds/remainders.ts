@@ -91,14 +91,23 @@ function kindOf({ type }: Proposition): Finding['kind'] {
 }
 
 /** "Mercury rules Virgo": an office is not a position. */
-function isOfOffice(tokens: readonly Token[]): boolean {
-  return tokens.some(
-    (token) =>
-      hasTag(token, 'rule', 'natal', 'born', 'people', 'general') ||
-      /^(?:ruler|rulers|rulership|ruled|ruling|lord|lady|domicile|exalted|exaltation)$/.test(
-        token.lower,
-      ) ||
-      (token.type === 'body' && token.ruler && !token.ruler.own),
+function isOfOffice(tokens: readonly Token[], at: number): boolean {
+  // "People with Venus in Leo", "Leo types"
+  const isOfPeople =
+    hasTag(tokens[at + 1], 'people') ||
+    tokens.some(
+      (token, i) => hasTag(token, 'people') && hasTag(tokens[i + 1], 'with', 'which', 'born'),
+    );
+  return (
+    isOfPeople ||
+    tokens.some(
+      (token) =>
+        hasTag(token, 'rule', 'natal', 'born', 'general') ||
+        /^(?:ruler|rulers|rulership|ruled|ruling|lord|lady|domicile|exalted|exaltation)$/.test(
+          token.lower,
+        ) ||
+        (token.type === 'body' && token.ruler && !token.ruler.own),
+    )
   );
 }
 
@@ -113,7 +122,7 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
       null,
     );
   if (isPlace(token))
-    return isSomewhere(tokens, at) && !isOfOffice(tokens)
+    return isSomewhere(tokens, at) && !isOfOffice(tokens, at)
       ? inPlace(named, placeOf(token, context), degreesAt(tokens, at))
       : [];
   switch (token.type) {

@@ -23,7 +23,7 @@ export const FOLLOWING = new Set([
 /** Nouns for an ingress. */
 // biome-ignore format: a list of words
 export const ARRIVALS = new Set([
-  'arrival', 'entrance', 'entry', 'landing', 'debut', 'ingress',
+  'arrival', 'entrance', 'entry', 'landing', 'debut', 'ingress', 'due',
 ]);
 
 /** Nouns for a move from one place to another. */

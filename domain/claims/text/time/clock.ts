@@ -44,9 +44,10 @@ export function readClock(
     const isUtc = zone?.offsets.length === 1 && zone.offsets[0] === 0;
     const eitherHalf = half === null && !isUtc && isTwelveHour(words[at]!.lower, minutes);
     const isMidday = words[at]!.lower === 'midday' && !zone;
+    const isNoon = words[at]!.lower === 'noon' && looksAhead;
     return {
       ...{ minutes, offsets: zone?.offsets ?? null, next },
-      ...{ spoken: time.spoken, eitherHalf, isMidday },
+      ...{ spoken: time.spoken, eitherHalf, isMidday, isSpelled: isNoon },
     };
   }
   // "Midnight" of a date may be its start or its end; the second offset is a day later.
