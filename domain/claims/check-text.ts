@@ -318,6 +318,7 @@ function isRecent(
     isMark(tokens[verb - 2], ',');
   if ((whens.length > 0 && !isAside) || tense !== 'perfect' || !EVENTS.has(kind)) return false;
   if ('negated' in proposition && proposition.negated) return false;
+  if (isAside) return true;
   return tokens
     .slice(from, core + 1)
     .some(({ lower }) => /(?:^| )(?:just|barely|scarcely)(?: |$)/.test(lower));

@@ -210,7 +210,11 @@ function pronounAt(passage: Passage, at: number): Omit<Subject, 'adjacent'> | nu
     return isNear ? { refs: groupEndingAt(tokens, body).last, from: body, to: at } : null;
   }
   // "Saturn is waiting for it in Aries"
-  if (hasTag(token, 'it') && hasTag(tokens[at - 1], 'for', 'of', 'by', 'against')) return null;
+  if (
+    hasTag(token, 'it') &&
+    (tokens[at - 1]?.type === 'aspect' || hasTag(tokens[at - 1], 'for', 'of', 'by', 'against'))
+  )
+    return null;
   if (hasTag(token, 'it')) {
     const refs = antecedent(passage, at);
     return refs && { refs, from: at, to: at };

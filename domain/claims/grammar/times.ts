@@ -41,7 +41,10 @@ export function timesOf(
     const when = lookingBack(tokens, at, withNextDate(tokens, at, token));
     const explained = explainedBy(tokens, findings, at);
     if (explained) times.get(explained)!.push({ ...when, role: 'at' });
-    const owner = ownerOf(tokens, findings, at);
+    const head = ownerOf(tokens, findings, at);
+    // "Has been backing up in Gemini since September": the motion has
+    const isBound = when.role === 'from' || when.role === 'until';
+    const owner = (head?.kind.startsWith('body') && isBound && motionIn(findings, head)) || head;
     if (!owner || owner === explained || (explained && when.role === 'at')) continue;
     for (const finding of sharersOf(tokens, findings, owner, at, when, times))
       times.get(finding)!.push(when);
@@ -83,6 +86,13 @@ function nearestDay(
       .some((token) => hasTag(token, 'and', 'but') || token.lower === 'and then');
   return whens.filter(
     (when) => !isOther(when) || (nearest!.moment.kind === 'stretch' && !isParted(when)),
+  );
+}
+
+/** The motion told between a place and its subject. */
+function motionIn(findings: readonly Finding[], place: Finding): Finding | undefined {
+  return findings.find(
+    ({ kind, from, core }) => kind === 'motion' && from === place.from && core < place.core,
   );
 }
 

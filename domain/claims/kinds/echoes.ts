@@ -1,6 +1,7 @@
 import { groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import type { Finding } from '../proposition.ts';
+import { motionFinding } from './motion-findings.ts';
 
 const ECHO = new Set(['so', 'as', 'neither', 'nor', 'likewise']);
 
@@ -12,7 +13,7 @@ export function findEchoes(passage: Passage, all: readonly Finding[]): Finding[]
   const { tokens } = passage;
   const findings = all.toSorted((a, b) => a.core - b.core);
   return tokens.flatMap((token, at) => {
-    const promised = willBe(passage, at, findings);
+    const promised = willBe(passage, at, findings) ?? isAtIt(passage, at, findings);
     if (promised) return [promised];
     const does = doesSo(passage, at, findings) ?? doesTheSame(passage, at, findings);
     if (does) return [does];
@@ -107,6 +108,17 @@ function doesTheSame(
         ? { ...last.proposition, a: refs }
         : last.proposition;
   return { ...last, proposition, core: at + 1, from: at, to: at + 1, uses: [] };
+}
+
+/** "Saturn turned retrograde on Monday, and Neptune has been at it since July" */
+function isAtIt({ tokens }: Passage, at: number, findings: readonly Finding[]): Finding | null {
+  const refs = bodiesOf(tokens[at]);
+  const words = tokens.slice(at + 1, at + 5).map(({ lower }) => lower);
+  if (!refs || !/^(?:has|have|is|are|'s)(?: been)? at it\b/.test(words.join(' '))) return null;
+  const last = findings.findLast(({ core }) => core < at)?.proposition;
+  const motion =
+    last?.type === 'motion' ? last.motion : last?.type === 'station' ? last.turns : null;
+  return motion && motionFinding(refs, motion, { core: at + 1, from: at, to: at + 1, uses: [] });
 }
 
 /** "Mercury isn't retrograde, but it will be from 26 November" */

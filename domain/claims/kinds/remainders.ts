@@ -153,8 +153,9 @@ function degreesAt(tokens: readonly Token[], at: number): DegreeRange | null {
 
 /** "One of the few planets not in Gemini or in reverse", "fresh off its stay in Pisces" */
 function isDenied(tokens: readonly Token[], at: number): boolean {
-  if (tokens.slice(Math.max(0, at - 5), at).some(({ lower }) => /^fresh(?:er)?$/.test(lower)))
-    return true;
+  const isPast = (i: number) =>
+    tokens[i]?.lower === 'fresh' && /^(?:off|from|out of)$/.test(tokens[i + 1]?.lower ?? '');
+  if ([5, 4, 3, 2].some((back) => isPast(at - back))) return true;
   return someTag(tokens, at - 6, at, 'not', 'no', 'neither', 'nor', 'nothing', 'except', 'than');
 }
 
