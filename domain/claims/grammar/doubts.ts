@@ -61,15 +61,12 @@ export function otherTimes(
   );
   const isApart = own.some(
     (at) =>
-      findings.some(({ core, attached }) => !attached && at < core && core < finding.from) ||
-      isOfOtherClause(tokens, at, finding.from),
+      findings.some(
+        ({ core, from, attached }) =>
+          !attached && ((at < core && core < finding.from) || (from > finding.to && core < at)),
+      ) || isOfOtherClause(tokens, at, finding.from),
   );
-  if (
-    !isApart ||
-    finding.attached ||
-    whens.some(({ role }) => role !== 'at' && role !== 'afterwards')
-  )
-    return [];
+  if (!isApart || finding.attached) return [];
   const others = tokens.filter(
     (token, at): token is Token & WhenMeaning =>
       token.type === 'when' && !own.includes(at) && !isOfSomething(tokens, at),

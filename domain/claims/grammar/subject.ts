@@ -222,7 +222,8 @@ function pronounAt(passage: Passage, at: number): Omit<Subject, 'adjacent'> | nu
   const turn = hasTag(tokens[at - 1], 'the')
     ? ['first', 'second'].indexOf(LATTER[token!.lower] ?? token!.lower)
     : -1;
-  const pair = turn < 0 ? null : groupBefore(passage, at);
+  const isOfBodies = turn >= 0 && !tokens.slice(0, at).some(({ type }) => type === 'phase');
+  const pair = isOfBodies ? groupBefore(passage, at) : null;
   if (pair?.length === 2) return { refs: [pair[turn]!], from: at, to: at };
   const isPlural = hasTag(token, 'they', 'both') && !isDeterminer(tokens[at + 1]);
   if (!isPlural) return null;

@@ -1,3 +1,4 @@
+import type { CivilDate } from '../../calendar/civil-date.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
 import { EVENTS } from './event-kinds.ts';
@@ -66,7 +67,7 @@ function nearestDay(
   whens: WhenMeaning[],
 ): WhenMeaning[] {
   const dated = whens.filter(
-    ({ role, moment }) => role === 'at' && (moment.kind === 'day' || moment.kind === 'stretch'),
+    ({ role, moment }) => role === 'at' && (isDate(moment) || moment.kind === 'stretch'),
   );
   if (dated.length < 2) return whens;
   const placeOf = (when: WhenMeaning) =>
@@ -78,7 +79,7 @@ function nearestDay(
   };
   const [nearest] = dated.toSorted((a, b) => distance(a) - distance(b));
   const isOther = (when: WhenMeaning) =>
-    when !== nearest && dated.includes(when) && when.moment.kind === 'day';
+    dated.includes(when) && isDate(when.moment) && dateOf(when) !== dateOf(nearest!);
   // "Gets a word from Mars on Wednesday, and it's on to Gemini later this month"
   const isParted = (when: WhenMeaning) =>
     tokens
@@ -87,6 +88,14 @@ function nearestDay(
   return whens.filter(
     (when) => !isOther(when) || (nearest!.moment.kind === 'stretch' && !isParted(when)),
   );
+}
+
+function dateOf({ moment }: WhenMeaning): CivilDate | null {
+  return 'date' in moment ? moment.date : null;
+}
+
+function isDate(moment: WhenMeaning['moment']): boolean {
+  return moment.kind === 'day' || (moment.kind === 'clock' && !moment.dateAssumed);
 }
 
 /** The motion told between a place and its subject. */

@@ -113,7 +113,8 @@ function frontedPair(tokens: readonly Token[], at: number): Pair | null {
   const first = link < 0 || link > at ? null : bodyFrom(tokens, link + 1);
   if (first === null || !hasTag(tokens[at - 1], 'a')) return null;
   const { refs, to } = groupStartingAt(tokens, first);
-  if (refs.length !== 2 || to > at) return null;
+  if (refs.length !== 2 || to > at || tokens[link - 1]?.type === 'aspect') return null;
+  if (tokens.slice(to + 1, at).some((token) => bodiesOf(token))) return null;
   const [a, b] = [refs.slice(0, 1), refs.slice(1)];
   return { a, b, from: link, to: at, negated: false, verbFrom: to + 1 };
 }

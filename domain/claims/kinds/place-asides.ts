@@ -135,7 +135,9 @@ function alreadyThere(passage: Passage, at: number, place: Place): Finding | nul
   const { tokens } = passage;
   const { refs, from, to } = groupEndingAt(tokens, wordBefore(tokens, at));
   // "Meets Mercury there"
-  if (tokens[to]!.possessive || tokens[from - 1]?.type === 'aspect') return null;
+  // "Between Mercury and Jupiter there's a square"
+  const isIdle = hasTag(tokens[at + 1], 'be', 'will', 'may');
+  if (isIdle || tokens[to]!.possessive || tokens[from - 1]?.type === 'aspect') return null;
   const relation = { relation: 'in', governor: at, degrees: null, constellation: false } as const;
   const subject: Subject = { refs, from, to, adjacent: true };
   return { ...stay(passage, at, subject, relation, place), attached: true };

@@ -273,7 +273,8 @@ function motions(
 ): Proposition[] {
   const planets = named.filter(({ refs }) => refs.some(({ options }) => options.some(isPlanet)));
   // "March 10: Jupiter direct" is a station.
-  const isEvent = motion === 'direct' && bodiesOf(tokens[at - 1]) && tokens.some(isDated);
+  const isHeading = bodiesOf(tokens[at - 1]) && !tokens[at - 1]!.possessive;
+  const isEvent = motion === 'direct' && isHeading && tokens.some(isDated);
   return planets.flatMap(({ refs: subjects }): Proposition[] => [
     ...(isEvent ? [] : [{ type: 'motion', subjects, motion, negated: false } as const]),
     { type: 'station', subjects, turns: motion, place: null, negated: false },

@@ -53,6 +53,7 @@ export const TRANSITIVE = new Set([
   'tours', 'colours', 'colors', 'favours', 'favors', 'emphasizes', 'emphasises', 'touches',
   'feeds', 'shakes', 'heats', 'cools', 'soothes', 'softens', 'awakens', 'lightens', 'dominates',
   'visiting', 'powers', 'share', 'shares', 'sharing',
+  'wears', 'wearing',
 ]);
 
 /** Between a body and a house, these do not mean the body is there. */
