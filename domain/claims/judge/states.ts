@@ -283,8 +283,9 @@ function changeNear(
   const slack = minutes * MINUTE_MS;
   // "Through 12 August" may include that date: the change then falls on the next.
   const isDay = moment.kind === 'day';
-  const after = isDay && !begins ? (strict ? 1 : OVERNIGHT_MS) : 0;
-  const wider = { start: span.start - slack, end: span.end + slack + after };
+  const night = isDay && !strict ? OVERNIGHT_MS : 0;
+  const after = isDay && !begins ? Math.max(1, night) : 0;
+  const wider = { start: span.start - slack - night, end: span.end + slack + after };
   return edgeWithin(state, wider, begins);
 }
 

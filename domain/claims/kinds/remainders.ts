@@ -145,10 +145,10 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
   }
 }
 
-/** The degree told of the sign at `at`; "three degrees of Pisces left" are a distance. */
+/** The degree told of the sign at `at`; "covers three degrees of Pisces" tells a distance. */
 function degreesAt(tokens: readonly Token[], at: number): DegreeRange | null {
-  const isLeft = /^(?:left|to go)$/.test(tokens[at + 1]?.lower ?? '');
-  return isLeft ? null : relationOf(tokens, at).degrees;
+  const { relation, degrees } = relationOf(tokens, at);
+  return relation === 'in' || relation === 'beside' ? degrees : null;
 }
 
 /** "One of the few planets not in Gemini or in reverse", "fresh off its stay in Pisces" */
