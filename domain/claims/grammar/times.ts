@@ -153,7 +153,10 @@ function sharersOf(
     (other) => other && areTwins(other, owner) && times.get(other)!.length === 0,
   );
   if (twin) return [owner, twin];
-  if (at < owner.core && opens(at, owner)) {
+  // "Starts the month in Taurus, spends most of it in Gemini"
+  const { moment } = when;
+  const isEdge = moment.kind === 'stretch' && /^(?:start|begin|open|end|close)/.test(moment.words);
+  if (at < owner.core && opens(at, owner) && !isEdge) {
     const later = findings.slice(index + 1);
     const end = later.findIndex(
       (other) => !continues(tokens, owner, other) || hasOwnTime(tokens, findings, other),

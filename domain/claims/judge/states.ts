@@ -238,8 +238,11 @@ function judgeBetween(state: State, frame: Frame): Judgment {
 /** "For two more weeks", "has been direct for three days", "all week". */
 function judgeFor(state: State, frame: Frame): Judgment {
   const { moment, tense } = frame;
-  if (moment.kind !== 'stretch' || moment.words !== 'that long')
-    return throughout(state, spanOf(frame));
+  if (moment.kind !== 'stretch' || moment.words !== 'that long') {
+    const { start, end } = spanOf(frame);
+    const night = !frame.setting.strict && end - start > DAY_MS ? OVERNIGHT_MS : 0;
+    return throughout(state, { start: start + night, end: end - night });
+  }
   const length = Date.parse(moment.to) - Date.parse(moment.from);
   const slack = Math.max(1.5 * DAY_MS, 0.25 * length);
   const window = frame.setting.window;

@@ -108,7 +108,8 @@ function moreObjects(passage: Passage, at: number, token: AspectToken, pair: Pai
     const after = tokens[group.to + 1];
     if (after && after.type !== 'when' && !isMark(after) && !hasTag(after, 'and')) break;
     const next = tokens[group.to + 2];
-    const isSubject = after?.type === 'when' && next?.type === 'word' && next.form === 's';
+    const isVerb = next?.type === 'word' && (next.form === 's' || next.form === 'ing');
+    const isSubject = after?.type === 'when' && isVerb;
     if (isSubject || hasOwnVerb(tokens, group.to)) break;
     findings.push(
       finding(passage, at, token, { ...pair, b: group.refs, from: i, to: group.to }, i),

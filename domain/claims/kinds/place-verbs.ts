@@ -229,6 +229,7 @@ export function hasVerb(tokens: readonly Token[], from: number, to: number): boo
           'host',
           'backward',
         ) ||
+        (token.type === 'when' && /^(?:start|begin|open|end|close)s? /.test(token.lower)) ||
         (token.type === 'word' && token.tag === null && /(?:s|ing|ed)$/.test(token.lower)),
     );
 }

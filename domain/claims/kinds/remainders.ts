@@ -147,9 +147,14 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
 
 /** The degree told of the sign at `at`; "covers three degrees of Pisces" tells a distance. */
 function degreesAt(tokens: readonly Token[], at: number): DegreeRange | null {
-  const { relation, degrees } = relationOf(tokens, at);
-  return relation === 'in' || relation === 'beside' ? degrees : null;
+  const told = tokens.findLastIndex(({ type }, i) => i < at && type === 'degree');
+  const isDistance =
+    /^(?:left|to go)$/.test(tokens[at + 1]?.lower ?? '') ||
+    tokens.slice(Math.max(0, told - 2), told).some(({ lower }) => DISTANCE.test(lower));
+  return isDistance ? null : relationOf(tokens, at).degrees;
 }
+
+const DISTANCE = /^(?:ha[sd]|have|covers?|crosse?s?|gains?|travels?|moves?|barely|only|another)$/;
 
 /** "One of the few planets not in Gemini or in reverse", "fresh off its stay in Pisces" */
 function isDenied(tokens: readonly Token[], at: number): boolean {
