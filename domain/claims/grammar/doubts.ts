@@ -1,6 +1,6 @@
 import type { Finding, Proposition } from '../proposition.ts';
 import type { BodyRef, Token, WhenMeaning } from '../text/token.ts';
-import { bodiesOf, hasTag, type Passage } from './passage.ts';
+import { bodiesOf, hasTag, isMark, type Passage } from './passage.ts';
 import { mayMean } from './subject.ts';
 import { isOfSomething } from './time-owners.ts';
 
@@ -66,12 +66,30 @@ export function otherTimes(
           !attached && ((at < core && core < finding.from) || (from > finding.to && core < at)),
       ) || isOfOtherClause(tokens, at, finding.from),
   );
+  const isLoose = own.some((at, i) => BOUNDS.has(whens[i]!.role) && !isBeside(tokens, at, finding));
+  if (isLoose) return [[], ...whens.map((when) => [when])];
   if (!isApart || finding.attached) return [];
   const others = tokens.filter(
     (token, at): token is Token & WhenMeaning =>
       token.type === 'when' && !own.includes(at) && !isOfSomething(tokens, at),
   );
   return [[], ...others.map((when) => [when])];
+}
+
+const BOUNDS = new Set<WhenMeaning['role']>(['from', 'until', 'by']);
+
+/** "Your ruler, back on his feet since Monday, is in Aquarius": since Monday on his feet, perhaps not in Aquarius. */
+function isBeside(
+  tokens: readonly Token[],
+  at: number,
+  { from, core, to, proposition }: Finding,
+): boolean {
+  if (at < 0 || (proposition.type !== 'place' && proposition.type !== 'motion')) return true;
+  const isComma = (token: Token) => isMark(token, ',');
+  if (at > from && at < core)
+    return !(tokens.slice(from, at).some(isComma) && tokens.slice(at, core).some(isComma));
+  const isJoined = tokens.slice(to + 1, at).some((token) => hasTag(token, 'and', 'but'));
+  return at < core || !isJoined || proposition.type === 'motion';
 }
 
 /** "Both turn direct, one on the 10th and the other on the 12th": the same statement of each, and all times named. */

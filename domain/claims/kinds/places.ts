@@ -295,6 +295,14 @@ function continued(
     last.uses = [...last.uses, at];
     return null;
   }
+  // "The new moon and the full moon fall in Sagittarius and Cancer"
+  const moons = passage.tokens.filter(({ type }, i) => type === 'phase' && i < at);
+  if (proposition.type === 'lunation' && proposition.place && moons.length > 1) {
+    const signs = [...proposition.place.signs, ...place.signs];
+    last.proposition = { ...proposition, place: { ...proposition.place, signs } };
+    last.uses = [...last.uses, at];
+    return null;
+  }
   if (proposition.type === 'place') {
     const from = relation.relation === 'then' ? relation.governor : last.from;
     return {
