@@ -1,14 +1,15 @@
 import type { Claim, ClaimContext, Judgment } from './claim.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { isCovered, isSaid } from './grammar/coverage.ts';
+import { oneByOne, otherTimes, withOtherSubjects } from './grammar/doubts.ts';
 import { EVENTS } from './grammar/event-kinds.ts';
 import { clauseEnd, clauseStart, moodAt } from './grammar/mood.ts';
-import { bodiesOf, hasTag, isPlace, type Passage } from './grammar/passage.ts';
+import { bodiesOf, hasTag, isMark, isPlace, type Passage } from './grammar/passage.ts';
 import type { Segment } from './grammar/segments.ts';
 import { isOfSomething } from './grammar/time-owners.ts';
 import { timesOf } from './grammar/times.ts';
 import { judge } from './judge/judge.ts';
-import { anyOne } from './judge/verdicts.ts';
+import { anyOne, isUncheckable } from './judge/verdicts.ts';
 import { findApproaches } from './kinds/approaches.ts';
 import { findAspects } from './kinds/aspects.ts';
 import { findBareMeetings } from './kinds/bare-meetings.ts';
@@ -30,7 +31,8 @@ import { placeOf } from './places.ts';
 import type { Finding, Proposition } from './proposition.ts';
 import { settingsOf } from './setting.ts';
 import { readSentences, type Sentence } from './text/sentences.ts';
-import type { Token, WhenMeaning } from './text/token.ts';
+import { dayMoment } from './text/time/moment.ts';
+import type { BodyRef, Token, WhenMeaning } from './text/token.ts';
 
 /** In order: a finder may not use tokens that an earlier one has used. */
 const READERS = [
@@ -134,6 +136,7 @@ function passagesOf(text: string, context: ClaimContext): ReadPassage[] {
   let topic: Passage['topic'] = null;
   let group: Passage['group'] = null;
   let place: Passage['place'] = null;
+  let earlier: BodyRef[][] = [];
   for (const { sentence, sign } of readSentences(text, {
     date: context.date,
     sign: context.sign ?? null,
@@ -141,11 +144,19 @@ function passagesOf(text: string, context: ClaimContext): ReadPassage[] {
     looksAhead: context.period !== undefined || context.zone !== undefined,
   })) {
     const own: ClaimContext = sign ? { ...context, sign } : context;
-    const passage: Passage = { tokens: sentence.tokens, context: own, topic, group, place };
+    const passage: Passage = {
+      tokens: sentence.tokens,
+      context: own,
+      topic,
+      group,
+      place,
+      earlier: earlier.flat(),
+    };
     const findings = sentence.question ? [] : findingsIn(passage);
     if (!sentence.question && isOfDays(context))
       findings.push(...findRemainders(passage, findings));
     passages.push({ passage, question: sentence.question, findings });
+    earlier = [...earlier.slice(-1), sentence.tokens.flatMap((token) => bodiesOf(token) ?? [])];
     ({ topic, group, place } = subjectsAfter(passage, sentence, findings));
   }
   return passages;
@@ -173,7 +184,7 @@ function isOfDays({ sign, period, zone }: ClaimContext): boolean {
 
 function statementsOf(text: string, passage: Passage, findings: readonly Finding[]): Statement[] {
   const times = timesOf(passage.tokens, findings);
-  return withStays(findings, times).flatMap(([finding, whens]) => {
+  return withStays(passage.tokens, findings, times).flatMap(([finding, whens]) => {
     if (!isStatement(passage, finding, whens)) return [];
     const frame = frameOf(
       isRecent(passage, finding, whens) ? [RECENTLY] : timeable(finding, whens),
@@ -183,13 +194,47 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
       finding.attached,
     );
     const { kind, proposition } = finding;
-    const { verdict, reason } = finding.isRemainder
+    const judgment = finding.isRemainder
       ? atAnyTime(passage, finding)
       : judge(proposition, frame, passage.context);
+    const { verdict, reason } =
+      judgment.verdict === 'false'
+        ? inDoubt(passage, finding, findings, frame, whens, judgment)
+        : judgment;
     const at = extentOf(passage, finding, whens);
     const claim = { text: text.slice(at.start, at.end), kind, verdict, reason, at };
     return [{ claim, proposition, frame }];
   });
+}
+
+/** In a column, what is true of another body or at another time that the words may mean is not called false. */
+function inDoubt(
+  passage: Passage,
+  finding: Finding,
+  findings: readonly Finding[],
+  frame: Frame,
+  whens: readonly WhenMeaning[],
+  judgment: Judgment,
+): Judgment {
+  const { context } = passage;
+  if (context.period === undefined && context.zone === undefined) return judgment;
+  const isTrue = (proposition: Proposition, at: Frame) =>
+    judge(proposition, at, context).verdict === 'true';
+  const { proposition, tense, attached } = finding;
+  const setting = settingsOf(context)[0]!;
+  const { each, times } = oneByOne(passage, finding);
+  const at = (when: WhenMeaning) => frameOf([when], context.date, setting, tense, attached);
+  const isElse =
+    (each.length > 0 && each.every((one) => times.some((when) => isTrue(one, at(when))))) ||
+    withOtherSubjects(passage, finding).some((other) => isTrue(other, frame)) ||
+    otherTimes(passage, finding, findings, whens).some((others) =>
+      isTrue(proposition, frameOf(others, context.date, setting, tense, attached)),
+    );
+  return isElse
+    ? isUncheckable(
+        `It may be meant of another body or time that the text names. ${judgment.reason}`,
+      )
+    : judgment;
 }
 
 /**
@@ -199,7 +244,7 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
 function atAnyTime({ tokens, context }: Passage, { proposition, tense }: Finding): Judgment {
   const whens = tokens
     .filter((token, at) => token.type === 'when' && !isOfSomething(tokens, at))
-    .map((when) => [when as Token & WhenMeaning] as const);
+    .map((when) => [onItsDate(when as Token & WhenMeaning, context)] as const);
   const isTimed = whens.some(([{ moment }]) => moment.kind === 'day' || moment.kind === 'clock');
   return anyOne(
     (isTimed ? whens : [[], ...whens]).map((times) =>
@@ -212,8 +257,21 @@ function atAnyTime({ tokens, context }: Passage, { proposition, tense }: Finding
   );
 }
 
+/** In a column, a time that is not surely of a detail tells its date, not its minute, and neither its start nor its end. */
+function onItsDate(when: WhenMeaning, { period }: ClaimContext): WhenMeaning {
+  const { role, moment } = when;
+  if (period === undefined) return when;
+  const isBound = role === 'from' || role === 'until';
+  const isClock = moment.kind === 'clock';
+  const on = isClock
+    ? dayMoment(moment.date, { before: moment.before, ahead: moment.ahead })
+    : moment;
+  return { ...when, role: isBound ? 'at' : role, moment: on };
+}
+
 /** "Enters Pisces on March 2 and stays until April 9": the second time is the end of the stay. */
 function withStays(
+  tokens: readonly Token[],
   findings: readonly Finding[],
   times: ReadonlyMap<Finding, WhenMeaning[]>,
 ): (readonly [Finding, WhenMeaning[]])[] {
@@ -224,6 +282,12 @@ function withStays(
     const isStay =
       proposition.type === 'ingress' && proposition.to !== null && !proposition.negated;
     if (!isStay || ends.length === 0) return [[finding, whens] as const];
+    // "Dawdles until Friday and then enters Leo": it enters on Friday.
+    const isBefore = ends.some(
+      (end) => 'start' in end && Number(end.start) < tokens[finding.core]!.start,
+    );
+    if (isBefore)
+      return [[finding, whens.map((when) => ({ ...when, role: 'at' as const }))] as const];
     const stay: Finding = {
       ...finding,
       kind: 'body-in-sign',
@@ -245,8 +309,16 @@ function isRecent(
   { kind, tense, from, core, proposition }: Finding,
   whens: readonly WhenMeaning[],
 ): boolean {
-  if (whens.length > 0 || tense !== 'perfect' || !EVENTS.has(kind)) return false;
+  // "Gets a jolt on Saturday from Mercury, newly arrived in Pisces"
+  const verb = tokens.findLastIndex(
+    (token, i) => i < core && hasTag(token, 'enter', 'arrive', 'move'),
+  );
+  const isAside =
+    /^(?:newly|freshly|just|recently)$/.test(tokens[verb - 1]?.lower ?? '') &&
+    isMark(tokens[verb - 2], ',');
+  if ((whens.length > 0 && !isAside) || tense !== 'perfect' || !EVENTS.has(kind)) return false;
   if ('negated' in proposition && proposition.negated) return false;
+  if (isAside) return true;
   return tokens
     .slice(from, core + 1)
     .some(({ lower }) => /(?:^| )(?:just|barely|scarcely)(?: |$)/.test(lower));
@@ -260,7 +332,13 @@ const RECENTLY: WhenMeaning = {
 };
 
 /** "Is in Leo …, and soon", "has been in Leo for a while": a vague time does not apply to a present state. */
-function timeable({ kind, tense }: Finding, whens: readonly WhenMeaning[]): readonly WhenMeaning[] {
+function timeable(
+  { kind, tense, proposition }: Finding,
+  whens: readonly WhenMeaning[],
+): readonly WhenMeaning[] {
+  // "Tiptoed out of Libra on the 4th and won't see Sagittarius until January"
+  const isPast = proposition.type === 'ingress' && !proposition.negated && tense === 'past';
+  if (isPast) return whens.filter(({ role }) => role !== 'until');
   // "After going backward since November, Jupiter turns direct on the 10th"
   const isDated = whens.some(({ role, moment }) => role === 'at' && moment.kind === 'day');
   if (EVENTS.has(kind) && isDated) return whens.filter(({ role }) => role !== 'from');

@@ -48,10 +48,10 @@ describe('texts commissioned for a period and a zone', () => {
 });
 
 describe('texts by a writer who had not seen the checker', () => {
-  test('are 700 sentences and 30 columns', () => {
+  test('are 1300 sentences and 54 columns', () => {
     const sentences = HANDWRITTEN_HALVES.flatMap(handwrittenSentences);
-    expect(sentences.length).toBeGreaterThanOrEqual(700);
-    expect(HANDWRITTEN_HALVES.flatMap(handwrittenColumns)).toHaveLength(30);
+    expect(sentences.length).toBeGreaterThanOrEqual(1300);
+    expect(HANDWRITTEN_HALVES.flatMap(handwrittenColumns)).toHaveLength(54);
   });
 
   test.each(HANDWRITTEN_HALVES)(

@@ -5,7 +5,7 @@ import {
   type Instant,
   utcMidnight,
 } from '../calendar/civil-date.ts';
-import { DAY_MINUTES, HOUR_MS, MINUTE_MS } from '../calendar/durations.ts';
+import { DAY_MINUTES, DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/durations.ts';
 import type { Span } from '../calendar/today-somewhere.ts';
 import { offsetAt } from '../calendar/zones.ts';
 import type { Tense } from './proposition.ts';
@@ -60,7 +60,21 @@ export function frameOf(
 
 /** The frame, once for each date its words may mean. */
 export function readingsOf(frame: Frame): Frame[] {
-  return frame.setting.strict ? datedReadings(frame) : datedReadings(frame).flatMap(inEitherHalf);
+  return frame.setting.strict
+    ? datedReadings(frame)
+    : datedReadings(frame).flatMap(onAnyDay).flatMap(inEitherHalf);
+}
+
+/** "At 1:36 in the afternoon", of which day isn't said: any of the column's. */
+function onAnyDay(frame: Frame): Frame[] {
+  const { moment, today, setting } = frame;
+  const isOpen = moment.kind === 'clock' && moment.dateAssumed && moment.date === today;
+  if (!isOpen || setting.strict || setting.period === 'day') return [frame];
+  const days = Math.min(31, Math.round((setting.window.end - setting.window.start) / DAY_MS));
+  return Array.from({ length: days }, (_, i) => ({
+    ...frame,
+    moment: { ...moment, date: addDays(today, i) },
+  }));
 }
 
 /** "7:03 Eastern" in a column may be in the morning or in the evening. */
@@ -130,12 +144,13 @@ function sameWeekdays(frame: Frame): Frame[] | null {
   return frames.slice(0, 5);
 }
 
-/** "While you slept on Friday, Venus met Jupiter": in a column for a week, the last Friday or, told in advance, its own. */
+/** "While you slept on Friday, Venus met Jupiter": in a column for a week, the last Friday or, told in advance, its own. So with "on the 9th". */
 function lastOrComing(frame: Frame): Frame[] | null {
   const { moment, role, tense, setting } = frame;
   const isPast = tense === 'past' || tense === 'perfect';
-  const isLone = moment.kind === 'day' && moment.before !== null && moment.ahead === null;
-  if (setting.period !== 'week' || role !== 'at' || !isPast || !isLone) return null;
+  if (moment.kind !== 'day' || moment.before === null || role !== 'at' || !isPast) return null;
+  const isOwn = moment.ahead !== null && utcMidnight(moment.date) < setting.window.end;
+  if (!isOwn && (setting.period !== 'week' || moment.ahead !== null)) return null;
   return [frame, { ...frame, moment: { ...moment, before: null } }];
 }
 
@@ -226,8 +241,9 @@ export function dateIn(
 export function clockInstants({ setting, tense }: Frame, moment: ClockMoment): Instant[] {
   const date = dateIn(moment, tense);
   if (setting.zone !== null && !moment.offsets?.length) {
-    const noon = utcMidnight(date) + moment.minutes * MINUTE_MS;
-    return instantsOf({ ...moment, offsets: [offsetAt(setting.zone, noon)] }, date);
+    const offset = offsetAt(setting.zone, utcMidnight(date) + moment.minutes * MINUTE_MS);
+    const offsets = moment.mayEndDate ? [offset, offset - DAY_MINUTES] : [offset];
+    return instantsOf({ ...moment, offsets }, date);
   }
   const clock = moment.offsets?.length === 0 ? { ...moment, offsets: [0] } : moment;
   return instantsOf(clock, date);

@@ -13,5 +13,6 @@ export function passageOf(text: string): Passage {
     topic: null,
     group: null,
     place: null,
+    earlier: [],
   };
 }

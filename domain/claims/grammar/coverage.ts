@@ -18,7 +18,8 @@ export function isSaid(passage: Passage, at: number): boolean {
   if (token.type === 'aspect' && token.form === 'noun') return token.angles.length > 0;
   // "Opposite ends of a couch"
   const next = tokens[at + 1];
-  if (token.type === 'aspect' && next?.type === 'word' && next.tag === null) return false;
+  const isOfThings = next?.type === 'word' && (next.tag === null || next.tag === 'end');
+  if (token.type === 'aspect' && isOfThings) return false;
   const isPlain = token.type === 'motion' && token.lower === 'direct';
   if (isPlain && !bodiesOf(tokens[at - 1]) && !bodiesOf(next) && next?.type === 'word')
     return false;

@@ -130,6 +130,10 @@ function linkAfter(tokens: readonly Token[], at: number): number | null {
   for (; i < tokens.length; i++) {
     const token = tokens[i]!;
     const isLink = hasTag(token, 'and', 'nor', 'together') || isMark(token, ',', '&');
+    // "Squares Venus, then Jupiter"
+    const isThen =
+      token.lower === 'then' && (isMark(tokens[i - 1], ',') || hasTag(tokens[i - 1], 'and'));
+    if (isThen) continue;
     if (isLink) links++;
     else if (!hasTag(token, 'the', 'both', 'its', 'adverb')) break;
   }

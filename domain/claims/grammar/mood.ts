@@ -23,7 +23,9 @@ export function moodAt(passage: Passage, from: number, core: number, to: number)
   }
   for (let i = start; i < core; i++) {
     // "On Thursday, when Mercury and Pluto meet"
-    const isDated = isMark(tokens[i - 1], ',') && tokens[i - 2]?.type === 'when';
+    // "For that's when Jupiter turns direct"
+    const isDated =
+      (isMark(tokens[i - 1], ',') && tokens[i - 2]?.type === 'when') || hasTag(tokens[i - 1], 'be');
     if (hasTag(tokens[i], 'when') && (i < from || i < core) && !isDated) return 'when';
   }
   return 'statement';

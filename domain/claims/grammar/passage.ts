@@ -9,6 +9,8 @@ export interface Passage {
   /** The body "it" refers to (`topic`) and the bodies "they" refers to (`group`), from previous sentences. */
   topic: readonly BodyRef[] | null;
   group: readonly BodyRef[] | null;
+  /** Bodies named in the two sentences before. */
+  earlier: readonly BodyRef[];
   /** The place that "there" refers to. */
   place: Place | null;
 }

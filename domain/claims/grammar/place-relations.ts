@@ -100,6 +100,11 @@ function relationTo(tokens: readonly Token[], at: number, governor: number): Rel
     if (token.tag === 'for') return 'for';
     if (token.tag === 'enter') return 'enters';
     if (token.tag === 'leave') return 'leaves';
+    // "Has Aries to itself"
+    const isAlone =
+      hasTag(tokens[at + 1], 'to') && /sel(?:f|ves)$/.test(tokens[at + 2]?.lower ?? '');
+    if (token.tag === 'have' && isAlone) return 'visits';
+    if (/^hit(?:s|ting)?$/.test(token.lower) && governor === at - 1) return 'enters';
     const isHeight = tokens[at]!.lower.endsWith('of your chart');
     if (
       (token.tag === 'at' || token.tag === 'on') &&

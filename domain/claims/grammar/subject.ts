@@ -1,6 +1,6 @@
 import type { BodyRef, Token } from '../text/token.ts';
 import { type Group, groupEndingAt, phraseStart } from './groups.ts';
-import { bodiesOf, hasTag, isMark, isPassing, type Passage } from './passage.ts';
+import { bodiesOf, hasTag, isMark, isPassing, isPlace, type Passage } from './passage.ts';
 
 /** The bodies that are the subject of a predicate. */
 export interface Subject {
@@ -38,7 +38,7 @@ export function subjectBefore(
       fallback ??= softlyGoverned(tokens, i)
         ? chosen(groupEndingAt(tokens, i), tokens, agreement, false)
         : null;
-      i = phraseStart(tokens, i);
+      i = groupEndingAt(tokens, i).from;
       continue;
     }
     const pronoun = pronounAt(passage, i);
@@ -78,11 +78,14 @@ function startsOtherSubject(tokens: readonly Token[], joint: number, at: number)
 /** After these words a sign is itself the subject of the clause: "recall that Aries goes ahead". */
 const INTRODUCING = new Set(['that', 'because', 'while', 'since', 'how', 'so', 'when', 'for']);
 
-/** Given the closing comma of ", who rules you,", the index of the opening one. */
+/** Given the closing comma of ", who rules you," or ", the planet in charge of you,", the index of the opening one. */
 function relativeStart(tokens: readonly Token[], comma: number): number | null {
+  let names = false;
   for (let i = comma - 1; i > Math.max(0, comma - 9); i--) {
+    names ||= bodiesOf(tokens[i]) !== null;
+    if (isMark(tokens[i], ',')) return bodiesOf(tokens[i - 1]) && !names ? i : null;
     if (isMark(tokens[i])) return null;
-    if (hasTag(tokens[i], 'which')) return isMark(tokens[i - 1], ',') ? i - 1 : null;
+    if (hasTag(tokens[i], 'which') && isMark(tokens[i - 1], ',')) return i - 1;
   }
   return null;
 }
@@ -130,6 +133,8 @@ export function isGoverned(tokens: readonly Token[], at: number): boolean {
   }
   if (hasTag(before, 'host', 'rule')) return true;
   if (!hasTag(before, 'and', 'nor') && !isMark(before, ',', '&')) return false;
+  // "Opposite the Sun in Libra, and Jupiter is at home": a clause of its own
+  if (isMark(tokens[start - 2], ',') && isFiniteVerb(tokens[at + 1])) return false;
   const group = groupEndingAt(tokens, at);
   const first = firstBody(tokens, group);
   return first < at && isGoverned(tokens, first);
@@ -149,11 +154,15 @@ function firstBody(tokens: readonly Token[], group: Group): number {
 
 /** ", with the Sun square-on in Scorpio", "with a Moon newly settled in Capricorn" */
 function hasClauseOfItsOwn(tokens: readonly Token[], at: number): boolean {
-  const start = phraseStart(tokens, at);
-  if (!hasTag(tokens[start - 1], 'with')) return false;
+  const { from } = groupEndingAt(tokens, at);
+  if (!hasTag(tokens[from - 1], 'with')) return false;
   const next = tokens[hasTag(tokens[at + 1], 'adverb') ? at + 2 : at + 1];
   const isParticiple = next?.type === 'word' && next.form === 'past' && hasTag(next, 'move');
-  return isParticiple || isMark(tokens[start - 2], ',');
+  return isParticiple || opensClause(tokens, from - 1);
+}
+
+function opensClause(tokens: readonly Token[], at: number): boolean {
+  return at === 0 || isMark(tokens[at - 1], ',');
 }
 
 /** After these prepositions a body may still be the sentence's subject: "for Mercury, retrograde since …". */
@@ -171,7 +180,12 @@ function chosen(
   const isJoined =
     isPair && tokens.slice(group.from, group.to).some((token) => hasTag(token, 'together'));
   const first = firstBody(tokens, group);
-  const objects = isPair && first < group.to && isGoverned(tokens, first);
+  // "With Mercury, Saturn and Mars in Aquarius, …": all of them
+  const isAbsolute =
+    hasTag(tokens[group.from - 1], 'with') &&
+    opensClause(tokens, group.from - 1) &&
+    !tokens.slice(group.from, group.to).some(isPlace);
+  const objects = isPair && first < group.to && !isAbsolute && isGoverned(tokens, first);
   const takesLast =
     isPair && !isJoined && (agreement === 'one' || (agreement === 'either' && objects && adjacent));
   if (!takesLast) return { refs: group.refs, from: group.from, to: group.to, adjacent };
@@ -195,6 +209,12 @@ function pronounAt(passage: Passage, at: number): Omit<Subject, 'adjacent'> | nu
         );
     return isNear ? { refs: groupEndingAt(tokens, body).last, from: body, to: at } : null;
   }
+  // "Saturn is waiting for it in Aries"
+  if (
+    hasTag(token, 'it') &&
+    (tokens[at - 1]?.type === 'aspect' || hasTag(tokens[at - 1], 'for', 'of', 'by', 'against'))
+  )
+    return null;
   if (hasTag(token, 'it')) {
     const refs = antecedent(passage, at);
     return refs && { refs, from: at, to: at };
@@ -202,7 +222,8 @@ function pronounAt(passage: Passage, at: number): Omit<Subject, 'adjacent'> | nu
   const turn = hasTag(tokens[at - 1], 'the')
     ? ['first', 'second'].indexOf(LATTER[token!.lower] ?? token!.lower)
     : -1;
-  const pair = turn < 0 ? null : groupBefore(passage, at);
+  const isOfBodies = turn >= 0 && !tokens.slice(0, at).some(({ type }) => type === 'phase');
+  const pair = isOfBodies ? groupBefore(passage, at) : null;
   if (pair?.length === 2) return { refs: [pair[turn]!], from: at, to: at };
   const isPlural = hasTag(token, 'they', 'both') && !isDeterminer(tokens[at + 1]);
   if (!isPlural) return null;
@@ -214,6 +235,18 @@ function pronounAt(passage: Passage, at: number): Omit<Subject, 'adjacent'> | nu
         ? at - 2
         : null;
   return refs && { refs, from: named === null ? at : groupEndingAt(tokens, named).from, to: at };
+}
+
+/** "His sextile to Uranus": whose it is. */
+export function possessorBefore(passage: Passage, at: number): Subject | null {
+  const { tokens } = passage;
+  const isPlain =
+    tokens[at - 1]?.type === 'word' && (tokens[at - 1] as { tag: unknown }).tag === null;
+  const owner = isPlain ? at - 2 : at - 1;
+  if (!hasTag(tokens[owner], 'its')) return null;
+  const refs =
+    tokens[owner]!.lower === 'their' ? groupBefore(passage, owner) : antecedent(passage, owner);
+  return refs && { refs, from: owner, to: owner, adjacent: true };
 }
 
 const LATTER: Readonly<Record<string, string>> = { former: 'first', latter: 'second' };
@@ -228,24 +261,40 @@ function isDeterminer(next: Token | undefined): boolean {
   );
 }
 
+/** "Before he leaves for Cancer, Mercury meets Jupiter" */
+function named(tokens: readonly Token[], at: number): readonly BodyRef[] | null {
+  const opens = hasTag(tokens[0], 'before', 'after', 'when', 'while', 'until');
+  if (!opens || at > 2) return null;
+  const comma = tokens.findIndex((token, i) => i > at && isMark(token, ','));
+  const refs = bodiesOf(tokens[hasTag(tokens[comma + 1], 'the') ? comma + 2 : comma + 1]);
+  return comma > 0 && refs && mayMean(tokens[at]!, refs) ? refs : null;
+}
+
 /** The antecedent of "it": the subject of the previous clause, or else of the previous sentences. */
 function antecedent(passage: Passage, at: number): readonly BodyRef[] | null {
+  const later = named(passage.tokens, at);
+  if (later) return later;
   for (let i = at - 1; i >= 0; i--) {
     if (!bodiesOf(passage.tokens[i]) || isGoverned(passage.tokens, i)) continue;
-    if (!mayBe(passage.tokens[at]!, passage.tokens[i]!)) continue;
+    if (!mayMean(passage.tokens[at]!, bodiesOf(passage.tokens[i])!)) continue;
     return groupEndingAt(passage.tokens, i).last;
   }
   const inside = nearestBodyBefore(passage.tokens, at);
-  if (passage.topic && inside === null) return passage.topic.slice(0, 1);
+  // "He squares Uranus, and on the 31st he has trines …": the same as the first "he".
+  const isSame = passage.tokens
+    .slice(0, at)
+    .some((token) => hasTag(token, 'it') && token.lower === passage.tokens[at]!.lower);
+  if (passage.topic && (inside === null || isSame)) return passage.topic.slice(0, 1);
   return inside === null ? null : bodiesOf(passage.tokens[inside])!;
 }
 
 /** "Mars and Venus are at home: he in Scorpio, she in Taurus" */
-function mayBe({ lower }: Token, body: Token): boolean {
-  const isFemale = bodiesOf(body)!.every(({ options }) =>
+export function mayMean({ lower }: Token, refs: readonly BodyRef[]): boolean {
+  const isFemale = refs.every(({ options }) =>
     options.every((option) => option === 'Venus' || option === 'Moon'),
   );
-  return lower === 'he' ? !isFemale : lower !== 'she' || isFemale;
+  if (lower === 'he' || lower === 'his') return !isFemale;
+  return (lower !== 'she' && lower !== 'her') || isFemale;
 }
 
 function groupBefore(passage: Passage, at: number): readonly BodyRef[] | null {

@@ -16,6 +16,11 @@ export function ownerOf(
     left !== null && isElsewhere(tokens, Math.max(left.core, left.to < at ? left.to : 0) + 1, at);
   if (bodiesOf(tokens[at + 1]) && isAlso(tokens, at + 2)) return null;
   if (right && hasOwnAfter(tokens, at, right)) return left && left.core > right.from ? left : null;
+  // "You have until Friday for that; then the Moon enters Taurus"
+  const isBefore = (i: number) => i < (right?.core ?? 0);
+  const isEnd = told.type === 'when' && told.role === 'until';
+  if (!left && isEnd && tokens.some((token, i) => i > at && isBefore(i) && isMark(token, ';')))
+    return null;
   if (!left && right && (isBeforeOther(tokens, at, right) || isBeforeThen(tokens, at))) return null;
   if (isLost && (!right || !leads(tokens, at, right))) return null;
   if (left && isAsideOf(tokens, left, at)) return motionBefore(findings, left) ?? left;
@@ -39,7 +44,7 @@ export function ownerOf(
 /** Whether a time belongs to something else: "where last year's effort went". */
 export function isOfSomething(tokens: readonly Token[], at: number): boolean {
   const [told, next] = [tokens[at]!, tokens[at + 1]];
-  const isOwner = told.possessive && /^(?:last |next |yesterday|tomorrow)/.test(told.lower);
+  const isOwner = told.possessive && /^(?:this |last |next |yesterday|tomorrow)/.test(told.lower);
   if (told.type !== 'when' || !isOwner) return false;
   return next?.type === 'word' && next.tag === null;
 }
@@ -88,6 +93,9 @@ const OTHER_WORDS = 3;
 /** Whether the words before a time start a clause about something else: "; it ended on", ", and you feel it until". */
 function isElsewhere(tokens: readonly Token[], from: number, at: number): boolean {
   const joint = tokens.findLastIndex((token, i) => i >= from && i < at && isJoint(token));
+  // "In Scorpio for three weeks more, and then it's Sagittarius, from the 22nd"
+  const isLater = (token: Token) => token.type === 'when' && token.role === 'afterwards';
+  if (joint >= 0 && tokens.slice(from, joint).some(isLater)) return true;
   // "Neither goes direct today, but both will before the week is out"
   if (hasTag(tokens[joint], 'but') && hasTag(tokens[at - 1], 'will', 'do')) return true;
   if (joint >= 0 && !goesOn(tokens, joint)) {
@@ -123,10 +131,13 @@ function isDefinite(token: Token): boolean {
   );
 }
 
-/** "It backs into the Sun on the 7th and turns around on the 20th": the second predicate has its own time. */
+/** "It backs into the Sun on the 7th, squares Mars on the 9th and turns around on the 20th": each has its own time. */
 function hasOwnAfter(tokens: readonly Token[], at: number, right: Finding): boolean {
-  const isAnd = tokens.slice(at + 1, right.core).some((token) => hasTag(token, 'and'));
-  return isAnd && right.from < at && tokens[right.core + 1]?.type === 'when';
+  const isNext = tokens
+    .slice(at + 1, right.core)
+    .some((token) => hasTag(token, 'and') || isMark(token, ','));
+  const isTold = [right.core, right.to].some((end) => tokens[end + 1]?.type === 'when');
+  return isNext && right.from < at && isTold;
 }
 
 /** "Courage is repaid next week, for the Moon is waxing": the time belongs to another clause. */

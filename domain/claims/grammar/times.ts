@@ -1,3 +1,4 @@
+import type { CivilDate } from '../../calendar/civil-date.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
 import { EVENTS } from './event-kinds.ts';
@@ -38,21 +39,70 @@ export function timesOf(
     if (token.type !== 'when') continue;
     // "On Tuesday, St. Patrick's Day": the feast is the date.
     if (token.weekday?.alone && feastBeside(tokens, at)) continue;
-    const owner = ownerOf(tokens, findings, at);
-    if (!owner) continue;
     const when = lookingBack(tokens, at, withNextDate(tokens, at, token));
     const explained = explainedBy(tokens, findings, at);
     if (explained) times.get(explained)!.push({ ...when, role: 'at' });
-    if (explained && when.role === 'at') continue;
+    const head = ownerOf(tokens, findings, at);
+    // "Has been backing up in Gemini since September": the motion has
+    const isBound = when.role === 'from' || when.role === 'until';
+    const owner = (head?.kind.startsWith('body') && isBound && motionIn(findings, head)) || head;
+    if (!owner || owner === explained || (explained && when.role === 'at')) continue;
     for (const finding of sharersOf(tokens, findings, owner, at, when, times))
       times.get(finding)!.push(when);
   }
+  for (const finding of findings)
+    times.set(finding, nearestDay(tokens, finding, times.get(finding)!));
   inherit(tokens, findings, times);
   countDays(tokens, findings, times);
   lightWith(findings, times);
   resolveThen(tokens, findings, times);
   endStays(tokens, findings, times);
   return times;
+}
+
+/** "Your cousin called on Tuesday, and on Friday Mars enters Leo": of two dates, the nearer is the statement's. */
+function nearestDay(
+  tokens: readonly Token[],
+  { from, to }: Finding,
+  whens: WhenMeaning[],
+): WhenMeaning[] {
+  const dated = whens.filter(
+    ({ role, moment }) => role === 'at' && (isDate(moment) || moment.kind === 'stretch'),
+  );
+  if (dated.length < 2) return whens;
+  const placeOf = (when: WhenMeaning) =>
+    tokens.findIndex((token) => 'start' in when && token.start === when.start);
+  const distance = (when: WhenMeaning) => {
+    const at = placeOf(when);
+    if (at < 0) return 0;
+    return at < from ? from - at : Math.max(0, at - to);
+  };
+  const [nearest] = dated.toSorted((a, b) => distance(a) - distance(b));
+  const isOther = (when: WhenMeaning) =>
+    dated.includes(when) && isDate(when.moment) && dateOf(when) !== dateOf(nearest!);
+  // "Gets a word from Mars on Wednesday, and it's on to Gemini later this month"
+  const isParted = (when: WhenMeaning) =>
+    tokens
+      .slice(placeOf(when) + 1, from + 1)
+      .some((token) => hasTag(token, 'and', 'but') || token.lower === 'and then');
+  return whens.filter(
+    (when) => !isOther(when) || (nearest!.moment.kind === 'stretch' && !isParted(when)),
+  );
+}
+
+function dateOf({ moment }: WhenMeaning): CivilDate | null {
+  return 'date' in moment ? moment.date : null;
+}
+
+function isDate(moment: WhenMeaning['moment']): boolean {
+  return moment.kind === 'day' || (moment.kind === 'clock' && !moment.dateAssumed);
+}
+
+/** The motion told between a place and its subject. */
+function motionIn(findings: readonly Finding[], place: Finding): Finding | undefined {
+  return findings.find(
+    ({ kind, from, core }) => kind === 'motion' && from === place.from && core < place.core,
+  );
 }
 
 const AFTERMATHS = new Set([
@@ -103,7 +153,10 @@ function sharersOf(
     (other) => other && areTwins(other, owner) && times.get(other)!.length === 0,
   );
   if (twin) return [owner, twin];
-  if (at < owner.core && opens(at, owner)) {
+  // "Starts the month in Taurus, spends most of it in Gemini"
+  const { moment } = when;
+  const isEdge = moment.kind === 'stretch' && /^(?:start|begin|open|end|close)/.test(moment.words);
+  if (at < owner.core && opens(at, owner) && !isEdge) {
     const later = findings.slice(index + 1);
     const end = later.findIndex(
       (other) => !continues(tokens, owner, other) || hasOwnTime(tokens, findings, other),
@@ -138,6 +191,8 @@ function continues(tokens: readonly Token[], first: Finding, next: Finding): boo
       .some((token) => isMark(token, ';') || hasTag(token, 'but', 'while'))
   )
     return false;
+  const isDone = ({ tense }: Finding) => tense === 'past' || tense === 'perfect';
+  if (isDone(first) !== isDone(next)) return false;
   return EVENTS.has(next.kind) === EVENTS.has(first.kind) || next.tense === first.tense;
 }
 

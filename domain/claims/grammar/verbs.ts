@@ -1,6 +1,6 @@
 import type { Tense } from '../proposition.ts';
 import type { Token, VerbForm } from '../text/token.ts';
-import { hasTag, isMark } from './passage.ts';
+import { hasTag, isMark, isPlace } from './passage.ts';
 import type { Agreement } from './subject.ts';
 
 /** The tense of a predicate, from the auxiliaries and the verb between its subject and its end. */
@@ -10,9 +10,11 @@ export function tenseBetween(tokens: readonly Token[], from: number, to: number)
     const token = tokens[i]!;
     // "Mercury, who came into Aries on the seventh, meets Neptune"
     // "Mercury, having met Neptune, trines Pluto"
-    const isAside = hasTag(tokens[i + 1], 'which') || tokens[i + 1]?.lower === 'having';
+    // "Venus, freshly arrived in Scorpio, squares Pluto"
+    const isAside =
+      hasTag(tokens[i + 1], 'which') || tokens[i + 1]?.lower === 'having' || i === from;
     if (isMark(token, ',') && isAside) {
-      const close = tokens.findIndex((other, j) => j > i && j < to && isMark(other, ','));
+      const close = nextComma(tokens, i, to);
       if (close > 0) i = close;
       continue;
     }
@@ -25,6 +27,9 @@ export function tenseBetween(tokens: readonly Token[], from: number, to: number)
       tense = isRecent(tokens[i - 1]) ? 'perfect' : 'past';
     if (token.type !== 'word') continue;
     if (token.tag === 'will') return 'future';
+    // "She has a trine with Mars"
+    const isMain = hasTag(tokens[i + 1], 'a', 'the', 'its') || isPlace(tokens[i + 1]);
+    if (token.tag === 'have' && isMain) continue;
     if (token.tag === 'have' && token.form !== 'past')
       return isOnceDone(tokens, from) ? 'present' : 'perfect';
     if (token.tag === 'have' || (token.tag === 'do' && token.form === 'past')) return 'past';
@@ -105,12 +110,19 @@ export function helperAgreement(tokens: readonly Token[], from: number, at: numb
 export function isNegated(tokens: readonly Token[], from: number, to: number): boolean {
   for (let i = Math.max(0, from - 1); i < to; i++) {
     const token = tokens[i]!;
+    // "Pluto, never one for company, keeps inching forward"
+    const close = i >= from && isMark(token, ',') ? nextComma(tokens, i, to) : -1;
+    if (close > 0) i = close;
     if (hasTag(token, 'neither') || (hasTag(token, 'nor') && i >= from - 1)) return true;
     const isEmphatic =
       token.lower === 'not' && ['only', 'just', 'solely'].includes(tokens[i + 1]?.lower ?? '');
     if (hasTag(token, 'not') && i >= from && !isEmphatic) return true;
   }
   return false;
+}
+
+function nextComma(tokens: readonly Token[], at: number, end: number): number {
+  return tokens.findIndex((token, i) => i > at && i < end && isMark(token, ','));
 }
 
 /** The token after the last "and", "but", comma or semicolon between a subject and the end of its predicate. */

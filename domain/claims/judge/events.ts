@@ -53,7 +53,8 @@ export function judgeEvent(events: Events, frame: Frame): Judgment {
       // "By Thursday the Moon reaches Taurus" is to come; "by Thursday it has reached Taurus" may be past.
       const isAhead = !frame.setting.strict && tense !== 'perfect' && tense !== 'past';
       const earliest = Math.min(window.start, isAhead ? start : start - 30 * DAY_MS);
-      return among(events, { start: earliest, end: frame.role === 'by' ? end : start }, noon);
+      const isOpen = frame.role === 'by' || (moment.kind === 'clock' && moment.mayEndDate);
+      return among(events, { start: earliest, end: isOpen ? end : start }, noon);
     }
     case 'after':
     case 'afterwards': {

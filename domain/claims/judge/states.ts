@@ -25,6 +25,9 @@ export interface Stretch {
   holds: boolean;
 }
 
+/** In a column, a stay told through a date may end before the next morning. */
+const OVERNIGHT_MS = 6 * HOUR_MS;
+
 /** The reason given if the text has only a word like "soon" or a bare past tense. */
 const NO_DATE = 'The text gives no date for this, so it cannot be checked.';
 
@@ -50,6 +53,11 @@ export function judgeState(state: State, frame: Frame): Judgment {
     case 'between':
       return judgeBetween(state, frame);
     case 'before':
+      if (!frame.setting.strict && moment.kind === 'clock')
+        return sometimes(state, {
+          start: spanOf(frame).start - DAY_MS / 4,
+          end: spanOf(frame).end,
+        });
       return throughout(state, {
         start: Math.min(frame.setting.window.start, spanOf(frame).start - HOUR_MS),
         end: spanOf(frame).start,
@@ -154,10 +162,14 @@ function judgeUntil(state: State, frame: Frame): Judgment {
   const { moment, today, tense } = frame;
   const window = frame.setting.window;
   const end = spanOf(frame);
-  const ending = changeNear(state, moment, end, false);
+  const ending = changeNear(state, frame, moment, end, false);
   const told = sentence(
     state.tell({ start: Math.min(window.start, end.start - DAY_MS), end: end.end + DAY_MS }),
   );
+  // "Until the end of the month" in the month's column need not be its end.
+  const isOpen = reachesEnd(frame, end) && end.start > window.start;
+  if (isOpen && ending === null)
+    return throughout(state, { start: window.end - 2 * HOUR_MS, end: window.end - HOUR_MS });
   if (ending === null) return isFalse(told);
   const isLaterStart = tense === 'future' || end.end < window.start || !frame.setting.strict;
   const start = isLaterStart ? ending - HOUR_MS : utcMidnight(today);
@@ -181,7 +193,7 @@ function judgeFrom(state: State, frame: Frame): Judgment {
   const { moment, today } = frame;
   const window = frame.setting.window;
   const start = spanOf(frame);
-  const beginning = changeNear(state, moment, start, true);
+  const beginning = changeNear(state, frame, moment, start, true);
   const told = sentence(
     state.tell({ start: start.start - DAY_MS, end: Math.max(window.end, start.end + DAY_MS) }),
   );
@@ -194,15 +206,26 @@ function judgeFrom(state: State, frame: Frame): Judgment {
   );
 }
 
+/** Whether a span includes the end of the column's period. */
+function reachesEnd({ setting }: Frame, { start, end }: Span): boolean {
+  const { strict, period, window } = setting;
+  return !strict && period !== 'day' && start < window.end && end >= window.end;
+}
+
 function judgeBetween(state: State, frame: Frame): Judgment {
   const { moment } = frame;
   if (moment.kind !== 'ends') return judgeAt(state, frame);
   const [first, last] = [spanOf(frame, moment.from), spanOf(frame, moment.to)];
   if (state.isStay && moment.inside && last.start > first.end)
     return throughout(state, { start: first.end, end: last.start });
-  const beginning = changeNear(state, moment.from, first, true);
-  const ending = changeNear(state, moment.to, last, false);
+  const beginning = changeNear(state, frame, moment.from, first, true);
+  const rest = { start: Math.max(first.start, last.start), end: last.end };
+  const ending = changeNear(state, frame, moment.to, rest, false);
   const told = sentence(state.tell({ start: first.start - DAY_MS, end: last.end + DAY_MS }));
+  // "From the 1st to the 30th" in the month's column
+  const isOpen = first.start <= frame.setting.window.start || beginning !== null;
+  if (reachesEnd(frame, last) && isOpen && ending === null)
+    return throughout(state, { start: first.end, end: frame.setting.window.end - HOUR_MS });
   if (beginning === null || ending === null || ending <= beginning) return isFalse(told);
   const slack = state.toleranceMinutes * MINUTE_MS + MINUTE_MS;
   const inside = { start: beginning + slack, end: Math.max(ending - slack, beginning + slack + 1) };
@@ -215,8 +238,11 @@ function judgeBetween(state: State, frame: Frame): Judgment {
 /** "For two more weeks", "has been direct for three days", "all week". */
 function judgeFor(state: State, frame: Frame): Judgment {
   const { moment, tense } = frame;
-  if (moment.kind !== 'stretch' || moment.words !== 'that long')
-    return throughout(state, spanOf(frame));
+  if (moment.kind !== 'stretch' || moment.words !== 'that long') {
+    const { start, end } = spanOf(frame);
+    const night = !frame.setting.strict && end - start > DAY_MS ? OVERNIGHT_MS : 0;
+    return throughout(state, { start: start + night, end: end - night });
+  }
   const length = Date.parse(moment.to) - Date.parse(moment.from);
   const slack = Math.max(1.5 * DAY_MS, 0.25 * length);
   const window = frame.setting.window;
@@ -231,7 +257,7 @@ function judgeFor(state: State, frame: Frame): Judgment {
   );
   const behind = edgeWithin(
     state,
-    { start: first - length - slack, end: last - length + slack },
+    { start: first - length - slack, end: (isPast ? window.end : last) - length + slack },
     true,
   );
   const edge = isPast ? now - length : now + length;
@@ -249,12 +275,20 @@ function judgeFor(state: State, frame: Frame): Judgment {
 }
 
 /** The change into the state (`begins`) or out of it at the stated time, or null if there is none nearby. */
-function changeNear(state: State, moment: Moment, span: Span, begins: boolean): Instant | null {
+function changeNear(
+  state: State,
+  { setting: { strict } }: Frame,
+  moment: Moment,
+  span: Span,
+  begins: boolean,
+): Instant | null {
   const minutes = moment.kind === 'clock' ? state.toleranceMinutes + 2 : state.toleranceMinutes;
   const slack = minutes * MINUTE_MS;
   // "Through 12 August" may include that date: the change then falls on the next.
-  const after = moment.kind === 'day' && !begins ? 1 : 0;
-  const wider = { start: span.start - slack, end: span.end + slack + after };
+  const isDay = moment.kind === 'day';
+  const night = isDay && !strict ? OVERNIGHT_MS : 0;
+  const after = isDay && !begins ? Math.max(1, night) : 0;
+  const wider = { start: span.start - slack - night, end: span.end + slack + after };
   return edgeWithin(state, wider, begins);
 }
 

@@ -37,7 +37,7 @@ export function findApproaches(passage: Passage, used: ReadonlySet<number>): Fin
 
 /** "From the Sun", "Mars"; not "Mars's old place" or "the Sun opposite Mars". */
 function objectOf(tokens: readonly Token[], from: number): number | null {
-  const at = hasTag(tokens[from], 'the') ? from + 1 : from;
+  const at = hasTag(tokens[from], 'the', 'both') ? from + 1 : from;
   const body = tokens[at];
   if (!bodiesOf(body) || body!.possessive || tokens[at + 1]?.type === 'aspect') return null;
   return at;

@@ -1,6 +1,12 @@
 import { type Group, groupEndingAt, groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
-import { isGoverned, nearestBodyBefore, type Subject, subjectBefore } from '../grammar/subject.ts';
+import {
+  isGoverned,
+  nearestBodyBefore,
+  possessorBefore,
+  type Subject,
+  subjectBefore,
+} from '../grammar/subject.ts';
 import { agreementOf, helperAgreement, isNegated } from '../grammar/verbs.ts';
 import type { BodyRef, Token } from '../text/token.ts';
 
@@ -75,7 +81,11 @@ export function pairOf(passage: Passage, at: number, token: AspectToken): Pair |
     token.verbForm && token.verbForm !== 'base'
       ? agreementOf(token.verbForm)
       : helperAgreement(tokens, at - 6, at);
-  const subject = subjectBefore(passage, at, token.verbForm === 's' ? 'one' : agreement);
+  const fronted = object ? null : frontedPair(tokens, at);
+  if (fronted) return fronted;
+  const subject =
+    subjectBefore(passage, at, token.verbForm === 's' ? 'one' : agreement) ??
+    (object && possessorBefore(passage, at));
   if (!subject) return null;
   const negated = isNegated(tokens, subject.from, at) || isNegated(tokens, subject.to + 1, at);
   const base = { from: Math.min(subject.from, at), negated, verbFrom: subject.to + 1 };
@@ -97,6 +107,18 @@ export function pairOf(passage: Passage, at: number, token: AspectToken): Pair |
   return withObjectBefore(tokens, at, subject, base);
 }
 
+/** "Between Mercury and Jupiter there's a square on the 4th" */
+function frontedPair(tokens: readonly Token[], at: number): Pair | null {
+  const link = tokens.findIndex((token) => hasTag(token, 'between'));
+  const first = link < 0 || link > at ? null : bodyFrom(tokens, link + 1);
+  if (first === null || !hasTag(tokens[at - 1], 'a')) return null;
+  const { refs, to } = groupStartingAt(tokens, first);
+  if (refs.length !== 2 || to > at || tokens[link - 1]?.type === 'aspect') return null;
+  if (tokens.slice(to + 1, at).some((token) => bodiesOf(token))) return null;
+  const [a, b] = [refs.slice(0, 1), refs.slice(1)];
+  return { a, b, from: link, to: at, negated: false, verbFrom: to + 1 };
+}
+
 /** "Four planets in reverse, now that Neptune has joined Mars, Jupiter and Pluto" */
 function joinsRanks(
   tokens: readonly Token[],
@@ -104,7 +126,10 @@ function joinsRanks(
   verb: AspectToken,
   object: Group,
 ): boolean {
-  const isRetrograde = tokens.slice(0, subject).some(({ type }) => type === 'motion');
+  const [first, then] = [tokens[object.to + 1], tokens[object.to + 2]];
+  const isClub =
+    hasTag(first, 'in') && (then?.type === 'motion' || tokens[object.to + 3]?.type === 'motion');
+  const isRetrograde = isClub || tokens.slice(0, subject).some(({ type }) => type === 'motion');
   return /^join/.test(verb.lower) && object.refs.length > 1 && isRetrograde;
 }
 
@@ -151,6 +176,7 @@ function objectAfter(passage: Passage, at: number, token: AspectToken): Group | 
     if (hasTag(next, 'with', 'to', 'from', 'by', 'against', 'together', 'on'))
       hasPreposition = true;
     else if (next.type === 'aspect' && next.form === 'noun' && i === at + 1) continue;
+    else if (next.lower === 'first') continue;
     else if (next.type === 'word' && next.tag === null && adjectives++ < 2) continue;
     else if (next.type === 'when' && (hasPreposition === false || token.form !== 'noun')) continue;
     else if (!hasTag(next, 'the', 'both', 'adverb', 'exact', 'a', 'its', 'all') || isPlace(next))
@@ -166,7 +192,10 @@ function trimmed(tokens: readonly Token[], group: Group): Group {
   const isVerb =
     (next?.type === 'word' && next.form === 's') ||
     (next?.type === 'aspect' && next.verbForm === 's');
-  if (group.refs.length < 2 || !isVerb) return group;
+  // "Sun trine Pluto, and Mercury off to Cancer"
+  const and = tokens.findLastIndex((token, i) => i < group.to && hasTag(token, 'and'));
+  const isNew = group.refs.length === 2 && isMark(tokens[and - 1], ',') && next?.type === 'word';
+  if (group.refs.length < 2 || (!isVerb && !isNew)) return group;
   const last = group.to;
   let to = last - 1;
   while (to > group.from && !bodiesOf(tokens[to])) to--;

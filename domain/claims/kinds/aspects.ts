@@ -35,7 +35,7 @@ function listed({ tokens }: Passage, at: number, { form }: AspectToken): Pair | 
   const isNoun = (form === 'noun' || form === 'meet') && hasTag(tokens[at - 1], 'a');
   const colon = tokens.findLastIndex((token, i) => i < at && isMark(token, ':'));
   const follows = isMark(tokens[at - 2], ':', ',') || hasTag(tokens[at - 2], 'and');
-  if (!isNoun || colon < 0 || !follows || !hasTag(tokens[at + 1], 'with')) return null;
+  if (!isNoun || colon < 0 || !follows || !hasTag(tokens[at + 1], 'with', 'to')) return null;
   const subjects = tokens.slice(0, colon).filter((token) => bodiesOf(token));
   const body = bodyFrom(tokens, at + 2);
   if (subjects.length !== 1 || body === null) return null;
@@ -54,8 +54,10 @@ function inItsSign(passage: Passage, at: number, found: Finding): Finding {
   const before = tokens.findLastIndex(({ type }, i) => i < at && i > found.from && type === 'sign');
   const after = hasTag(tokens[found.to + 1], 'in') ? tokens[found.to + 2] : undefined;
   const sign = before < 0 ? after : tokens[before];
-  if (sign?.type !== 'sign') return found;
-  const place = placeOf(sign, context);
+  // "Mercury joins it on the 6th": there, or in its sign
+  const isTold = sign === undefined || sign.type !== 'sign';
+  const place = isTold ? passage.place : placeOf(sign, context);
+  if (!place || (isTold && !hasTag(tokens[at + 1], 'it', 'they', 'its'))) return found;
   const { a, b, negated } = proposition;
   const subjects = before < 0 ? [...a, ...b] : b;
   const readings: Proposition[] = [
@@ -105,7 +107,10 @@ function moreObjects(passage: Passage, at: number, token: AspectToken, pair: Pai
     const group = groupStartingAt(tokens, i);
     const after = tokens[group.to + 1];
     if (after && after.type !== 'when' && !isMark(after) && !hasTag(after, 'and')) break;
-    if (hasOwnVerb(tokens, group.to)) break;
+    const next = tokens[group.to + 2];
+    const isVerb = next?.type === 'word' && (next.form === 's' || next.form === 'ing');
+    const isSubject = after?.type === 'when' && isVerb;
+    if (isSubject || hasOwnVerb(tokens, group.to)) break;
     findings.push(
       finding(passage, at, token, { ...pair, b: group.refs, from: i, to: group.to }, i),
     );

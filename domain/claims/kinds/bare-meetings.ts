@@ -1,8 +1,8 @@
 import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import type { Finding, Proposition } from '../proposition.ts';
-import { ANY_ANGLE } from '../text/tables/aspects.ts';
-import type { BodyRef, Token } from '../text/token.ts';
+import { ANY_ANGLE, EASE, FRICTION } from '../text/tables/aspects.ts';
+import type { AngleName, BodyRef, Token } from '../text/token.ts';
 
 /**
  * Finds a body that does something to another one on a date, in words that no other reader knows: "Mars stares down
@@ -27,24 +27,30 @@ function isDate(kind: string): boolean {
 
 function isSubject(tokens: readonly Token[], at: number): boolean {
   if (!bodiesOf(tokens[at]) || tokens[at]!.possessive) return false;
-  const before = hasTag(tokens[at - 1], 'the') ? tokens[at - 2] : tokens[at - 1];
-  return before === undefined || isMark(before) || before.type === 'when';
+  const first = hasTag(tokens[at - 1], 'the') ? at - 2 : at - 1;
+  const before = tokens[first];
+  // "Monday has Mercury doubling back over Uranus"
+  const isShown = SHOWING.test(before?.lower ?? '') && tokens[first - 1]?.type === 'when';
+  return before === undefined || isMark(before) || before.type === 'when' || isShown;
 }
 
-/** The object of an unknown verb: at most four plain words lie between. */
+const SHOWING = /^(?:has|finds|sees|brings|puts|gives|shows|catches)$/;
+
+/** The object of an unknown verb: at most six plain words lie between. */
 function objectOf(tokens: readonly Token[], subject: number): number | null {
-  for (let i = subject + 1; i < Math.min(tokens.length, subject + 6); i++) {
+  const verb = hasTag(tokens[subject + 1], 'have') ? subject + 2 : subject + 1;
+  for (let i = verb; i < Math.min(tokens.length, verb + 7); i++) {
     const token = tokens[i]!;
-    if (bodiesOf(token)) return i > subject + 1 && !token.possessive ? i : null;
-    if (i === subject + 1 && !isVerb(token)) return null;
+    if (bodiesOf(token)) return i > verb ? i : null;
+    if (i === verb && !isVerb(token, verb > subject + 1)) return null;
     if (token.type !== 'word' || hasTag(token, 'and', 'or', 'of', 'you', 'your', 'be', 'have'))
       return null;
   }
   return null;
 }
 
-function isVerb({ type, lower }: Token): boolean {
-  return type === 'word' && /[^s]s$/.test(lower);
+function isVerb({ type, lower }: Token, isDone: boolean): boolean {
+  return type === 'word' && (isDone ? /ed$/ : /(?:[^s]s|ing)$/).test(lower);
 }
 
 function meeting(
@@ -54,8 +60,7 @@ function meeting(
   a: readonly BodyRef[],
   b: readonly BodyRef[],
 ): Finding {
-  // "The Moon passes Neptune"
-  const isPassing = /^(?:passes|overtakes)$/.test(tokens[from + 1]!.lower);
+  const angles = anglesOf(tokens.slice(from + 1, to));
   const own = [...a, ...b].flatMap((ref): Proposition[] => [
     { type: 'ingress', subjects: [ref], to: null, from: null, negated: false },
     { type: 'station', subjects: [ref], turns: null, place: null, negated: false },
@@ -64,7 +69,7 @@ function meeting(
     type: 'aspect',
     a,
     b,
-    angles: isPassing ? ['conjunction'] : ANY_ANGLE,
+    angles: angles ?? ANY_ANGLE,
     exact: false,
     neverExact: false,
     course: null,
@@ -73,7 +78,7 @@ function meeting(
   };
   return {
     kind: 'aspect',
-    proposition: { type: 'any-of', readings: isPassing ? [aspect] : [aspect, ...own] },
+    proposition: { type: 'any-of', readings: angles ? [aspect] : [aspect, ...own] },
     core: from + 1,
     from,
     to,
@@ -82,3 +87,21 @@ function meeting(
     attached: false,
   };
 }
+
+/** The angles that an unknown verb hints at: "challenges" is no trine. */
+function anglesOf(between: readonly Token[]): readonly AngleName[] | null {
+  const words = between.map(({ lower }) => lower).join(' ');
+  return HINTS.find(([hint]) => hint.test(words))?.[1] ?? null;
+}
+
+const HINTS: readonly (readonly [RegExp, readonly AngleName[]])[] = [
+  [/^(?:passes|overtakes)\b/, ['conjunction']],
+  [
+    /\b(?:barbs|to blows|falling-out|bickers|fights|feuds|challenges|confronts|pesters|needles|provokes|defies|annoys|irritates|snarls|glares|scowls|bristles|grates)\b/,
+    FRICTION,
+  ],
+  [
+    /\b(?:flatters|charms|helps|supports|encourages|blesses|flirts|boosts|soothes|comforts|embraces|hugs|compliments|adores|serenades|collaborates|sweet-talks)\b/,
+    EASE,
+  ],
+];

@@ -1,6 +1,7 @@
 import { groupStartingAt } from '../grammar/groups.ts';
-import { bodiesOf, hasTag, type Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import type { Finding } from '../proposition.ts';
+import { motionFinding } from './motion-findings.ts';
 
 const ECHO = new Set(['so', 'as', 'neither', 'nor', 'likewise']);
 
@@ -8,27 +9,62 @@ const ECHO = new Set(['so', 'as', 'neither', 'nor', 'likewise']);
  * Finds "… and so is Venus", "nor is Mars", "as are Saturn and Pluto": the last statement, repeated
  * for other bodies.
  */
-export function findEchoes(passage: Passage, findings: readonly Finding[]): Finding[] {
+export function findEchoes(passage: Passage, all: readonly Finding[]): Finding[] {
   const { tokens } = passage;
+  const findings = all.toSorted((a, b) => a.core - b.core);
   return tokens.flatMap((token, at) => {
-    const promised = willBe(passage, at, findings);
+    const promised = willBe(passage, at, findings) ?? isAtIt(passage, at, findings);
     if (promised) return [promised];
     const does = doesSo(passage, at, findings) ?? doesTheSame(passage, at, findings);
     if (does) return [does];
-    if (!ECHO.has(token.lower) || !hasTag(tokens[at + 1], 'be', 'do', 'have')) return [];
-    const first = hasTag(tokens[at + 2], 'the') ? at + 3 : at + 2;
+    const also = isToo(passage, at, findings) ?? gapped(passage, at, findings);
+    if (also) return [also];
+    if (!ECHO.has(token.lower)) return [];
+    // "And so, from Thursday, is Mars"
+    let verb = at + 1;
+    while (isMark(tokens[verb], ',') || tokens[verb]?.type === 'when') verb++;
+    if (!hasTag(tokens[verb], 'be', 'do', 'have')) return [];
+    const first = hasTag(tokens[verb + 1], 'the') ? verb + 2 : verb + 1;
     if (!bodiesOf(tokens[first])) return [];
     const group = groupStartingAt(tokens, first);
-    const last = findings
-      .filter(({ core, proposition }) => core < at && 'subjects' in proposition)
-      .sort((a, b) => a.core - b.core)
-      .at(-1);
+    const last = findings.findLast(
+      ({ core, proposition }) => core < at && 'subjects' in proposition,
+    );
     if (!last || !('subjects' in last.proposition)) return [];
     const negated =
       token.lower === 'neither' || token.lower === 'nor' ? true : last.proposition.negated;
     const proposition = { ...last.proposition, subjects: group.refs, negated };
     return [{ ...last, proposition, core: first, from: at, to: group.to, uses: [] }];
   });
+}
+
+/** "Venus is in Gemini, and from Wednesday Mars is too" */
+function isToo({ tokens }: Passage, at: number, findings: readonly Finding[]): Finding | null {
+  const refs = bodiesOf(tokens[at]);
+  const isSo =
+    hasTag(tokens[at + 1], 'be') && /^(?:too|also|as well)$/.test(tokens[at + 2]?.lower ?? '');
+  const isLast = tokens[at + 3] === undefined || isMark(tokens[at + 3]);
+  const last = findings.findLast(({ core, proposition }) => core < at && 'subjects' in proposition);
+  if (!refs || !isSo || !isLast || !last || !('subjects' in last.proposition)) return null;
+  const proposition = { ...last.proposition, subjects: refs };
+  return { ...last, proposition, core: at + 1, from: at, to: at + 2, uses: [], attached: false };
+}
+
+/** "The Sun stays in Scorpio until the 22nd, and Mars until the 29th" */
+function gapped({ tokens }: Passage, at: number, findings: readonly Finding[]): Finding | null {
+  const refs = bodiesOf(tokens[at]);
+  const link = hasTag(tokens[at - 1], 'the') ? at - 2 : at - 1;
+  const isGap =
+    (hasTag(tokens[link], 'and') || isMark(tokens[link], ',')) &&
+    tokens[link - 1]?.type !== 'body' &&
+    tokens[at + 1]?.type === 'when' &&
+    (tokens[at + 2] === undefined || isMark(tokens[at + 2]));
+  const last = findings.findLast(({ core }) => core < at);
+  if (!refs || !isGap || !last || !('subjects' in last.proposition)) return null;
+  const isNegated = 'negated' in last.proposition && last.proposition.negated;
+  if (isNegated || findings.some(({ from, to }) => from <= at && at <= to)) return null;
+  const proposition = { ...last.proposition, subjects: refs };
+  return { ...last, proposition, core: at, from: at, to: at, uses: [at], attached: false };
 }
 
 /** "Turns direct on June 14, eight days before Venus does" */
@@ -55,7 +91,14 @@ function doesTheSame(
     .slice(at + 1, at + 4)
     .map(({ lower }) => lower)
     .join(' ');
-  if (!refs || !/^(?:does|will do|did) (?:the same|likewise)\b/.test(words)) return null;
+  const isNext =
+    tokens[at + 1]?.lower === 'follows' &&
+    (tokens[at + 2] === undefined || tokens[at + 2]!.type === 'when');
+  if (
+    !refs ||
+    (!isNext && !/^(?:(?:does|will do|did) (?:the same|likewise)|follows suit)\b/.test(words))
+  )
+    return null;
   const last = findings.findLast(({ core, kind }) => core < at && DEEDS.has(kind));
   if (!last) return null;
   const proposition =
@@ -65,6 +108,17 @@ function doesTheSame(
         ? { ...last.proposition, a: refs }
         : last.proposition;
   return { ...last, proposition, core: at + 1, from: at, to: at + 1, uses: [] };
+}
+
+/** "Saturn turned retrograde on Monday, and Neptune has been at it since July" */
+function isAtIt({ tokens }: Passage, at: number, findings: readonly Finding[]): Finding | null {
+  const refs = bodiesOf(tokens[at]);
+  const words = tokens.slice(at + 1, at + 5).map(({ lower }) => lower);
+  if (!refs || !/^(?:has|have|is|are|'s)(?: been)? at it\b/.test(words.join(' '))) return null;
+  const last = findings.findLast(({ core }) => core < at)?.proposition;
+  const motion =
+    last?.type === 'motion' ? last.motion : last?.type === 'station' ? last.turns : null;
+  return motion && motionFinding(refs, motion, { core: at + 1, from: at, to: at + 1, uses: [] });
 }
 
 /** "Mercury isn't retrograde, but it will be from 26 November" */

@@ -1,6 +1,6 @@
 import type { LunationPhase } from '../../sky/events.ts';
 import { daysAway, isAsserted, isReference } from '../grammar/asserted.ts';
-import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, isMark, isMoon, isPlace, type Passage } from '../grammar/passage.ts';
 import { loneDegree } from '../grammar/place-relations.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
@@ -54,7 +54,9 @@ function isMoonQuarter(passage: Passage, at: number, token: PhaseToken): boolean
   const { tokens } = passage;
   const after = tokens[at + 1];
   if (hasTag(after, 'of') && !bodiesOf(tokens[at + 2]) && !bodiesOf(tokens[at + 3])) return false;
-  if (token.noun || moonOf(passage, at) !== null) return true;
+  // "Reaches her last quarter"
+  const isHers = hasTag(tokens[at - 1], 'its') && tokens.slice(0, at).some(isMoon);
+  if (token.noun || isHers || moonOf(passage, at) !== null) return true;
   const isTimed = tokens.slice(at + 1, at + 4).some(({ type }) => type === 'when');
   const isPlaced = hasTag(after, 'in') && tokens[at + 2]?.type === 'sign';
   return (

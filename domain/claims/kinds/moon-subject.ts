@@ -62,7 +62,8 @@ function isContent(token: Token): boolean {
   return token.type === 'word' && token.tag === null && !SHAPES.has(token.lower);
 }
 
-/** "It isn't a full moon yet" */
+/** "It isn't a full moon yet", "there won't be a new moon" */
 export function isDeniedLunation(tokens: readonly Token[], at: number): boolean {
-  return hasTag(tokens[at - 1], 'a', 'the') && hasTag(tokens[at - 2], 'not');
+  const verb = hasTag(tokens[at - 2], 'be') ? at - 3 : at - 2;
+  return hasTag(tokens[at - 1], 'a', 'the') && hasTag(tokens[verb], 'not');
 }

@@ -1,6 +1,6 @@
 import type { LunationPhase } from '../../sky/events.ts';
 import { daysAway, isAsserted } from '../grammar/asserted.ts';
-import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, isMark, isMoon, type Passage } from '../grammar/passage.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { isLunationPhase, type PhaseName, type Tag, type Token } from '../text/token.ts';
@@ -106,7 +106,8 @@ function isUntil(tokens: readonly Token[], at: number): boolean {
 function fullLater(passage: Passage, at: number, phase: LunationPhase): Finding | null {
   const { tokens } = passage;
   const away = daysAway(passage, at);
-  const subject = moonOf(passage, away?.from ?? at);
+  const named = away ? tokens.findLastIndex((token, i) => i < away.from && isMoon(token)) : -1;
+  const subject = moonOf(passage, away?.from ?? at) ?? (named < 0 ? null : named);
   if (subject === null) return null;
   const found = lunation(passage, at, subject, phase, null, false);
   if (!away) return { ...found, tense: 'future' };

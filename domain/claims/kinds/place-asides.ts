@@ -1,10 +1,11 @@
-import { groupStartingAt } from '../grammar/groups.ts';
+import { groupEndingAt, groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { type PlaceRelation, relationOf } from '../grammar/place-relations.ts';
 import { type Subject, subjectBefore } from '../grammar/subject.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding, Place } from '../proposition.ts';
+import { FOLLOWING } from '../text/tables/place-words.ts';
 import type { Token } from '../text/token.ts';
 import { ingress, namedPlace, stay } from './place-findings.ts';
 
@@ -84,15 +85,19 @@ export function findThere(passage: Passage, at: number): Finding | null {
   const place = before ? placeOf(before, passage.context) : passage.place;
   if (!place) return null;
   // "Your friends stand where they stood": no place precedes.
-  const follows =
+  const isBeside =
     isPlace(tokens[at - 1]) || (isMark(tokens[at - 1], ',') && isPlace(tokens[at - 2]));
-  if (isWhere && !follows) return null;
+  if (isWhere && !isBeside) return null;
   const verb = isWhere
     ? tokens.findIndex((token, i) => i > at && i < at + 6 && hasTag(token, 'stay', 'be'))
-    : at - 1;
+    : wordBefore(tokens, at);
+  if (!isWhere && bodiesOf(tokens[wordBefore(tokens, at)])) return alreadyThere(passage, at, place);
   const isBare = hasTag(tokens[verb], 'be');
+  // "The Moon follows her there"
+  const follows = hasTag(tokens[verb], 'its', 'it') && FOLLOWING.has(tokens[verb - 1]?.lower ?? '');
+  if (!isWhere && follows) return entersThere(passage, at, place, verb - 1);
   if (!isWhere && hasTag(tokens[verb], 'arrive', 'move', 'enter'))
-    return entersThere(passage, at, place);
+    return entersThere(passage, at, place, at - 1);
   if (!hasTag(tokens[verb], 'stay') && !isBare) return null;
   if (isBare && isWhere && !endsThere(tokens[verb + 1])) return null;
   const subject = subjectBefore(passage, verb, 'either');
@@ -120,11 +125,29 @@ export function findThere(passage: Passage, at: number): Finding | null {
   };
 }
 
+/** "Already there": what stands before the adverb. */
+function wordBefore(tokens: readonly Token[], at: number): number {
+  return tokens.findLastIndex((token, i) => i < at && !hasTag(token, 'adverb'));
+}
+
+/** "The Sun enters Pisces to find Jupiter already there" */
+function alreadyThere(passage: Passage, at: number, place: Place): Finding | null {
+  const { tokens } = passage;
+  const { refs, from, to } = groupEndingAt(tokens, wordBefore(tokens, at));
+  // "Meets Mercury there"
+  // "Between Mercury and Jupiter there's a square"
+  const isIdle = hasTag(tokens[at + 1], 'be', 'will', 'may');
+  if (isIdle || tokens[to]!.possessive || tokens[from - 1]?.type === 'aspect') return null;
+  const relation = { relation: 'in', governor: at, degrees: null, constellation: false } as const;
+  const subject: Subject = { refs, from, to, adjacent: true };
+  return { ...stay(passage, at, subject, relation, place), attached: true };
+}
+
 /** "Your fourth house comes alive when Mercury arrives there" */
-function entersThere(passage: Passage, at: number, place: Place): Finding | null {
-  const subject = subjectBefore(passage, at - 1, 'either');
+function entersThere(passage: Passage, at: number, place: Place, verb: number): Finding | null {
+  const subject = subjectBefore(passage, verb, 'either');
   if (!subject?.adjacent || !bodiesOf(passage.tokens[subject.to])) return null;
-  return ingress(passage, at, subject, at - 1, place, null);
+  return ingress(passage, at, subject, verb, place, null);
 }
 
 /** "Taurus is where Uranus keeps its fireworks" */

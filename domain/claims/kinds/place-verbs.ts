@@ -170,6 +170,11 @@ export function changeBetween(
   for (let i = to - 1; i >= from; i--) {
     const token = tokens[i]!;
     if (token.type === 'when' || isMark(token, ',')) continue;
+    // "Reaches her last quarter in Scorpio"
+    const isOfEvent = tokens
+      .slice(i, to)
+      .some(({ type }) => type === 'phase' || type === 'eclipse');
+    if (hasTag(token, 'arrive', 'enter') && isOfEvent) return null;
     if (hasTag(token, 'arrive', 'enter'))
       return hasTag(tokens[i - 1], 'be') || hasTag(tokens[i - 2], 'be') ? null : 'enter';
     // "A Mercury retrograde that opens in Libra", "it starts over in Aries"
@@ -224,6 +229,7 @@ export function hasVerb(tokens: readonly Token[], from: number, to: number): boo
           'host',
           'backward',
         ) ||
+        (token.type === 'when' && /^(?:start|begin|open|end|close)s? /.test(token.lower)) ||
         (token.type === 'word' && token.tag === null && /(?:s|ing|ed)$/.test(token.lower)),
     );
 }

@@ -1,6 +1,6 @@
 import { bodiesOf, hasTag, isMark, isPlace, type Passage, someTag } from '../grammar/passage.ts';
 import { type PlaceRelation, rangeOf, relationOf } from '../grammar/place-relations.ts';
-import type { Subject } from '../grammar/subject.ts';
+import { isGoverned, type Subject } from '../grammar/subject.ts';
 import { lastJoint } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding, Place } from '../proposition.ts';
@@ -91,6 +91,7 @@ function stayOrChange(passage: Passage, at: number, relation: PlaceRelation): Fi
   }
   const subject = subjectOf(passage, governor);
   if (!subject || isOfDignity(tokens, subject.to, governor)) return null;
+  if (isOfContact(tokens, subject, governor)) return null;
   // "It is a stay in your sixth house" is a comparison.
   const isLikened =
     hasTag(tokens[subject.to], 'it') &&
@@ -113,6 +114,20 @@ function stayOrChange(passage: Passage, at: number, relation: PlaceRelation): Fi
   return stay(passage, at, subject, relation, place);
 }
 
+/** "The Sun's trine to Jupiter ties your house of travel to your house of romance", "a sextile from Mars to Jupiter connects": neither body moves. */
+function isOfContact(tokens: readonly Token[], { from, to }: Subject, governor: number): boolean {
+  const isVerb = (token: Token) =>
+    token.type === 'word' && token.tag === null && /[^s]s$/.test(token.lower);
+  const owned =
+    tokens[to]!.possessive && tokens.slice(to, governor).some(({ type }) => type === 'aspect');
+  const noun = tokens.findLastIndex(({ type }, i) => i < from && type === 'aspect');
+  const isEnd =
+    bodiesOf(tokens[to]) &&
+    isGoverned(tokens, to) &&
+    hasTag(tokens[noun + 1], 'from', 'between', 'of', 'with', 'to');
+  return owned || (!!isEnd && tokens.slice(to + 1, governor + 1).some(isVerb));
+}
+
 /** "Jupiter is exalted in Cancer and at home in Pisces": tradition, not the day's sky. */
 function isOfDignity(tokens: readonly Token[], from: number, to: number): boolean {
   const isOfDay = tokens.some(({ type }) => type === 'when');
@@ -128,7 +143,7 @@ function entry(
   const { tokens } = passage;
   const { governor } = relation;
   const subject = subjectOf(passage, governor);
-  if (!subject) return null;
+  if (!subject || isOfContact(tokens, subject, governor)) return null;
   // "Is new to Leo", "the full moon belongs to your fifth house"
   if (relation.relation === 'to' && /^(?:new|belong.*)$/.test(tokens[governor - 1]?.lower ?? '')) {
     return stay(passage, at, subject, relation, namedPlace(passage, at, relation));
@@ -143,7 +158,7 @@ function entry(
   if (isThere)
     return stay(passage, at, subject, { ...relation, degrees }, namedPlace(passage, at, relation));
   // "Reaches 28° Pisces" is not an ingress.
-  if (relation.degrees && relation.relation === 'enters')
+  if (relation.degrees && (relation.relation === 'enters' || relation.relation === 'to'))
     return stay(passage, at, subject, relation, namedPlace(passage, at, relation));
   if (relation.relation === 'to' && isOfNoun(tokens, governor)) return null;
   const isMove = hasVerb(tokens, start, governor + 1) || hasNoun(tokens, start, governor);
@@ -199,8 +214,10 @@ function exit(passage: Passage, at: number, relation: PlaceRelation): Finding | 
   // "Backs down from the last degrees of Sagittarius", "has almost run out of Capricorn"
   const isStillThere =
     (relation.relation === 'from' && relation.degrees) ||
-    someTag(tokens, subject.to + 1, governor, 'nearly');
-  if (isStillThere) return stay(passage, at, subject, relation, place);
+    someTag(tokens, subject.to + 1, governor, 'nearly') ||
+    tokens[governor - 1]?.lower === 'running';
+  if (isStillThere)
+    return stay(passage, at, fromEitherEnd(tokens, subject, governor), relation, place);
   // "Back from Scorpio"
   const isBack = /^(?:back|fresh|home|returned)$/.test(tokens[governor - 1]?.lower ?? '');
   if (isBack || isSince(tokens, governor)) return absence(passage, at, subject, relation, place);
@@ -275,6 +292,14 @@ function continued(
     const words = `${proposition.place.words} or ${place.words}`;
     last.proposition = { ...proposition, place: { ...proposition.place, signs, words } };
     last.to = at;
+    last.uses = [...last.uses, at];
+    return null;
+  }
+  // "The new moon and the full moon fall in Sagittarius and Cancer"
+  const moons = passage.tokens.filter(({ type }, i) => type === 'phase' && i < at);
+  if (proposition.type === 'lunation' && proposition.place && moons.length > 1) {
+    const signs = [...proposition.place.signs, ...place.signs];
+    last.proposition = { ...proposition, place: { ...proposition.place, signs } };
     last.uses = [...last.uses, at];
     return null;
   }

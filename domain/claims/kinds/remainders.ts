@@ -9,9 +9,16 @@ import {
   someTag,
 } from '../grammar/passage.ts';
 import { relationOf } from '../grammar/place-relations.ts';
+import { segmentAround } from '../grammar/segments.ts';
 import { placeOf } from '../places.ts';
 import { isPlanet } from '../planets.ts';
-import type { AspectProposition, Finding, Place, Proposition } from '../proposition.ts';
+import type {
+  AspectProposition,
+  DegreeRange,
+  Finding,
+  Place,
+  Proposition,
+} from '../proposition.ts';
 import type { AngleName, BodyRef, Token } from '../text/token.ts';
 import { isLunationPhase } from '../text/token.ts';
 import { isDeniedLunation } from './moon-subject.ts';
@@ -29,7 +36,7 @@ export function findRemainders(passage: Passage, findings: readonly Finding[]): 
     details.filter((at) => !isCovered(passage, findings, at) && !isDenied(tokens, at)),
   );
   if (left.size === 0) return [];
-  const named = namedIn(tokens, left);
+  const named = namedIn(passage, left);
   return [...left].flatMap((at) => {
     const readings = readingsAt(passage, at, named);
     if (readings.length === 0) return [];
@@ -57,19 +64,22 @@ interface Named {
   refs: readonly BodyRef[];
   /** "It isn't a full moon" names the Moon. */
   isDenied: boolean;
-  /** No finding speaks of it where it is named first. */
-  isLeft: boolean;
+  /** Where it is named first, if no finding speaks of it there. */
+  leftAt: number | null;
 }
 
 /** Each of them once, however often the sentence names it. */
-function namedIn(tokens: readonly Token[], left: ReadonlySet<number>): Named[] {
+function namedIn({ tokens, topic, group }: Passage, left: ReadonlySet<number>): Named[] {
   const named = new Map<string, Named>();
+  const pronoun = tokens.find((token) => hasTag(token, 'it', 'they'));
+  const refs = pronoun && (hasTag(pronoun, 'they') ? group : topic);
+  if (refs) named.set('', { token: pronoun, refs, isDenied: false, leftAt: null });
   for (const [at, token] of tokens.entries()) {
     const refs = bodiesOf(token) ?? [];
     if ((refs.length === 0 && !isEvent(token)) || named.has(token.lower)) continue;
     const isDenied = isDeniedLunation(tokens, at);
-    const isLeft = token.type === 'body' && left.has(at);
-    named.set(token.lower, { token, refs, isDenied, isLeft });
+    const leftAt = token.type === 'body' && left.has(at) ? at : null;
+    named.set(token.lower, { token, refs, isDenied, leftAt });
   }
   return [...named.values()];
 }
@@ -81,14 +91,23 @@ function kindOf({ type }: Proposition): Finding['kind'] {
 }
 
 /** "Mercury rules Virgo": an office is not a position. */
-function isOfOffice(tokens: readonly Token[]): boolean {
-  return tokens.some(
-    (token) =>
-      hasTag(token, 'rule', 'natal', 'born', 'people', 'general') ||
-      /^(?:ruler|rulers|rulership|ruled|ruling|lord|lady|domicile|exalted|exaltation)$/.test(
-        token.lower,
-      ) ||
-      (token.type === 'body' && token.ruler && !token.ruler.own),
+function isOfOffice(tokens: readonly Token[], at: number): boolean {
+  // "People with Venus in Leo", "Leo types"
+  const isOfPeople =
+    hasTag(tokens[at + 1], 'people') ||
+    tokens.some(
+      (token, i) => hasTag(token, 'people') && hasTag(tokens[i + 1], 'with', 'which', 'born'),
+    );
+  return (
+    isOfPeople ||
+    tokens.some(
+      (token) =>
+        hasTag(token, 'rule', 'natal', 'born', 'general') ||
+        /^(?:ruler|rulers|rulership|ruled|ruling|lord|lady|domicile|exalted|exaltation)$/.test(
+          token.lower,
+        ) ||
+        (token.type === 'body' && token.ruler && !token.ruler.own),
+    )
   );
 }
 
@@ -100,19 +119,22 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
     return inPlace(
       named.filter(({ token: { lower } }) => lower === bearer.lower),
       placeOf(token, context),
+      null,
     );
   if (isPlace(token))
-    return isSomewhere(tokens, at) && !isOfOffice(tokens)
-      ? inPlace(named, placeOf(token, context))
+    return isSomewhere(tokens, at) && !isOfOffice(tokens, at)
+      ? inPlace(named, placeOf(token, context), degreesAt(tokens, at))
       : [];
   switch (token.type) {
     case 'aspect':
-      return isAngle(passage, at) ? pairs(named).map(([a, b]) => aspect(a, b, token.angles)) : [];
+      return isAngle(passage, at)
+        ? pairs(named, likeliest(tokens, at, named)).map(([a, b]) => aspect(a, b, token.angles))
+        : [];
     case 'motion':
       // "Mercury retrograde: what to do"
       return hasTag(tokens[at - 1], 'of') || isMark(tokens[at + 1], ':') || !isSaid(passage, at)
         ? []
-        : motions(tokens, token.motion, named);
+        : motions(tokens, at, token.motion, likeliest(tokens, at, named));
     case 'phase':
       if (isLunationPhase(token.phase) || !tokens.some(isMoon)) return [];
       return [{ type: 'phase', phase: token.phase, nearly: false, negated: false }];
@@ -123,10 +145,22 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
   }
 }
 
+/** The degree told of the sign at `at`; "covers three degrees of Pisces" tells a distance. */
+function degreesAt(tokens: readonly Token[], at: number): DegreeRange | null {
+  const told = tokens.findLastIndex(({ type }, i) => i < at && type === 'degree');
+  const isDistance =
+    /^(?:left|to go)$/.test(tokens[at + 1]?.lower ?? '') ||
+    tokens.slice(Math.max(0, told - 2), told).some(({ lower }) => DISTANCE.test(lower));
+  return isDistance ? null : relationOf(tokens, at).degrees;
+}
+
+const DISTANCE = /^(?:ha[sd]|have|covers?|crosse?s?|gains?|travels?|moves?|barely|only|another)$/;
+
 /** "One of the few planets not in Gemini or in reverse", "fresh off its stay in Pisces" */
 function isDenied(tokens: readonly Token[], at: number): boolean {
-  if (tokens.slice(Math.max(0, at - 5), at).some(({ lower }) => /^fresh(?:er)?$/.test(lower)))
-    return true;
+  const isPast = (i: number) =>
+    tokens[i]?.lower === 'fresh' && /^(?:off|from|out of)$/.test(tokens[i + 1]?.lower ?? '');
+  if ([5, 4, 3, 2].some((back) => isPast(at - back))) return true;
   return someTag(tokens, at - 6, at, 'not', 'no', 'neither', 'nor', 'nothing', 'except', 'than');
 }
 
@@ -154,6 +188,7 @@ function isSomewhere(tokens: readonly Token[], at: number): boolean {
   if (tokens.some(({ lower }) => DWELLINGS.test(lower))) return true;
   if (GETTING.test(after?.lower ?? '') && tokens.some((other) => isEvent(other))) return true;
   if (token.possessive) return false;
+  if (before?.type === 'degree') return true;
   const { relation } = relationOf(tokens, at);
   if (relation === 'for') return someTag(tokens, 0, at, 'leave');
   return relation !== 'none' || hasTag(before, 'of', 'with', 'by', 'at', 'on', 'near');
@@ -168,16 +203,22 @@ function isEvent(token: Token): boolean {
   return token.type === 'eclipse' || (token.type === 'phase' && isLunationPhase(token.phase));
 }
 
-function inPlace(named: readonly Named[], place: Place): Proposition[] {
+function inPlace(
+  named: readonly Named[],
+  place: Place,
+  degrees: DegreeRange | null,
+): Proposition[] {
+  const where = { place, degrees, negated: false };
   return named.flatMap(({ token, refs, isDenied }): Proposition[] => {
-    if (token.type === 'eclipse')
-      return [{ type: 'eclipse', of: token.of, eclipse: token.eclipse, place, negated: false }];
-    if (token.type === 'phase' && isLunationPhase(token.phase) && !isDenied)
-      return [{ type: 'lunation', phase: token.phase, place, month: null, negated: false }];
+    if (token?.type === 'eclipse')
+      return [{ type: 'eclipse', of: token.of, eclipse: token.eclipse, ...where }];
+    if (token?.type === 'phase' && isLunationPhase(token.phase) && !isDenied)
+      return [{ type: 'lunation', phase: token.phase, month: null, ...where }];
     return refs.flatMap((ref): Proposition[] => {
       const own = { subjects: [ref], negated: false };
+      if (degrees) return [{ type: 'place', ...own, ...where }];
       return [
-        { type: 'place', ...own, place, degrees: null },
+        { type: 'place', ...own, ...where },
         { type: 'ingress', ...own, to: place, from: null },
         { type: 'ingress', ...own, to: null, from: place },
       ];
@@ -195,11 +236,18 @@ function isAngle(passage: Passage, at: number): boolean {
   );
 }
 
-/** Every two bodies in the sentence of which one at least is unread, or else any two. */
-function pairs(named: readonly Named[]): [BodyRef, BodyRef][] {
+/** Those that no finding speaks of and that stand in the same part of the sentence as the word at `at`, or else all. */
+function likeliest(tokens: readonly Token[], at: number, named: readonly Named[]): Named[] {
+  const { from, to } = segmentAround(tokens, at);
+  const near = named.filter(({ leftAt }) => leftAt !== null && leftAt >= from && leftAt < to);
+  return near.length > 0 ? near : [...named];
+}
+
+/** Every two bodies in the sentence of which one at least is likely meant. */
+function pairs(named: readonly Named[], likely: readonly Named[]): [BodyRef, BodyRef][] {
   const all = named.flatMap((a, i) => named.slice(i + 1).map((b) => [a, b] as const));
-  const some = all.filter(([a, b]) => a.isLeft || b.isLeft);
-  return (some.length > 0 ? some : all).flatMap(([a, b]) =>
+  const some = all.filter(([a, b]) => likely.includes(a) || likely.includes(b));
+  return some.flatMap(([a, b]) =>
     a.refs.flatMap((one) =>
       b.refs
         .filter((other) => one.options.join() !== other.options.join())
@@ -224,14 +272,15 @@ function aspect(a: BodyRef, b: BodyRef, angles: readonly AngleName[]): AspectPro
 
 function motions(
   tokens: readonly Token[],
+  at: number,
   motion: 'retrograde' | 'direct',
   named: readonly Named[],
 ): Proposition[] {
   const planets = named.filter(({ refs }) => refs.some(({ options }) => options.some(isPlanet)));
-  const some = planets.filter(({ isLeft }) => isLeft);
   // "March 10: Jupiter direct" is a station.
-  const isEvent = motion === 'direct' && tokens.some(isDated);
-  return (some.length > 0 ? some : planets).flatMap(({ refs: subjects }): Proposition[] => [
+  const isHeading = bodiesOf(tokens[at - 1]) && !tokens[at - 1]!.possessive;
+  const isEvent = motion === 'direct' && isHeading && tokens.some(isDated);
+  return planets.flatMap(({ refs: subjects }): Proposition[] => [
     ...(isEvent ? [] : [{ type: 'motion', subjects, motion, negated: false } as const]),
     { type: 'station', subjects, turns: motion, place: null, negated: false },
   ]);

@@ -18,13 +18,24 @@ export function fact(
 }
 
 /** "Mars, your ruler", "your ruling planet Venus", "the ruler of Leo is the Sun", "Saturn is your ruler". */
-export function office(passage: Passage, at: number, role: RulerRole): Finding[] {
+export function office(passage: Passage, at: number, yours: RulerRole): Finding[] {
   const { tokens } = passage;
+  const role = ofSignBefore(passage, at) ?? yours;
   const named = namedBefore(tokens, at) ?? namedAfter(tokens, at) ?? copulaBefore(passage, at);
   if (!named) return [];
   const subject = bodiesOf(tokens[named.at])![0]!;
   const [from, to] = [Math.min(at, named.at), Math.max(at, named.at)];
   return [fact('ruler', { type: 'ruler', subject, role, negated: named.negated }, from, to, at)];
+}
+
+/** "Mars, that sign's ruler": of the sign named last. */
+function ofSignBefore({ tokens, place }: Passage, at: number): RulerRole | null {
+  const { ruler } = tokens[at] as Extract<Token, { type: 'body' }>;
+  const isOfIt = /^(?:its|the sign's) /.test(tokens[at]!.lower) || tokens[at - 1]?.lower === 'sign';
+  if (!ruler?.own || !isOfIt) return null;
+  const sign = tokens.findLast((token, i) => i < at && token.type === 'sign');
+  const signs = sign?.type === 'sign' ? sign.signs : (place?.signs ?? []);
+  return { ...ruler, signs, own: false };
 }
 
 interface Named {
@@ -34,7 +45,12 @@ interface Named {
 
 function namedBefore(tokens: readonly Token[], at: number): Named | null {
   let i = at - 1;
-  while (isMark(tokens[i], ',', '(', '—', '–') || hasTag(tokens[i], 'the', 'adverb')) i--;
+  while (
+    isMark(tokens[i], ',', '(', '—', '–') ||
+    hasTag(tokens[i], 'the', 'adverb', 'sign-word') ||
+    (hasTag(tokens[i + 1], 'sign-word') && tokens[i]?.lower === 'that')
+  )
+    i--;
   return isName(tokens[i]) && i < at - 1 ? { at: i, negated: false } : null;
 }
 

@@ -1,15 +1,17 @@
-import { bodiesOf, hasTag, type Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import { subjectBefore } from '../grammar/subject.ts';
 import { agreementOf, isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding } from '../proposition.ts';
+import type { Token } from '../text/token.ts';
 
 /** Finds ingresses that name no sign: "the Moon changes signs at 14:20 UTC". */
 export function findSignChanges(passage: Passage, used: ReadonlySet<number>): Finding[] {
   const { tokens } = passage;
   const findings: Finding[] = [];
   for (const [at, token] of tokens.entries()) {
-    if (!hasTag(token, 'change') || used.has(at) || token.type !== 'word') continue;
+    const isEntry = hasTag(token, 'move', 'arrive', 'enter') && comesIn(tokens, at);
+    if ((!hasTag(token, 'change') && !isEntry) || used.has(at) || token.type !== 'word') continue;
     const subject = subjectBefore(passage, at, agreementOf(token.form));
     if (!subject) continue;
     const to = signAfter(passage, at, used);
@@ -31,6 +33,13 @@ export function findSignChanges(passage: Passage, used: ReadonlySet<number>): Fi
     });
   }
   return findings;
+}
+
+/** "On Thursday Mars walks in." */
+function comesIn(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 2];
+  const ends = next === undefined || next.type === 'when' || isMark(next);
+  return tokens[at + 1]?.lower === 'in' && ends && bodiesOf(tokens[at - 1]) !== null;
 }
 
 /** "Saturn changes signs: hello, Aries": the only sign in the rest of the sentence, unless it is somebody's. */

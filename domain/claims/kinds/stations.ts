@@ -16,7 +16,7 @@ const BOUND = pattern('it @any When');
 /** "And lasts until 3 March", "will stay that way until 3 March" */
 const STILL = pattern("and @RUNNING (?=When+!role:at) | @any ('so' | 'that' 'way')");
 /** "It turns on 23 June", "having turned on 14 October" */
-const BARE_TURN = pattern('@TURN When');
+const BARE_TURN = pattern('!possessive @TURN When');
 /** "Slow to turn around", "turns retrograde", "asks for a pause" */
 const NO_BARE_STATION = pattern(`
   !prepare+!will+!begin to @base

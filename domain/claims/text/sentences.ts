@@ -29,13 +29,14 @@ export function readSentences(
 ): { sentence: Sentence; sign: Sign | null }[] {
   let addressee = context.sign;
   const sentences = splitSentences(splitWords(text));
-  const anchor = { date: null };
+  const anchor = { date: null, isOfSentence: false };
   const titleYear = context.looksAhead ? yearOfTitle(sentences[0]) : null;
   return sentences.map(({ words, ending }) => {
     const year = yearNamed(words) ?? titleYear;
     // A text for a known sign keeps it; only "for Cancer" after a house may change it.
     if (context.sign === null) addressee = addressed(words) ?? addressee;
     const sign = houseOwner(words) ?? addressee;
+    anchor.isOfSentence = false;
     const tokens = tokenize(words, { ...context, sign, year, anchor });
     return { sentence: { tokens, question: ending === '?' }, sign };
   });

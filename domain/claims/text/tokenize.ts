@@ -42,19 +42,26 @@ export function tokenize(words: readonly Word[], context: TextContext): Token[] 
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {
     const { meaning, next } = isVocative(words, at, context)
-      ? { meaning: plainWord(), next: at + 1 }
+      ? { meaning: plainWord('adverb'), next: at + 1 }
       : meaningAt(words, at, context);
     tokens.push(tokenOf(words, at, next, meaning));
-    if (context.anchor && meaning.type === 'when')
-      context.anchor.date = dateIn(meaning) ?? context.anchor.date;
+    // "Where it stays until Thursday. That evening …" is not Thursday's.
+    if (
+      context.anchor &&
+      meaning.type === 'when' &&
+      !(meaning.role === 'until' && context.anchor.date)
+    )
+      context.anchor.date = dateIn(meaning, words[at]!.lower, context.date) ?? context.anchor.date;
     at = next;
   }
   return tokens;
 }
 
 /** The date that a time names, if it names one. */
-function dateIn({ moment }: WhenMeaning): CivilDate | null {
+function dateIn({ moment }: WhenMeaning, word: string, today: CivilDate): CivilDate | null {
   if (moment.kind === 'day') return moment.date;
+  if (moment.kind === 'part' && word === 'this') return moment.date;
+  if (moment.kind === 'today' && /^to(?:day|night)$/.test(word)) return today;
   return moment.kind === 'clock' && !moment.dateAssumed ? moment.date : null;
 }
 

@@ -5,14 +5,14 @@ type Row = readonly [words: readonly string[], angles: readonly AngleName[]];
 const ALL: readonly AngleName[] = ['conjunction', 'sextile', 'square', 'trine', 'opposition'];
 const SOFT: readonly AngleName[] = ['trine', 'sextile'];
 const HARD: readonly AngleName[] = ['square', 'opposition'];
-const FRICTION: readonly AngleName[] = [
+export const FRICTION: readonly AngleName[] = [
   ...HARD,
   'conjunction',
   'quincunx',
   'semi-square',
   'sesquiquadrate',
 ];
-const EASE: readonly AngleName[] = [...SOFT, 'conjunction', 'semi-sextile', 'quintile'];
+export const EASE: readonly AngleName[] = [...SOFT, 'conjunction', 'semi-sextile', 'quintile'];
 export const ANY_ANGLE: readonly AngleName[] = [...new Set([...ALL, ...FRICTION, ...EASE])];
 
 export const ASPECT_NOUNS: readonly Row[] = [
@@ -30,7 +30,8 @@ export const ASPECT_NOUNS: readonly Row[] = [
   [tense(['aspect', 'angle', 'alignment', 'link', 'contact', 'connection']), HARD],
   [['staring match', 'staring contest'], HARD],
   [['tug of war', 'tug-of-war'], HARD],
-  [['run-in', 'run-ins', 'dust-up'], FRICTION],
+  [['run-in', 'run-ins', 'dust-up', 'argument with', 'quarrel with', 'row with'], FRICTION],
+  [['spat with', 'standoff with', 'stand-off with', 'showdown with', 'clash with'], FRICTION],
   [['major aspect', 'ptolemaic aspect', 'aspect to', 'aspect with', 'aspect between'], ALL],
 ];
 
@@ -78,7 +79,6 @@ export const MEETING_VERBS: readonly (readonly [string, string, string, string])
   ['meet up', 'meets up', 'met up', 'meeting up'],
   ['join', 'joins', 'joined', 'joining'],
   ['join up', 'joins up', 'joined up', 'joining up'],
-  ['join forces', 'joins forces', 'joined forces', 'joining forces'],
   ['join hands', 'joins hands', 'joined hands', 'joining hands'],
   ['merge', 'merges', 'merged', 'merging'],
   ['unite', 'unites', 'united', 'uniting'],
@@ -87,7 +87,6 @@ export const MEETING_VERBS: readonly (readonly [string, string, string, string])
   ['catch up to', 'catches up to', 'caught up to', 'catching up to'],
   ['overtake', 'overtakes', 'overtook', 'overtaking'],
   ['come together', 'comes together', 'came together', 'coming together'],
-  ['team up', 'teams up', 'teamed up', 'teaming up'],
   ['pair up', 'pairs up', 'paired up', 'pairing up'],
   ['draw level with', 'draws level with', 'drew level with', 'drawing level with'],
   ['bump into', 'bumps into', 'bumped into', 'bumping into'],
@@ -237,6 +236,10 @@ export const LOOSE_VERBS: readonly (readonly [
         'having a good word for',
       ],
       ['hit it off with', 'hits it off with', 'hit it off with', 'hitting it off with'],
+      ['join forces with', 'joins forces with', 'joined forces with', 'joining forces with'],
+      ['team up with', 'teams up with', 'teamed up with', 'teaming up with'],
+      ['make up with', 'makes up with', 'made up with', 'making up with'],
+      ['make peace with', 'makes peace with', 'made peace with', 'making peace with'],
       ['make friends with', 'makes friends with', 'made friends with', 'making friends with'],
       ['make nice with', 'makes nice with', 'made nice with', 'making nice with'],
       ['get on with', 'gets on with', 'got on with', 'getting on with'],
@@ -296,6 +299,8 @@ function harmonious(nouns: readonly string[]): string[] {
     'soft',
     'favourable',
     'favorable',
+    'friendly',
+    'kind',
     'gentle',
     'helpful',
   ];

@@ -14,6 +14,10 @@ export const BODY_NAMES: Record<Body, readonly string[]> = {
     'king of the zodiac',
   ],
   Moon: [
+    'your moon calendar',
+    'your moon diary',
+    'your moon report',
+    'your lunar calendar',
     'moon',
     '☽',
     '☾',

@@ -28,6 +28,9 @@ export const RETROGRADE = {
   ],
   verb: [
     ['retrograde', 'retrogrades', 'retrograded', 'retrograding'],
+    ['be reversing', 'is reversing', 'was reversing', 'been reversing'],
+    ['be doubling back', 'is doubling back', 'was doubling back', 'been doubling back'],
+    ['be sliding back', 'is sliding back', 'was sliding back', 'been sliding back'],
     ['moonwalk', 'moonwalks', 'moonwalked', 'moonwalking'],
     ['keep reversing', 'keeps reversing', 'kept reversing', 'still reversing'],
     ['retrace', 'retraces', 'retraced', 'retracing'],

@@ -23,7 +23,7 @@ export const FOLLOWING = new Set([
 /** Nouns for an ingress. */
 // biome-ignore format: a list of words
 export const ARRIVALS = new Set([
-  'arrival', 'entrance', 'entry', 'landing', 'debut', 'ingress',
+  'arrival', 'entrance', 'entry', 'landing', 'debut', 'ingress', 'due',
 ]);
 
 /** Nouns for a move from one place to another. */
@@ -52,7 +52,8 @@ export const TRANSITIVE = new Set([
   'crosses', 'rides', 'patrols', 'frequents', 'traverses', 'spotlights', 'enlivens', 'transits',
   'tours', 'colours', 'colors', 'favours', 'favors', 'emphasizes', 'emphasises', 'touches',
   'feeds', 'shakes', 'heats', 'cools', 'soothes', 'softens', 'awakens', 'lightens', 'dominates',
-  'visiting', 'powers',
+  'visiting', 'powers', 'share', 'shares', 'sharing',
+  'wears', 'wearing',
 ]);
 
 /** Between a body and a house, these do not mean the body is there. */

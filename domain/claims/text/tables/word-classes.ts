@@ -5,7 +5,7 @@ export const WORD_CLASSES: Readonly<Record<string, readonly string[] | undefined
   TURNING: [
     'turn*', 're-turn*', 'return*', 'flip*', 'reflip*', 'swing*', 'pivot*', 'station*', 'restation*', 're-station*',
     'shift*', 'switch*', 'chang*', 'swivel*', 'swap*', 'revers*', 'halt*', 'paus*', 'stand*', 'come*', 'grind*',
-    'hit', 'hits', 'put', 'puts', 'throw*', 'pop*', 'slam*', 'kick*', 'slip*', 'drop*',
+    'hit', 'hits', 'put', 'puts', 'throw*', 'pop*', 'slam*', 'kick*', 'drop*',
   ],
   TURN: ['turn', 'turns', 'turned', 'turning'],
   /** "Hits reverse", "puts it in reverse" */

@@ -15,34 +15,44 @@ export interface ReadClock {
   eitherHalf?: boolean;
   /** "Midday" is an hour and a half around noon. */
   isMidday?: boolean;
+  isMidnight?: boolean;
+  /** "At two on Thursday morning" */
+  isSpelled?: boolean;
 }
 
 /** Reads a time of day at word `at`: `14:20 UTC`, `2.20 pm (EST)`, `noon UTC`, `a quarter to four`. */
-export function readClock(words: readonly Word[], at: number): ReadClock | null {
+export function readClock(
+  words: readonly Word[],
+  at: number,
+  looksAhead = false,
+): ReadClock | null {
   const time = readTime(words, at);
   if (!time) return null;
   const { half, next: afterHalf } = readHalf(words, time.next);
   const zone = readZone(words, afterHalf);
-  if (time.needsProof && half === null && !zone) return null;
+  // In a column "half past ten" is a time by itself.
+  const isTold = looksAhead && time.spoken;
+  if (time.needsProof && half === null && !zone && !isTold) return null;
   const minutes = onHalf(time.minutes, half);
   const next = zone?.next ?? afterHalf;
   if (minutes === null) return null;
   if (time.spoken && half === null && minutes < 780) {
     const offsets = (zone?.offsets ?? [0]).flatMap((offset) => [offset, offset - DAY_MINUTES / 2]);
-    return { minutes, offsets: zone ? offsets : null, next, spoken: true };
+    return { minutes, offsets: zone ? offsets : null, next, spoken: true, eitherHalf: !zone };
   }
   if (!time.midnight) {
     const isUtc = zone?.offsets.length === 1 && zone.offsets[0] === 0;
     const eitherHalf = half === null && !isUtc && isTwelveHour(words[at]!.lower, minutes);
     const isMidday = words[at]!.lower === 'midday' && !zone;
+    const isNoon = words[at]!.lower === 'noon' && looksAhead;
     return {
       ...{ minutes, offsets: zone?.offsets ?? null, next },
-      ...{ spoken: time.spoken, eitherHalf, isMidday },
+      ...{ spoken: time.spoken, eitherHalf, isMidday, isSpelled: isNoon },
     };
   }
   // "Midnight" of a date may be its start or its end; the second offset is a day later.
   const offsets = (zone?.offsets ?? [0]).flatMap((offset) => [offset, offset - DAY_MINUTES]);
-  return { minutes, offsets: zone ? offsets : null, next };
+  return { minutes, offsets: zone ? offsets : null, next, isMidnight: true };
 }
 
 /** "7:03" and "nine o'clock", not "07:03", "19:03", "7:03pm" or "noon". */

@@ -10,6 +10,7 @@ import {
   weekdayOf,
 } from '../../../calendar/civil-date.ts';
 import type { Period } from '../../claim.ts';
+import { lastOf } from '../../setting.ts';
 import { isDigit, readNumber } from '../numbers.ts';
 import type { Word } from '../words.ts';
 
@@ -22,7 +23,7 @@ export interface DateContext {
   /** Dates without a year are those of the next twelve months, or else the nearest. */
   looksAhead?: boolean;
   /** The last date that the text has named so far, for "the next day"; kept up to date while it is read. */
-  anchor?: { date: CivilDate | null };
+  anchor?: { date: CivilDate | null; isOfSentence: boolean };
 }
 
 export interface ReadDate {
@@ -221,16 +222,17 @@ export function readDayOfMonth(
     return exactDate(first.getUTCFullYear(), first.getUTCMonth() + 1, day.value);
   });
   const dates = candidates.filter((candidate) => candidate !== null);
-  const date = context.looksAhead
-    ? dates.find((candidate) => candidate >= addDays(context.date, -FEW_DAYS))
-    : nearest(candidates, context.date);
-  if (!date) return null;
   const before = dates.findLast((candidate) => candidate <= context.date) ?? null;
   const ahead = dates.find((candidate) => candidate >= context.date) ?? null;
+  const isOver = ahead === null || ahead > lastOf(context.period ?? 'day', context.date);
+  const date = context.looksAhead
+    ? dates.find((candidate) => candidate >= addDays(context.date, isOver ? -FEW_DAYS : 0))
+    : nearest(candidates, context.date);
+  if (!date) return null;
   return { date, before, ahead, next: day.next };
 }
 
-/** "The 14th" in a column from the 15th on is the day before. */
+/** "The 14th" in a column from the 15th on is the day before, unless the column has a 14th of its own. */
 const FEW_DAYS = 3;
 
 /** A day of the month: the nearest date, the last past one and the next future one. */

@@ -85,6 +85,8 @@ export interface ClockMoment {
   offsets: readonly number[] | null;
   /** The words name neither half of the day. */
   eitherHalf: boolean;
+  /** Midnight, or small hours without a date: at the start of the date or after its end. */
+  mayEndDate: boolean;
   /** Leeway in minutes on either side: "around 14:00". */
   slack: { before: number; after: number };
 }

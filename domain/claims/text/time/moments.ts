@@ -1,4 +1,6 @@
 import { addDays, type CivilDate } from '../../../calendar/civil-date.ts';
+import { DAY_MINUTES } from '../../../calendar/durations.ts';
+import { readNumber } from '../numbers.ts';
 import type { Word } from '../words.ts';
 import { type ReadClock, readClock } from './clock.ts';
 import { type DateContext, exactDate, type ReadDate, readDate, readDayOfMonth } from './dates.ts';
@@ -16,8 +18,11 @@ export function readMoment(
   if (!words[at]) return null;
   const stamped = readStamp(words, at);
   if (stamped) return stamped;
-  const clock = readClock(words, at);
+  const clock = readClock(words, at, context.looksAhead);
   if (clock && isProven(words, at, clock, prefix)) return withDate(words, clock, prefix, context);
+  const hour =
+    context.looksAhead && prefix !== NO_PREFIX ? hourOfDate(words, at, prefix, context) : null;
+  if (hour) return hour;
   const relative = unnamed(readRelativeDay(words, at, context));
   const dated = eitherOf(words, datedAt(words, at, prefix, context), context);
   const day = dated ?? relative;
@@ -25,6 +30,30 @@ export function readMoment(
   if (day.moment.kind !== 'day' && day.moment.kind !== 'today' && day.moment.kind !== 'part')
     return day;
   return withClock(words, day, prefix, context);
+}
+
+/** "From eleven on Saturday night", "just before seven on Thursday morning" */
+function hourOfDate(
+  words: readonly Word[],
+  at: number,
+  prefix: Prefix,
+  context: DateContext,
+): ReadMoment | null {
+  const number = readNumber(words, at);
+  const isHour = number && !number.ordinal && number.value >= 1 && number.value <= 12;
+  if (!isHour || words[number.next]?.lower !== 'on' || !words[number.next + 1]) return null;
+  const day =
+    datedAt(words, number.next + 1, NO_PREFIX, context) ??
+    wrapped(readDayOfMonth(words, number.next + 1, context));
+  if (day?.moment.kind !== 'day') return null;
+  const part = partAfter(words, day);
+  const isSpelled = !/\d/.test(words[at]!.lower);
+  const minutes = number.value * 60;
+  const spoken = { minutes, offsets: null, eitherHalf: true, next: number.next, isSpelled };
+  const clock = part?.moment.kind === 'day' ? inHours(spoken, part.moment.hours!) : spoken;
+  const days = daysOf(day.moment, context.date);
+  const moment = { ...clockMoment(days.date, clock, prefix, false), ...days };
+  return { moment, weekday: day.weekday, next: (part ?? day).next };
 }
 
 /** "Thursday or Friday" */
@@ -43,7 +72,8 @@ function eitherOf(
 
 /** "14:20" is a time by itself; "noon" and spelled-out hours need "at" or the like, or a zone. */
 function isProven(words: readonly Word[], at: number, clock: ReadClock, prefix: Prefix): boolean {
-  return /\d/.test(words[at]!.lower) || clock.offsets !== null || prefix !== NO_PREFIX;
+  const isTold = clock.offsets !== null || (clock.spoken && clock.eitherHalf);
+  return /\d/.test(words[at]!.lower) || isTold || prefix !== NO_PREFIX;
 }
 
 function readStamp(words: readonly Word[], at: number): ReadMoment | null {
@@ -86,13 +116,11 @@ function withDate(
     day &&
     (day.moment.kind === 'day' || day.moment.kind === 'today' || day.moment.kind === 'part')
   ) {
-    const { date } = daysOf(day.moment, context.date);
-    const moment = clockMoment(date, clock, prefix, day.moment.kind === 'part');
-    return {
-      moment: { ...moment, ...daysOf(day.moment, context.date) },
-      weekday: day.weekday,
-      next: day.next,
-    };
+    const days = daysOf(day.moment, context.date);
+    const part = context.looksAhead ? partAfter(words, day) : null;
+    const told = part?.moment.kind === 'day' ? inHours(clock, part.moment.hours!) : clock;
+    const moment = clockMoment(days.date, told, prefix, day.moment.kind === 'part');
+    return { moment: { ...moment, ...days }, weekday: day.weekday, next: (part ?? day).next };
   }
   // In a column "at 5:40" is on the day named last.
   const named = context.looksAhead ? context.anchor?.date : null;
@@ -132,6 +160,15 @@ function partAfter(words: readonly Word[], day: ReadMoment): ReadMoment | null {
   return { ...day, moment: { ...day.moment, hours: part.hours }, next: part.next };
 }
 
+/** "Half past six on Tuesday evening" */
+function inHours(clock: ReadClock, { from, to }: { from: number; to: number }): ReadClock {
+  if (!clock.eitherHalf) return clock;
+  const early = clock.minutes % (DAY_MINUTES / 2);
+  const late = early + DAY_MINUTES / 2;
+  const isLate = late >= from * 60 && (late < to * 60 || early < from * 60);
+  return { ...clock, minutes: isLate ? late : early, eitherHalf: false };
+}
+
 type Days = Pick<ClockMoment, 'date' | 'before' | 'ahead' | 'also'>;
 
 function daysOf(moment: Moment, today: CivilDate): Days {
@@ -148,10 +185,13 @@ function daysOf(moment: Moment, today: CivilDate): Days {
 }
 
 /** Minutes before and after, if no word like "about" says so. */
-function slackOf({ spoken, isMidday }: ReadClock): Prefix['slack'] {
-  const minutes = isMidday ? 90 : spoken ? 4 : 0;
+function slackOf({ spoken, isMidday, isSpelled }: ReadClock): Prefix['slack'] {
+  const minutes = isMidday ? 90 : isSpelled ? 15 : spoken ? 4 : 0;
   return { before: minutes, after: minutes };
 }
+
+/** "Before one in the morning", after an evening: of the next date. */
+const SMALL_HOURS = 5 * 60;
 
 function clockMoment(
   date: CivilDate,
@@ -170,6 +210,8 @@ function clockMoment(
     minutes,
     offsets,
     eitherHalf: clock.eitherHalf ?? false,
+    mayEndDate:
+      (clock.isMidnight ?? false) || (dateAssumed && minutes < SMALL_HOURS && offsets === null),
     slack: prefix.slack.before === 0 ? slackOf(clock) : prefix.slack,
   };
 }

@@ -189,7 +189,7 @@ export const LAST_NIGHT = new PhraseIndex([
 export function readNamedDay(
   words: readonly Word[],
   at: number,
-  { date, looksAhead }: DateContext,
+  { date, looksAhead, period, anchor }: DateContext,
 ): ReadDay | null {
   const lastNight = LAST_NIGHT.longestAt(words, at);
   if (lastNight) {
@@ -207,6 +207,12 @@ export function readNamedDay(
       moment: { kind: 'part', date: day, part: spoken, utc: { from, to }, hours: { from, to } },
       next: match.next + 1,
     };
+  }
+  // "September 10 is a crowded day: … before dawn, … by lunch": on that day, or overnight
+  const isOfDate = part !== null && days === 0 && !/^(?:this|early|late)\b/.test(spoken);
+  if (isOfDate && looksAhead && period !== 'day' && anchor?.date && anchor.isOfSentence) {
+    const [from, to] = [anchor.date, addDays(anchor.date, 1)];
+    return { moment: { kind: 'stretch', from, to, words: spoken, loose: true }, next: match.next };
   }
   return { moment: momentOf(day, days, part, spoken), next: match.next };
 }

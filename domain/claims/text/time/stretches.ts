@@ -62,7 +62,9 @@ function readLastWeek(
 
 function readNamed(words: readonly Word[], at: number, date: CivilDate): ReadStretch | null {
   const match = NAMED.longestAt(words, at);
-  if (!match) return null;
+  // "The last weekend of Aquarius season"
+  if (!match || (/weekend$/.test(match.value.words) && words[match.next]?.lower === 'of'))
+    return null;
   const [from, to] = match.value.bounds(date);
   return {
     moment: stretch(from, to, match.value.words),

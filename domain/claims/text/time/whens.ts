@@ -1,3 +1,4 @@
+import { addDays } from '../../../calendar/civil-date.ts';
 import { isDigit, numberWords } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
@@ -55,6 +56,18 @@ function readPrefixed(
     wrapped(words[at - 1]?.lower === 'in' ? null : readDayOfMonth(words, at, context), prefix) ??
     readLongStretch(words, at, prefix, context);
   if (!found) return null;
+  // "Just before the month began"
+  const { before, after } = prefix.slack;
+  if (found.moment.kind === 'stretch' && before !== after) {
+    const { from, to } = found.moment;
+    const [first, last] =
+      before > after ? [addDays(from, -FEW_DAYS), from] : [to, addDays(to, FEW_DAYS)];
+    return {
+      role: 'at',
+      ...found,
+      moment: { ...found.moment, from: first, to: last, words: 'about then' },
+    };
+  }
   if (words[at - 1]?.lower === 'into') return intoStretch(words, at, found);
   // "Before the month is out"
   const out = prefix.role === 'before' && isOver(words, found.next);
@@ -73,6 +86,8 @@ function readPrefixed(
     prefix.role === 'until' && found.moment.kind === 'today' && words[at - 1]!.lower === 'through';
   return { role: isLasting ? 'at' : prefix.role, ...found };
 }
+
+const FEW_DAYS = 4;
 
 /** "Retrograde into July": still so when it begins. "Two days into March" and "carries into the week" are something else. */
 function intoStretch(

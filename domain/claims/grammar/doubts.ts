@@ -1,0 +1,114 @@
+import type { Finding, Proposition } from '../proposition.ts';
+import type { BodyRef, Token, WhenMeaning } from '../text/token.ts';
+import { bodiesOf, hasTag, isMark, type Passage } from './passage.ts';
+import { mayMean } from './subject.ts';
+import { isOfSomething } from './time-owners.ts';
+
+/**
+ * The same statement of each other body that it may be about. Its subject is certain only if the words between it and
+ * what is said of it belong together.
+ */
+export function withOtherSubjects(passage: Passage, finding: Finding): Proposition[] {
+  const { proposition } = finding;
+  const own = subjectsOf(proposition);
+  if (own?.length !== 1) return [];
+  return doubtfulSubjects(passage, finding, own[0]!)
+    .filter(({ options }) => options.join() !== own[0]!.options.join())
+    .map((ref) => withSubject(proposition, ref));
+}
+
+function subjectsOf(proposition: Proposition): readonly BodyRef[] | null {
+  if ('subjects' in proposition) return proposition.subjects;
+  return proposition.type === 'aspect' ? proposition.a : null;
+}
+
+function withSubject(proposition: Proposition, ref: BodyRef): Proposition {
+  if ('subjects' in proposition) return { ...proposition, subjects: [ref] };
+  return proposition.type === 'aspect' ? { ...proposition, a: [ref] } : proposition;
+}
+
+function doubtfulSubjects(passage: Passage, finding: Finding, own: BodyRef): readonly BodyRef[] {
+  const { tokens, topic, group, earlier } = passage;
+  const { from, core } = finding;
+  const at = tokens.findLastIndex(
+    (token, i) => i >= from && i < core && isOf(bodiesOf(token), own),
+  );
+  const named = tokens.flatMap((token, i) => (i < core ? (bodiesOf(token) ?? []) : []));
+  const pronoun = tokens[from]!;
+  if (at < 0 && hasTag(pronoun, 'it', 'they'))
+    return [...named, ...(topic ?? []), ...(group ?? []), ...earlier].filter((ref) =>
+      mayMean(pronoun, [ref]),
+    );
+  if (at < 0) return [];
+  const between = tokens.slice(at + 1, core);
+  const isOther = (token: Token) => bodiesOf(token) || hasTag(token, 'and', 'but', 'while', 'when');
+  return between.some(isOther) ? named : [];
+}
+
+function isOf(refs: readonly BodyRef[] | null, own: BodyRef): boolean {
+  return refs?.some(({ options }) => options.join() === own.options.join()) ?? false;
+}
+
+/** Other times in the sentence that a statement may be at, or none, if another statement lies between it and its own. */
+export function otherTimes(
+  { tokens }: Passage,
+  finding: Finding,
+  findings: readonly Finding[],
+  whens: readonly WhenMeaning[],
+): WhenMeaning[][] {
+  const own = whens.map((when) =>
+    tokens.findIndex((token) => 'start' in when && token.start === when.start),
+  );
+  const isApart = own.some(
+    (at) =>
+      findings.some(
+        ({ core, from, attached }) =>
+          !attached && ((at < core && core < finding.from) || (from > finding.to && core < at)),
+      ) || isOfOtherClause(tokens, at, finding.from),
+  );
+  const isLoose = own.some((at, i) => BOUNDS.has(whens[i]!.role) && !isBeside(tokens, at, finding));
+  if (isLoose) return [[], ...whens.map((when) => [when])];
+  if (!isApart || finding.attached) return [];
+  const others = tokens.filter(
+    (token, at): token is Token & WhenMeaning =>
+      token.type === 'when' && !own.includes(at) && !isOfSomething(tokens, at),
+  );
+  return [[], ...others.map((when) => [when])];
+}
+
+const BOUNDS = new Set<WhenMeaning['role']>(['from', 'until', 'by']);
+
+/** "Your ruler, back on his feet since Monday, is in Aquarius": since Monday on his feet, perhaps not in Aquarius. */
+function isBeside(
+  tokens: readonly Token[],
+  at: number,
+  { from, core, to, proposition }: Finding,
+): boolean {
+  if (at < 0 || (proposition.type !== 'place' && proposition.type !== 'motion')) return true;
+  const isComma = (token: Token) => isMark(token, ',');
+  if (at > from && at < core)
+    return !(tokens.slice(from, at).some(isComma) && tokens.slice(at, core).some(isComma));
+  const isJoined = tokens.slice(to + 1, at).some((token) => hasTag(token, 'and', 'but'));
+  return at < core || !isJoined || proposition.type === 'motion';
+}
+
+/** "Both turn direct, one on the 10th and the other on the 12th": the same statement of each, and all times named. */
+export function oneByOne(
+  { tokens }: Passage,
+  { proposition }: Finding,
+): { each: Proposition[]; times: WhenMeaning[] } {
+  const several = 'subjects' in proposition && proposition.subjects.length > 1;
+  const times = tokens.filter(
+    (token): token is Token & WhenMeaning => token.type === 'when' && token.role === 'at',
+  );
+  if (!several || times.length < 2) return { each: [], times: [] };
+  return { each: proposition.subjects.map((ref) => withSubject(proposition, ref)), times };
+}
+
+/** "Your cousin called on Tuesday, and Mars enters Leo": the date may be only that of the call. */
+function isOfOtherClause(tokens: readonly Token[], at: number, from: number): boolean {
+  const joint = tokens.findIndex((token, i) => i > at && i < from && hasTag(token, 'and', 'but'));
+  const clause = tokens.slice(0, at);
+  const plain = clause.filter((token) => token.type === 'word' && token.tag === null);
+  return joint > 0 && plain.length > 1 && !clause.some((token) => bodiesOf(token));
+}
