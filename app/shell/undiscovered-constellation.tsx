@@ -37,7 +37,8 @@ export function UndiscoveredConstellation() {
       }
     >
       <p className="mt-5">
-        The stars have led you to an undiscovered constellation. The way back is well lit.
+        The stars have led you to an undiscovered constellation.{' '}
+        <span className="inline-block">The way back is well lit.</span>
       </p>
     </NightMessage>
   );

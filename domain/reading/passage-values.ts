@@ -10,12 +10,12 @@ import type { Scene } from './scenes.ts';
  * that theme makes the reading one day.
  */
 export function themeValue(card: Card, introductionCard: IntroductionCard): number {
-  if (goesOn(card, introductionCard)) return 36;
+  if (goesOn(card, introductionCard)) return 30;
   const { passage } = card;
   const { passage: introduction } = introductionCard;
   const [main] = introduction.themes;
-  if (passage.themes[0] === main) return isLink(passage) ? 11 : 10;
-  if (passage.themes[1] === main) return 7;
+  if (passage.themes[0] === main) return isLink(passage) ? 9 : 7;
+  if (passage.themes[1] === main) return 5;
   return introduction.themes[1] === passage.themes[0] ? 1.4 : 0;
 }
 
@@ -141,7 +141,7 @@ export function soreLately(days: readonly (readonly { area: Area; card: Card }[]
 
 const SAME_ADVICE_IN_READING = -30;
 /** By the number of days since, or until, the same advice; each recent occurrence counts. */
-const SAME_ADVICE_LATELY = [-11, -10, -9, -7.6, -6.6, -5.8, -5, -2.8, -2.2, -1.8];
+const SAME_ADVICE_LATELY = [-16, -14.5, -13, -11, -9.6, -8.4, -7.2, -3.6, -2.8, -2.2];
 const ADVICE_EVERYWHERE = -2;
 const TALKS: ReadonlySet<Asks> = new Set([
   'get in touch',
@@ -168,7 +168,7 @@ export function asksToTalk({ asks }: Passage): boolean {
 }
 
 /** By the number of other passages that ask for a talk, too: readers said that each day sends them to speak to somebody. */
-const ANOTHER_TALK = [0, -4, -8, -8, -8];
+const ANOTHER_TALK = [0, -6, -12, -12, -12];
 
 /** The penalty for advice that others gave today or recently; at most 0. */
 export function adviceValue({ passage }: Card, others: readonly Card[], { asks }: Met): number {

@@ -362,7 +362,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: [],
     mood: 'sore',
-    text: "You're tired, and {contact}, so your answer is to try harder. It's the one thing that trying harder doesn't fix. You start making mistakes at full speed: you put the part in backward, take it out, and put it in backward again, as if you were having an argument. Walk to the corner and back. It'll go in by itself once you've sat down.",
+    text: "You're tired, and {contact}, so your answer is to try harder. It's the one thing that trying harder doesn't fix. You start making mistakes at full speed: you put the part in upside down, take it out, and put it in upside down again, as if you were having an argument. Walk to the corner and back. It'll go in by itself once you've sat down.",
   },
   {
     bodies: ['Mars'],
