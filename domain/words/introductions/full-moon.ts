@@ -74,7 +74,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   2: [
     {
-      headline: 'Always the blue one',
+      headline: 'You have enough tote bags',
       themes: ['count'],
       motif: 'enough',
       ending: 'quip',
@@ -82,7 +82,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       props: ['tote bags', 'closet'],
       quote: 'Everybody owns eleven',
       mood: 'bright',
-      text: "Left alone in the dark, tote bags have young. Everybody owns eleven of something and only ever uses the blue one. It doesn't matter until you move, or until the full Moon is in {moonSign}, in your house of possessions, and whatever's piled up looks its actual size. Count something today, even the jars of odd screws. It may turn out that you have enough, and that's a pleasant thing to find in a closet.",
+      text: "Tote bags multiply when nobody's looking. Everybody owns eleven of something and only ever uses the blue one. It doesn't matter until you move, or until the full Moon is in {moonSign}, in your house of possessions, and whatever's piled up looks its actual size. Count something today, even the jars of odd screws. It may turn out that you have enough, and that's a pleasant thing to find in a closet.",
       next: [
         {
           area: 'love',
@@ -108,7 +108,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ],
     },
     {
-      headline: "You've been sure for months",
+      headline: 'Stop one small leak today',
       themes: ['finish'],
       motif: 'the last bit',
       ending: 'quip',
@@ -142,7 +142,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   3: [
     {
-      headline: 'The crate in the hallway',
+      headline: 'You both know, so say it',
       themes: ['speak'],
       motif: 'the thing unsaid',
       ending: 'plain',
@@ -175,7 +175,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ],
     },
     {
-      headline: 'The music from upstairs',
+      headline: 'Ask a neighbor what smells so good',
       themes: ['belong'],
       motif: 'neighbors',
       ending: 'plain',
@@ -211,7 +211,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   4: [
     {
-      headline: 'Ten minutes before the visitor',
+      headline: 'What a visitor would see',
       themes: ['see'],
       motif: 'a second look',
       ending: 'plain',
@@ -244,7 +244,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ],
     },
     {
-      headline: 'Back in your old part',
+      headline: 'Home, and back to being the picky one',
       themes: ['finish'],
       motif: 'letting an old thing go',
       ending: 'plain',
@@ -313,7 +313,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ],
     },
     {
-      headline: 'Caught liking something',
+      headline: "What you're crazy about shows today",
       themes: ['see'],
       motif: 'liking and being liked',
       ending: 'plain',
@@ -349,7 +349,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   6: [
     {
-      headline: 'The clothes have the chair',
+      headline: 'Take back the bedroom chair',
       themes: ['finish'],
       motif: 'tidying',
       ending: 'plain',
@@ -381,7 +381,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ],
     },
     {
-      headline: 'When the pump clicks',
+      headline: 'Stopping with two things left on the list',
       themes: ['rest'],
       motif: 'enough',
       ending: 'quip',
@@ -398,7 +398,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'say no',
           props: [],
-          text: "With people you love, it's hard to know when you're full, since nothing clicks. You say yes to the long call and the extra visit, because you'd hate to seem less than glad. With {pairing}, you like being liked, and a tired yes feels a lot like kindness. They'd take less of you in better condition. Move the call to a better day, and then be glad when it rings.",
+          text: "A gas pump clicks when it's full, but nothing clicks with people you love. You say yes to the long call and the extra visit, because you'd hate to seem less than glad. With {pairing}, you like being liked, and a tired yes feels a lot like kindness. They'd take less of you in better condition. Move the call to a better day, and then be glad when it rings.",
         },
         {
           area: 'work',
@@ -416,7 +416,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   7: [
     {
-      headline: "The person you've decided about",
+      headline: "There's more to somebody you'd decided about",
       themes: ['see'],
       motif: 'a second look',
       ending: 'plain',
@@ -448,14 +448,14 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ],
     },
     {
-      headline: 'A hundred and thirty percent',
+      headline: 'Who really does what',
       themes: ['count'],
       motif: 'fair shares',
       ending: 'plain',
       asks: 'find out',
       props: ['percent'],
       quote: 'Ask any two people',
-      text: "You do more than your share. So does the other one. Ask any two people how much they do, and it adds up to a hundred and thirty percent. Neither's lying. You see all of your own work and part of theirs. The full Moon is in {moonSign}, in your house of partnership, so today who does what is in plain view. Go through it together, kindly. The extra thirty's worth hearing about.",
+      text: "Anyone who shares a home or a job does more than half of it. Ask any two people how much they do, and it adds up to a hundred and thirty percent. Nobody's lying. You see all of your own work and part of theirs. The full Moon is in {moonSign}, in your house of partnership, so who does what is in plain view today. Go through it together, and hear about the extra thirty.",
       next: [
         {
           area: 'love',
@@ -482,7 +482,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   8: [
     {
-      headline: 'The half second before "fine"',
+      headline: "Somebody can tell you're not fine",
       themes: ['see'],
       motif: 'being looked at',
       ending: 'plain',
@@ -516,14 +516,14 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ],
     },
     {
-      headline: 'Thanks, at the original length',
+      headline: 'The thank-you you never sent',
       themes: ['speak'],
       motif: 'saying thanks',
       ending: 'plain',
       asks: 'thank them',
       props: ['thanks', 'orchestra'],
       quote: 'Being thanked',
-      text: `A thank-you grows if you leave it. At first two words would have done. After a year it wanted a card, and by this point you'd need a hall and an orchestra. There's a full Moon in {moonSign}, in your house of debts and trust. It's a day for saying it anyway, at the original length: "I still think of what you did." Being thanked is still a treat ten years late.`,
+      text: `A thank-you gets harder the longer you leave it. At first two words would do. After a year it wanted a card, and by this point you'd need a hall and an orchestra. There's a full Moon in {moonSign}, in your house of debts and trust. It's a day for saying it anyway, at the original length: "I still think of what you did." Being thanked is still a treat ten years late.`,
       next: [
         {
           area: 'love',
@@ -583,7 +583,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ],
     },
     {
-      headline: 'Your thumbnail will cover it',
+      headline: "It'll look smaller from a distance",
       themes: ['see'],
       motif: 'a second look',
       ending: 'plain',
@@ -617,7 +617,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   10: [
     {
-      headline: 'Let them finish the sentence',
+      headline: 'Where do you look while they praise you?',
       themes: ['see'],
       motif: 'taking a compliment',
       ending: 'plain',
@@ -652,7 +652,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ],
     },
     {
-      headline: 'Almost done, for two weeks',
+      headline: 'Half an hour away from done',
       themes: ['finish'],
       motif: 'the last bit',
       ending: 'plain',
@@ -722,7 +722,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ],
     },
     {
-      headline: 'It started as a walk',
+      headline: 'The plan that got too big',
       themes: ['finish'],
       motif: 'plans change',
       ending: 'plain',
@@ -791,14 +791,14 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ],
     },
     {
-      headline: 'You may be the last to hear',
+      headline: "You've already priced the suitcase",
       themes: ['see'],
       motif: 'turning it over',
       ending: 'quip',
       asks: 'nothing',
       props: ['brochures', 'feet'],
       quote: 'You can make up your mind',
-      text: "For weeks after they've priced the suitcase, people say they're only thinking about it. They've stopped reading the other brochures, and if you asked their feet, you'd hear it was settled. With the full Moon in {moonSign}, in your house of privacy and rest, what goes on in the back of your own head is plainer than usual. You can make up your mind and be the last one to hear about it.",
+      text: "People say they're only thinking about a trip, and they've already priced the suitcase. They've stopped reading the other brochures, and if you asked their feet, you'd hear it was settled. With the full Moon in {moonSign}, in your house of privacy and rest, what goes on in the back of your own head is plainer than usual. You can make up your mind and be the last one to hear about it.",
       next: [
         {
           area: 'love',

@@ -32,7 +32,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'ask the basic question',
         props: [],
         mood: 'sore',
-        text: `Starting badly is harder at work, with somebody at your shoulder who sees you do the wrong thing twice in a row. {contact}, and you'd like to be good at it now or throw it across the room. Whoever's showing you was slow once, and possibly louder. Say "Once more, but slower," and this time keep your own hands on it.`,
+        text: "Starting badly is harder at work, where somebody's standing right there while you get it wrong twice in a row. {contact}, and you'd like to be good at it now or throw it across the room. But whoever's teaching you was slow in the beginning, too, and may have thrown something. Ask to see it once more, slower, and this time do it yourself while they talk.",
       },
       {
         area: 'work',
@@ -91,7 +91,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Hungry for a week, politely',
+    headline: 'Go ahead and pick the place',
     themes: ['speak'],
     motif: 'the thing unsaid',
     ending: 'plain',
@@ -200,7 +200,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'keep them company',
         props: ['the look over the dip'],
         mood: 'bright',
-        text: "What you'd like from a party is somebody to leave with. With {pairing}, it's easy to enjoy one face in a full room: you catch each other's eye over the dip, and the look says twenty minutes, then coats. If you came with that face, go stand next to it instead of waving. If you only have a face in mind, ask if they're walking your way.",
+        text: "The best part of a party can be finding the person to leave it with. With {pairing}, one face you like is enough in a full room. If you came together, one look over the dip will tell them you mean twenty minutes, and then coats. If you've only just met, ask which way they're walking. Either way, save some of the talk for the sidewalk.",
       },
       {
         area: 'work',
@@ -227,7 +227,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "While there's still pie",
+    headline: "It isn't greedy to want pie",
     themes: ['count'],
     motif: 'fair shares',
     ending: 'quip',
@@ -261,7 +261,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'They have the better view',
+    headline: 'Other people have the better view of you',
     themes: ['see'],
     motif: 'being looked at',
     ending: 'plain',
@@ -352,7 +352,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Start tired, in the wrong shoes',
+    headline: 'Start as you are, for ten minutes',
     themes: ['begin'],
     motif: 'being the beginner',
     ending: 'plain',
@@ -404,7 +404,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     props: ['rehearsed calls'],
     quote: 'Nobody sends a certificate',
     mood: 'bright',
-    text: 'At some point you stopped being bad at something. You used to rehearse phone calls, or drive around the block rather than back into a tight space, and now you do it while thinking about dinner. The Moon is in {moonSign}, in your house of self, where old news about you can be taken down. Nobody sends a certificate when you get better at something. You could mention it to somebody who knew you then.',
+    text: 'At some point you stopped being bad at something. You used to rehearse phone calls, or avoid backing into a tight space, and now you do it while thinking about dinner. The Moon is in {moonSign}, in your house of self, and some of what you believe about yourself is old news. Nobody sends a certificate when you get better at something. You could mention it to somebody who knew you then.',
     next: [
       {
         area: 'love',
@@ -532,7 +532,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "They've seen you seasick",
+    headline: "A friend who's seen you seasick",
     themes: ['belong'],
     motif: 'no need to impress',
     ending: 'plain',
@@ -606,12 +606,12 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'write it down',
         props: [],
-        text: "Here's where your next free hour could come from. People at work ask you how the lock works, or who to call, and you explain it nicely for the fifth time. {contact}, and explaining comes so easily that you can write it down once for everybody. Ten lines will do, with the step people forget in capitals. They'll still stop by, but now they can ask how you are.",
+        text: "Your next free hour could come from a question you've answered five times. People at work ask how the lock works, or who to call, and you explain it nicely every time. {contact}, and explaining comes so easily that you can write it down once for everybody. Ten lines will do, with the step people forget in capitals. They'll still stop by, but now they can ask how you are.",
       },
     ],
   },
   {
-    headline: 'The voice your friends call to hear',
+    headline: "You're no judge of your own voice",
     themes: ['see'],
     motif: 'a second look',
     ending: 'plain',
@@ -619,7 +619,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     props: ['recording'],
     quote: "The voice you can't stand",
     mood: 'bright',
-    text: "Played back, your own voice turns out to belong to a stranger with a cold, who's telling one of your stories. Everyone says it's a good likeness. The voice you can't stand on a recording is the one your friends call to hear. With the Moon in {moonSign}, in your house of first impressions, be kinder about whatever else you'd change. Somebody out there is very fond of it.",
+    text: "Listen to a recording of yourself, and it's a stranger with a cold, telling one of your stories. Everyone says it's a good likeness. The voice you can't stand on a recording is the one your friends call to hear. With the Moon in {moonSign}, in your house of first impressions, you're no judge of the one you make. So be kind to your laugh, too. Somebody out there is very fond of it.",
     next: [
       {
         area: 'love',
@@ -779,7 +779,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'What half the room is thinking',
+    headline: "Say you're cold, and four people thank you",
     themes: ['speak'],
     motif: 'the thing unsaid',
     ending: 'plain',
@@ -869,7 +869,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "Don't spend it on errands",
+    headline: 'Everything about you fits today',
     themes: ['play'],
     motif: 'liking and being liked',
     ending: 'plain',

@@ -3,7 +3,7 @@ import type { IntroductionPassage } from '../passage.ts';
 /** Introductions for the Moon in house 2: what one owns, earns, saves and is worth; enough. */
 export const HOUSE_02: readonly IntroductionPassage[] = [
   {
-    headline: 'Enough for a beginning',
+    headline: "Begin with what's in the house",
     themes: ['begin'],
     motif: 'a small start',
     ending: 'quip',
@@ -50,7 +50,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'A gap on the shelf',
+    headline: 'Pass on the ugly present',
     themes: ['finish'],
     motif: 'letting an old thing go',
     ending: 'quip',
@@ -185,7 +185,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Somebody to hold the spoon out to',
+    headline: 'Tell somebody where the good bread is',
     themes: ['belong'],
     motif: 'passing it on',
     ending: 'plain',
@@ -229,7 +229,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'A little more than this',
+    headline: 'How much would be enough?',
     themes: ['count'],
     motif: 'enough',
     ending: 'quip',
@@ -397,7 +397,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Five minutes and one admission',
+    headline: 'Get back some room, and some cash',
     themes: ['finish'],
     motif: 'letting an old thing go',
     ending: 'plain',
@@ -431,7 +431,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "Something you'd like more than a candle",
+    headline: "Say what you'd like, or get a candle",
     themes: ['speak'],
     motif: 'the gift',
     ending: 'quip',
@@ -522,7 +522,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'It came with a person attached',
+    headline: 'Things that came with a person attached',
     themes: ['belong'],
     motif: 'keeping what lasts',
     ending: 'quip',
@@ -567,7 +567,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'What nobody posts',
+    headline: "Count what doesn't show",
     themes: ['count'],
     motif: 'comparison',
     ending: 'plain',
@@ -613,7 +613,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "As long as it's closed",
+    headline: 'Open the bill, with something warm to drink',
     themes: ['see'],
     motif: 'a burst of nerve',
     ending: 'plain',
@@ -648,7 +648,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Four lamps and a canoe',
+    headline: 'The wanting is the fun part',
     themes: ['play'],
     motif: 'something lovely',
     ending: 'quip',
@@ -694,7 +694,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "You'll open it just to hear nothing",
+    headline: 'One small improvement to brag about',
     themes: ['begin', 'play'],
     motif: 'a small start',
     ending: 'plain',
@@ -729,7 +729,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "The container somebody's soup came in",
+    headline: 'Whose soup container is that?',
     themes: ['finish'],
     motif: 'paying back',
     ending: 'plain',
@@ -737,7 +737,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     props: ['container'],
     quote: "It's never too late",
     mood: 'sore',
-    text: "Nearly everyone has a borrowed book, and the container that somebody's soup came in. The Moon, in {moonSign}, in your house of possessions, knows whose is whose. Take one of them back today. There may be a remark. It's never too late to give back a book, only a little embarrassing. Your own things look more like yours once the rest has gone home.",
+    text: "Nearly everyone has a borrowed book or a container that a neighbor's soup came in. With the Moon in {moonSign}, in your house of possessions, it's a good day to remember whose is whose. Take one thing back. There may be a remark. It's never too late to give back a book, only a little embarrassing. Your own things look more like yours once the rest has gone home.",
     next: [
       {
         area: 'love',
@@ -776,7 +776,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Math under the table',
+    headline: "You can say it's too expensive",
     themes: ['speak'],
     motif: 'naming the price',
     ending: 'plain',
@@ -821,7 +821,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Martin has strong views on zippers',
+    headline: 'Do you even want the coat?',
     themes: ['rest'],
     motif: 'turning it over',
     ending: 'quip',
@@ -864,7 +864,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'More than you put in',
+    headline: 'A twenty in the winter coat',
     themes: ['count'],
     motif: 'luck',
     ending: 'plain',
@@ -894,7 +894,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'show them how',
         props: [],
         mood: 'bright',
-        text: "You carry more around at work than you'd think. You know a few shortcuts, a few names, and how to calm the machine by the window, and you've carried them so long that they've stopped weighing anything. With {pairing}, one of them may be worth a lot to somebody. If you're asked, give it away whole, and walk around for the rest of the day feeling rich.",
+        text: "You carry more around at work than you'd think: a few shortcuts, a few names, a way to calm down the machine by the window. You've carried them so long that they've stopped weighing anything. With {pairing}, one of them may be worth a lot to somebody. If you're asked, show them all of it and keep nothing back, and walk around for the rest of the day feeling rich.",
       },
     ],
   },

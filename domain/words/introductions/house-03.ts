@@ -49,7 +49,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "It's practically a pet",
+    headline: 'Finally return the sweater that never fit',
     themes: ['finish'],
     motif: 'the last bit',
     ending: 'plain',
@@ -94,7 +94,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Stop at the question mark',
+    headline: "Ask as if you'd like an answer",
     themes: ['speak'],
     motif: 'just ask',
     ending: 'quip',
@@ -181,7 +181,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'A conversation you can start in the middle',
+    headline: 'A friend who knows who Linda is',
     themes: ['belong'],
     motif: 'quiet company',
     ending: 'plain',
@@ -226,7 +226,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'The question went to thirty people',
+    headline: 'Somebody else can do Saturday',
     themes: ['count'],
     motif: 'too many yeses',
     ending: 'plain',
@@ -317,7 +317,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "Oh, it's you again",
+    headline: "Tease somebody you're fond of",
     themes: ['play'],
     motif: 'the joke',
     ending: 'quip',
@@ -362,7 +362,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Begin with the raccoon',
+    headline: 'Skip the apology, begin with the raccoon',
     themes: ['begin'],
     motif: 'the late answer',
     ending: 'plain',
@@ -406,7 +406,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'The sixth thumbs-up',
+    headline: 'You can skip the last thumbs-up',
     themes: ['finish'],
     motif: 'goodbyes',
     ending: 'plain',
@@ -424,7 +424,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'cool off first',
         props: ['around the block', 'popcorn'],
         mood: 'sore',
-        text: "The last word is hard to skip when you're winning. Someone you love has a good answer, and with {pairing}, yours is sharper. You'd be sorry by bedtime that you'd used it. Take it around the block first. By the second corner it'll have lost some shine, and by the third you may remember what kind of day they've had. Come home with popcorn.",
+        text: "In a squabble with someone you love, the last word is hard to skip when you've got a good one. With {pairing}, yours comes out fast, and it's sharper than you meant. Before you use it, take it for a walk around the block. By the second corner it won't seem so clever, and by the third you may remember what kind of day they've had. Come home with popcorn.",
       },
       {
         area: 'work',
@@ -450,7 +450,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "You haven't even gotten to the dog",
+    headline: 'Skip ahead to the good part',
     themes: ['speak'],
     motif: 'say the short version',
     ending: 'quip',
@@ -526,7 +526,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "Who you'd take to the hardware store",
+    headline: 'A dull trip with somebody you like',
     themes: ['belong'],
     motif: 'quiet company',
     ending: 'plain',
@@ -570,7 +570,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Somebody waits for the answer',
+    headline: 'When somebody really asks how you are',
     themes: ['count', 'speak'],
     motif: 'the thing unsaid',
     ending: 'plain',
@@ -616,7 +616,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Sent with groceries in both arms',
+    headline: 'Maybe they were just carrying groceries',
     themes: ['see'],
     motif: 'guessing at people',
     ending: 'plain',
@@ -669,7 +669,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'get in touch',
         props: ['the drums'],
         mood: 'bright',
-        text: "You hear a song, and there's somebody on your mind all through it. Today {contact}, and you've got the nerve to send it, with one line about who it made you think of. That says a good deal, and all they need to do is listen. Don't explain which part. If they ask, it was the drums. If they send you one back, play it twice, and pay attention to the words.",
+        text: "You hear a song, and there's somebody on your mind all through it. Today {contact}, and you've got the nerve to send it, with one line saying it made you think of them. The song can say the rest. If they ask which part it was, say the drums. If they send you one back, play it twice, and pay attention to the words.",
       },
       {
         area: 'work',
@@ -696,7 +696,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'The line you keep copying over',
+    headline: 'Make the call you keep copying over',
     themes: ['begin'],
     motif: 'the list',
     ending: 'plain',
@@ -787,7 +787,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Let them make the noise',
+    headline: 'Tell your good news twice',
     themes: ['speak'],
     motif: 'news',
     ending: 'plain',
@@ -833,14 +833,14 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Just the bread',
+    headline: 'Bread, and then straight home',
     themes: ['rest'],
     motif: 'doing less',
     ending: 'plain',
     asks: 'pick one',
     props: ['bread', 'package'],
     quote: "It's easy to go out",
-    text: "As long as you're out, there's the package to return, right by the dry cleaner. It's easy to go out for bread and come home three hours later without any. Errands breed, and faster with the Moon in {moonSign}, in your house of short trips. So do one thing today, slowly, and then don't do the next. Get just the bread. The dry cleaner will keep, and it's pleasant to be home before you're tired.",
+    text: "One errand leads to another. As long as you're out, you might return that package, and it's right by the dry cleaner. It's easy to go out for bread and come home three hours later without any. With the Moon in {moonSign}, in your house of short trips, there'd be no end of stops today, so make only the one you left home for. Get just the bread. The dry cleaner will keep.",
     next: [
       {
         area: 'love',
@@ -871,14 +871,14 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         motif: 'enough',
         ending: 'plain',
         asks: 'enjoy what is there',
-        props: ['dumplings next time'],
+        props: ['dumplings', 'wall in the sun'],
         mood: 'bright',
-        text: `You're out with someone you like, and you keep trying to improve the day. There's a flea market around the corner, and across town there are the dumplings everybody raves about. {contact}, and you want the people you like to have every good thing at once. They've got one, on a wall in the sun with you. Stay there. If you say "dumplings next time," you've also said there'll be one.`,
+        text: "You're sitting on a wall in the sun with someone you like, and you try to improve on it. There's a flea market nearby, and across town there are the dumplings everybody raves about. {contact}, and you want the people you like to have every good thing at once. The wall is a good thing. Stay there. If you say the dumplings are for next time, you've also said there'll be one.",
       },
     ],
   },
   {
-    headline: 'In good voice',
+    headline: 'Your jokes reach the back row',
     themes: ['play'],
     motif: 'the joke',
     ending: 'plain',

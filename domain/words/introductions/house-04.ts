@@ -47,7 +47,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Lose one on purpose',
+    headline: 'Lose the old argument on purpose',
     themes: ['finish'],
     motif: 'making peace',
     ending: 'plain',
@@ -124,7 +124,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'From there you can see the laundry',
+    headline: 'Turn your chair away from the laundry',
     themes: ['rest'],
     motif: 'doing less',
     ending: 'quip',
@@ -168,7 +168,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'They remember the haircut',
+    headline: 'The people who make you twelve again',
     themes: ['belong'],
     motif: 'family likeness',
     ending: 'quip',
@@ -291,7 +291,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'You waited a whole childhood',
+    headline: 'Break one house rule, in pajamas',
     themes: ['play'],
     motif: 'rules and permission',
     ending: 'quip',
@@ -336,7 +336,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'What your people do on Sundays',
+    headline: 'Two Sundays away from a tradition',
     themes: ['begin'],
     motif: 'a small start',
     ending: 'quip',
@@ -381,7 +381,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "They're nice pants",
+    headline: 'Pants for somebody you used to be',
     themes: ['finish'],
     motif: 'letting an old thing go',
     ending: 'quip',
@@ -471,7 +471,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "Nobody knows you're back",
+    headline: 'One minute inside your own front door',
     themes: ['rest'],
     motif: 'wanting to be alone',
     ending: 'plain',
@@ -578,8 +578,8 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         motif: 'enough',
         ending: 'plain',
         asks: 'find out',
-        props: ['polishing corners'],
-        text: "When everything at work runs and nothing is dripping, people start polishing the corners. Today {contact}, and the question that saves you the trouble is easy to ask. How good does this one need to be? The answer's nearly always less than you were planning. That leaves you a good piece of the day you hadn't counted on. Spend it on the part of the job you'd do for nothing.",
+        props: ['polishing'],
+        text: "When everything works and nothing is dripping, people start polishing what's already clean. Today {contact}, and the question that saves all that polishing comes easily. How good does this need to be? The answer's nearly always less than you were planning. That leaves you a good piece of the day you hadn't counted on. Spend it on the part of the job you'd do for nothing.",
       },
       {
         area: 'work',
@@ -639,7 +639,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Your best work is in the hallway',
+    headline: 'Dance in the hallway, one sock on',
     themes: ['play'],
     motif: 'mischief',
     ending: 'quip',
@@ -674,7 +674,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "A kind of sitting that isn't rest",
+    headline: 'The hard part is standing up',
     themes: ['begin'],
     motif: 'a small start',
     ending: 'plain',
@@ -708,7 +708,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Oh, one other thing',
+    headline: 'Stay on the line past the goodbye',
     themes: ['finish'],
     motif: 'goodbyes',
     ending: 'plain',
@@ -797,7 +797,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Too tired to get up and go to bed',
+    headline: 'Brush your teeth before you sit down',
     themes: ['rest'],
     motif: 'sleep',
     ending: 'plain',
@@ -861,7 +861,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: [],
         mood: 'bright',
-        text: "The best seat in your favorite corner is the one next to yours. With {pairing}, it's a fine day for the kind of love that has its feet up: a quiz show, a shared blanket, somebody reading you the good bits of something. Ask the person you like, or the one who's already there. You've made a place that people are happy in, so stay and be admired in it.",
+        text: "If you've got a favorite corner, the best seat in it is the one next to yours. With {pairing}, it's a fine day for the kind of love that has its feet up: a quiz show, a shared blanket, somebody reading you the good bits of something. Ask the person you like, or the one who's already there. You made that corner comfortable, so sit back and hear it praised.",
       },
       {
         area: 'work',

@@ -3,7 +3,7 @@ import type { IntroductionPassage } from '../passage.ts';
 /** Introductions for a day on which the Moon is in the fifth house: romance and play. */
 export const HOUSE_05: readonly IntroductionPassage[] = [
   {
-    headline: 'A better cat',
+    headline: 'Draw badly, and enjoy it',
     themes: ['begin'],
     motif: 'no need to impress',
     ending: 'plain',
@@ -38,7 +38,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Left in the middle',
+    headline: 'Drop whatever stopped being fun',
     themes: ['finish'],
     motif: 'letting an old thing go',
     ending: 'quip',
@@ -82,7 +82,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Say one of them out loud',
+    headline: 'Say the nice thing out loud',
     themes: ['speak'],
     motif: 'giving praise',
     ending: 'plain',
@@ -90,7 +90,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     props: ['haircut'],
     quote: 'All day long',
     mood: 'bright',
-    text: "You notice the haircut, or how well your neighbor tells a story, and then you go on eating your lunch. All day long you think nice things about people, and they hear almost none of them. The Moon is in {moonSign}, in your house of romance and play, where liking people is done out loud. Say one of them today, to a person you like. They'll smile about it all the way home.",
+    text: "You notice somebody's haircut, or how well your neighbor tells a story, and then you go on eating your lunch. All day long you think nice things about people, and they hear almost none of them. The Moon is in {moonSign}, in your house of romance and play, where liking people is done out loud. Say one of them today, to a person you like. They'll smile about it all the way home.",
     next: [
       {
         area: 'love',
@@ -113,7 +113,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'find out',
         props: ["oh, it's good"],
         mood: 'sore',
-        text: `People can think nice things about your work all day, and only mention what's off. {contact}, so what gets said is quick, correct, and a little cold. You could spend the afternoon on what they left out. Or you could stop by and ask what they thought of the rest. "Oh, it's good" takes a busy person two seconds to say, and it'll last you until supper.`,
+        text: `People can think nice things about your work all day, and only mention what's off. {contact}, so what gets said is quick, correct, and a little cold. You could spend the afternoon wondering whether they liked any of it. Or you could stop by and ask what they thought of the rest. "Oh, it's good" takes a busy person two seconds to say, and it'll last you until supper.`,
       },
       {
         area: 'work',
@@ -128,7 +128,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'No need to be delighted',
+    headline: 'The lazy kind of good time',
     themes: ['rest'],
     motif: 'small comforts',
     ending: 'plain',
@@ -173,7 +173,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'The person you send the dumb stuff to',
+    headline: 'The friend who gets your silliest pictures',
     themes: ['belong'],
     motif: 'the joke',
     ending: 'plain',
@@ -181,7 +181,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     props: ['dumb messages'],
     quote: 'The friend you send',
     mood: 'bright',
-    text: "You know who'd want to see it: the sign with the typo, the dog that looks like your old teacher. You may not have told them anything important in a month. The friend you send the dumb stuff to is usually the one you'd miss most. That's the company for today, with the Moon in {moonSign}, in your house of play, and nothing serious. Send them something with no news in it. Just the dog.",
+    text: "One friend would love all of it: the sign with the typo, the dog that looks like your old teacher. You may not have sent real news in a month. The friend you send the dumb stuff to is usually the one you'd miss most. That's the company for today, with the Moon in {moonSign}, in your house of play, and nothing serious. Send them something with no news in it. Just the dog.",
     next: [
       {
         area: 'love',
@@ -217,7 +217,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Three minutes to choose',
+    headline: 'Three minutes to choose a movie',
     themes: ['count'],
     motif: 'enough',
     ending: 'plain',
@@ -292,7 +292,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Look at this',
+    headline: 'Stop everything and watch the goat',
     themes: ['play'],
     motif: 'being interrupted',
     ending: 'quip',
@@ -311,7 +311,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: [],
         mood: 'sore',
-        text: `"Ha" is what people say when you show them a wonderful video and they aren't looking. It's nothing much. With {pairing}, you mind, because what you find lovely is a piece of you, and from someone you love, or could, it just got half a glance. They're in the middle of something, as people are. Ask for both eyes, and wait until you've got them. You could also pick a shorter video.`,
+        text: `Show somebody you love a wonderful video while they're busy, and you'll hear "Ha" from a person who isn't looking. It's nothing much. With {pairing}, it stings all the same, because you held out something you find lovely, and it got half a glance. They're in the middle of something, as people are. Ask for both eyes, and wait until you've got them. You could also pick a shorter video.`,
       },
       {
         area: 'love',
@@ -405,7 +405,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Too small to tell anyone',
+    headline: 'Small good luck is worth a call',
     themes: ['speak'],
     motif: 'news',
     ending: 'plain',
@@ -526,12 +526,12 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: ['"As discussed"'],
         mood: 'sore',
-        text: `Now and then people at work settle something while you're at lunch. With {pairing}, they talk things over wherever they're standing, by the sink or out by the truck, and it's decided before they see who's missing. Then somebody says "as discussed," and you weren't there when it was. Ask for the short version, and say you'd like to be found next time. Nobody can argue with that.`,
+        text: `Now and then people at work settle something while you're at lunch. With {pairing}, they talk things over wherever they're standing, by the sink or out by the truck, and it's decided before they see who's missing. Then you hear "as discussed," about a talk you weren't in. Ask for the short version, and say you'd like to be found next time. Nobody can argue with that.`,
       },
     ],
   },
   {
-    headline: 'You pick this time',
+    headline: "Somebody else's turn to find a table",
     themes: ['count'],
     motif: 'fair shares',
     ending: 'quip',
@@ -584,7 +584,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'ask about them',
         props: ['bread from scratch'],
         mood: 'bright',
-        text: "A proud person mentions it once, and then quickly asks about your day. With {pairing}, you're good company, because you enjoy what other people enjoy. So if someone you love, or could, lets drop that they baked the bread themselves, go back to the bread. Ask how they knew it was done, and whether there's any left. Hardly anyone gets a second question, and it feels like being hugged.",
+        text: "People mention what they're proud of once, and then quickly ask about your day. With {pairing}, you're good company, because you enjoy what other people enjoy. So if someone you love, or could, lets drop that they baked the bread themselves, go back to the bread. Ask how they knew it was done, and whether there's any left. Hardly anyone gets a second question, and it feels like being hugged.",
       },
       {
         area: 'work',
@@ -600,7 +600,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'On hold, and singing along',
+    headline: 'Fool around while you wait',
     themes: ['play'],
     motif: 'mischief',
     ending: 'plain',
@@ -647,7 +647,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "While you're still awake enough to like it",
+    headline: "Have the fun before you're tired",
     themes: ['begin'],
     motif: 'the treat',
     ending: 'quip',
@@ -666,7 +666,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'enjoy what is there',
         props: ['parking'],
         mood: 'sore',
-        text: "A complaint won't mind going second. You see someone you love, and out comes the parking, and who forgot to call. With {pairing}, a small gripe gets loud quickly, and then nobody feels like hearing the rest. Start with one thing you liked today, even if it's only the pie. Tell it the way you'd tell good news. The parking will keep, and it may shrink.",
+        text: "You see someone you love, and the complaints come out first: the parking, and who forgot to call. With {pairing}, a small gripe gets loud quickly, and then nobody feels like hearing about the rest of your day. Start with one thing you liked today, even if it's only the pie. Tell it the way you'd tell good news. The parking will keep, and it may shrink.",
       },
       {
         area: 'work',
@@ -737,7 +737,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Old, and on sale',
+    headline: 'Say thanks and close your mouth',
     themes: ['speak'],
     motif: 'taking a compliment',
     ending: 'plain',

@@ -3,7 +3,7 @@ import type { IntroductionPassage } from '../passage.ts';
 /** Introductions for the Moon in house 6: the daily round, small jobs, habits, the body one lives in, being useful. */
 export const HOUSE_06: readonly IntroductionPassage[] = [
   {
-    headline: 'When things calm down',
+    headline: 'Too busy, and starting anyway',
     themes: ['begin'],
     motif: 'a small start',
     ending: 'plain',
@@ -37,7 +37,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Eleven minutes of doing',
+    headline: 'Thinking about it is the long part',
     themes: ['finish'],
     motif: 'the dull duty',
     ending: 'plain',
@@ -83,7 +83,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'The elves would like a word',
+    headline: "The trash doesn't leave by itself",
     themes: ['speak'],
     motif: 'fair shares',
     ending: 'plain',
@@ -161,7 +161,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'They start your order',
+    headline: 'Where they start your order',
     themes: ['belong'],
     motif: 'showing up',
     ending: 'plain',
@@ -196,7 +196,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Try writing down three',
+    headline: 'A short list that gets done',
     themes: ['count'],
     motif: 'enough',
     ending: 'quip',
@@ -376,7 +376,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'It made sense once',
+    headline: 'Drop one habit, add none',
     themes: ['finish'],
     motif: 'letting an old thing go',
     ending: 'plain',
@@ -409,7 +409,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Five minutes away',
+    headline: "How late you'll really be",
     themes: ['speak'],
     motif: 'say the short version',
     ending: 'quip',
@@ -487,14 +487,14 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "Part of each other's day",
+    headline: 'The stranger you see every day',
     themes: ['belong'],
     motif: 'neighbors',
     ending: 'plain',
     asks: 'talk to a stranger',
     props: [],
     quote: 'You can miss',
-    text: "You see them nearly every day, and you don't know them: whoever's always at your stop, or on the early shift, or out with the same small dog. Then one of them is gone awhile, and you catch yourself wondering. You can miss somebody whose name you never knew. With the Moon in {moonSign}, in your house of work and habits, you're part of each other's day. The next hello could be a longer one.",
+    text: "There are people you see nearly every day and don't know: whoever's always at your stop, or on the early shift, or out with the same small dog. Then one of them is gone awhile, and you catch yourself wondering. You can miss somebody whose name you never knew. With the Moon in {moonSign}, in your house of work and habits, you're part of each other's day. The next hello could be a longer one.",
     next: [
       {
         area: 'love',
@@ -568,7 +568,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Keep a second list',
+    headline: 'You got more done than you think',
     themes: ['see'],
     motif: 'the list',
     ending: 'plain',
@@ -647,7 +647,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "You don't owe the days you missed",
+    headline: 'Start again, and owe no back rent',
     themes: ['begin'],
     motif: 'a small start',
     ending: 'quip',
@@ -687,12 +687,12 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'get in touch',
         props: ['"Six letters, river"'],
         mood: 'bright',
-        text: "Think of someone you love, or nearly did, and of a thing you two let slip, like the crossword you used to do over the phone. {contact}, and you like whatever's pleasant, without needing a reason. So skip the question of who stopped. Just call, and ask for a river in six letters. They may say they've missed this, or they may say it's Danube.",
+        text: "Two people who liked each other can let a nice thing slip, like the crossword they did over the phone, and neither knows who stopped. {contact}, and what was pleasant once is likely to be pleasant now. So skip the question of whose fault it was. Call the person you're thinking of, and ask for a river in six letters. They may say they've missed this, or they may say it's Danube.",
       },
     ],
   },
   {
-    headline: 'Eat the cracker',
+    headline: 'A fine day for using things up',
     themes: ['finish'],
     motif: 'the last bit',
     ending: 'plain',
@@ -761,7 +761,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Still in Memphis',
+    headline: 'The package is coming without your help',
     themes: ['rest'],
     motif: 'waiting for word',
     ending: 'plain',
@@ -806,7 +806,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Running fine',
+    headline: 'A day when the printer prints',
     themes: ['finish'],
     motif: 'luck',
     ending: 'plain',

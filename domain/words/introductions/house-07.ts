@@ -49,7 +49,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Go back for the rest of it',
+    headline: 'Finish the talk that got cut short',
     themes: ['finish'],
     motif: 'the last bit',
     ending: 'plain',
@@ -172,7 +172,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "Until you're in",
+    headline: 'Somebody wants to know you got home',
     themes: ['belong'],
     motif: 'saying thanks',
     ending: 'plain',
@@ -217,7 +217,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "Nobody's running a tab",
+    headline: 'What you could never pay back',
     themes: ['count', 'belong'],
     motif: 'liking and being liked',
     ending: 'plain',
@@ -225,7 +225,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     props: ['end piece'],
     quote: 'People who like you',
     mood: 'bright',
-    text: "Add it up honestly, and what you've paid people back doesn't come close. They laugh at your second-best jokes, take your side before they've heard the story, and leave you the end piece because you like it. With the Moon in {moonSign}, in your house of other people, that's where your luck is kept. You don't need to get even today. People who like you aren't running a tab.",
+    text: "Nobody could ever pay back all that their friends do for them. Yours laugh at your second-best jokes, take your side before they've heard the story, and leave you the end piece because you like it. With the Moon in {moonSign}, in your house of other people, you can see how lucky you've been with yours. You don't need to get even today. People who like you aren't running a tab.",
     next: [
       {
         area: 'love',
@@ -389,7 +389,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "They haven't noticed a thing",
+    headline: "They don't know you're mad",
     themes: ['finish'],
     motif: 'making peace',
     ending: 'plain',
@@ -548,7 +548,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'You buy the card, you find the pen',
+    headline: "The birthday card isn't only your job",
     themes: ['count'],
     motif: 'fair shares',
     ending: 'plain',
@@ -581,7 +581,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'You remembered',
+    headline: 'Somebody knows how you like it',
     themes: ['see'],
     motif: 'being looked at',
     ending: 'quip',
@@ -628,7 +628,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'They look at your face',
+    headline: 'Half the fun is watching them laugh',
     themes: ['play'],
     motif: 'liking and being liked',
     ending: 'plain',
@@ -852,7 +852,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'The better half of something',
+    headline: 'Something dull, done side by side',
     themes: ['belong'],
     motif: 'liking and being liked',
     ending: 'plain',

@@ -3,7 +3,7 @@ import type { IntroductionPassage } from '../passage.ts';
 /** Introductions for the Moon in house 8: trust, debts, what is shared and hidden, being known. */
 export const HOUSE_08: readonly IntroductionPassage[] = [
   {
-    headline: 'Hand over one cup',
+    headline: 'Four cups, two hands, and an offer',
     themes: ['begin'],
     motif: 'accepting help',
     ending: 'plain',
@@ -46,7 +46,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'This is yours',
+    headline: 'A ladder that belongs next door',
     themes: ['finish'],
     motif: 'paying back',
     ending: 'plain',
@@ -136,7 +136,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Nobody needs an update',
+    headline: 'Keep one hope to yourself',
     themes: ['rest'],
     motif: 'the thing unsaid',
     ending: 'plain',
@@ -180,7 +180,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'The same eight months',
+    headline: 'Eight months later, no apology needed',
     themes: ['belong'],
     motif: 'liking and being liked',
     ending: 'plain',
@@ -226,14 +226,14 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'And none of the times they drove',
+    headline: 'Maybe nobody owes you a lunch',
     themes: ['count'],
     motif: 'fair shares',
     ending: 'quip',
     asks: 'bring it up',
     props: ['gas'],
     quote: "It's easiest to remember",
-    text: "Memory keeps every dinner you paid for and none of the times they drove. It's easiest to remember your own half of a friendship. With the Moon in {moonSign}, in your house of trust, a friend may seem to owe you something today: a call, a lunch, a sorry. If one of those bothers you, say so, and forget the others. Your friend keeps a list like yours, with the gas money at the top.",
+    text: "You can list every dinner you bought a friend, and none of the times your friend drove. It's easiest to remember your own half of a friendship. With the Moon in {moonSign}, in your house of trust, a friend may seem to owe you something today: a lunch, a sorry. If one of them bothers you, say so, and forget the others. Your friend keeps a list like yours, with gas money at the top.",
     next: [
       {
         area: 'love',
@@ -255,7 +255,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'do something for them',
         props: ['holding the broom'],
         mood: 'bright',
-        text: "Ask around at work, and everybody remembers doing most of the job. {contact}, and you've got push to spare, so do a bit of somebody else's today: sweep their corner, carry the heavy one, take the ugly phone call. It's quicker than working out whose it was, and it'll put you in a good mood. They'll come looking for the mess, find it gone, and stand there holding the broom.",
+        text: "Ask around at work, and everybody remembers doing most of the job. {contact}, and you've got push to spare, so do a bit of somebody else's today: sweep their corner, carry the heavy one, take the ugly phone call. It's quicker than working out whose it was, and it'll put you in a good mood. Whoever it belonged to will turn up with the broom and find it swept.",
       },
       {
         area: 'work',
@@ -272,7 +272,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'The rest is your own work',
+    headline: "You're probably not in trouble",
     themes: ['see'],
     motif: 'guessing at people',
     ending: 'plain',
@@ -361,7 +361,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'You can put your weight on it',
+    headline: 'Lean a little harder today',
     themes: ['begin'],
     motif: 'trusting someone',
     ending: 'plain',
@@ -392,7 +392,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'do something for them',
         props: ['ladder'],
         mood: 'bright',
-        text: "People find out that they can lean on you from very small things. {contact}, so you've got the push to offer first: you'll make the call, you'll bring the ladder. Pick a little job, and finish it when you said you would. It won't get any applause. But the next time something's stuck, they'll look around for you, and it's surprisingly pleasant to be looked for.",
+        text: "It's by very small things that people find out they can lean on you. {contact}, so you've got the push to offer first: you'll make the call, you'll bring the ladder. Pick a little job, and finish it when you said you would. It won't get any applause. But the next time something's stuck, they'll look around for you, and it's surprisingly pleasant to be looked for.",
       },
       {
         area: 'work',
@@ -407,7 +407,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Wash your hair in peace',
+    headline: 'Let somebody off, without telling them',
     themes: ['finish'],
     motif: 'forgiving',
     ending: 'quip',
@@ -425,7 +425,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'bring it up',
         props: ['rice'],
         mood: 'sore',
-        text: "Waiting for an apology takes longest from someone who doesn't know they owe one. {contact}, so you're fond and you're sore, and both show on your face. Someone you love will guess it's the rice, and a friend will think you're tired. Tell them plainly what you'd have liked, which is often only to be asked how your day went. It's easily fixed, and there's time before the plates are empty.",
+        text: "You can wait a long time for an apology from someone who doesn't know they owe you one. {contact}, so you're fond and you're sore, and both show on your face. Whoever you love will only guess that you're tired. Tell them plainly what you'd have liked, which is often only to be asked how your day went. It's easily fixed, and there's time before the plates are empty.",
       },
       {
         area: 'work',
@@ -488,13 +488,13 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'ask about them',
         props: ['purple coat'],
         mood: 'sore',
-        quote: 'Advice can come too early',
-        text: "Advice can come too early for a coat. Maybe someone you love has bought a purple one, they're turning around in it, and you've asked where on earth they'd wear it. With {pairing}, people are happiest when somebody likes what they like, at least for a minute. Ask to see it again. Your views on purple will keep. They'll turn it inside out to show you the lining.",
+        quote: "It's easy to give advice",
+        text: "It's easy to give advice too early, even about a coat. Someone you love has bought a purple one, they're turning around in it, and you've asked where on earth they'd wear it. With {pairing}, people are happiest when somebody likes what they like, at least for a minute. Ask to see it again. Your views on purple will keep. They'll turn it inside out to show you the lining.",
       },
     ],
   },
   {
-    headline: "Dishes you aren't doing",
+    headline: 'Stay put while somebody does the dishes',
     themes: ['rest'],
     motif: 'accepting help',
     ending: 'plain',
@@ -585,7 +585,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'It seems to include folding chairs',
+    headline: 'The favor you promised months ago',
     themes: ['count'],
     motif: 'too many yeses',
     ending: 'plain',
@@ -720,7 +720,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Stop nodding at the second sentence',
+    headline: "Stop nodding and say you're lost",
     themes: ['begin'],
     motif: 'just ask',
     ending: 'plain',
@@ -765,7 +765,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'About that book you read',
+    headline: 'Own up to the book you never read',
     themes: ['finish'],
     motif: 'the thing unsaid',
     ending: 'plain',
@@ -853,7 +853,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'It comes sideways',
+    headline: "Don't ask again, just be around",
     themes: ['rest'],
     motif: 'waiting for word',
     ending: 'plain',
@@ -928,7 +928,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'enjoy what is there',
         props: [],
         mood: 'bright',
-        text: "People hand you the tricky customer at work, and the new kid with the honest question, and the envelope that can't get lost. {contact}, and it's a pleasure to be known for something that you didn't need to advertise. Take the next one with both hands. You'll do it well, for the simple reason that you always read to the end.",
+        text: "People hand you the tricky customer at work, and the new kid with the honest question, and the envelope that can't get lost. {contact}, and it's a pleasure to be known for something that you didn't need to advertise. You got it by being careful when nobody was looking. So take the next one with both hands, and read it through to the end, as you always do.",
       },
     ],
   },

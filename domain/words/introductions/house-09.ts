@@ -225,7 +225,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "You've been somewhere else",
+    headline: "Everybody's on season four except you",
     themes: ['count'],
     motif: 'comparison',
     ending: 'plain',
@@ -270,7 +270,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Then somebody tilts their head',
+    headline: 'You may have been saying it wrong',
     themes: ['see'],
     motif: 'being wrong',
     ending: 'plain',
@@ -314,7 +314,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'So call it recess',
+    headline: 'Follow whatever makes you say "huh"',
     themes: ['play'],
     motif: 'the odd idea',
     ending: 'plain',
@@ -358,7 +358,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Bad at it at twenty, too',
+    headline: "It isn't too late for Spanish",
     themes: ['begin'],
     motif: 'being the beginner',
     ending: 'quip',
@@ -401,7 +401,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "A book you're not reading",
+    headline: 'Page forty is a fine place to stop',
     themes: ['finish'],
     motif: 'letting an old thing go',
     ending: 'plain',
@@ -439,7 +439,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'say no',
         props: ['promise in a doorway'],
         mood: 'sore',
-        text: "Promises at work get made in doorways: sure, you'll write all that down for them. With {pairing}, you like to get a thing said and be done with it, and this takes one line. Here's as far as you got, and there won't be any more. It's like closing a book in the middle, and feels like a confession until you send it. After that, two pages look like plenty.",
+        text: "Like a book, a job can be put down in the middle, if somebody gets told. Say yes in a doorway, and you've promised somebody to write it all down. With {pairing}, a short message comes easily, and this takes one line. Here's as far as you got, and there won't be any more. You'll feel guilty until you send it. After that, two pages look like plenty.",
       },
     ],
   },
@@ -487,7 +487,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Nobody could ask you for anything',
+    headline: 'An hour of vacation, at home',
     themes: ['rest'],
     motif: 'small comforts',
     ending: 'plain',
@@ -711,7 +711,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Absurdly early',
+    headline: 'Absurdly early, and a good sign',
     themes: ['begin'],
     motif: 'being the beginner',
     ending: 'plain',
@@ -756,7 +756,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "The piece that's left",
+    headline: "Just do the piece that's left",
     themes: ['finish'],
     motif: 'the last bit',
     ending: 'plain',
@@ -764,7 +764,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     props: ['stamp'],
     quote: 'Nothing stares at you',
     mood: 'sore',
-    text: "The last piece of anything waits longest, because it's too small to hurry for. Nothing stares at you across a room like a thing you've almost finished. The Moon is in {moonSign}, in your house of far places, and the end looks farther off than it is. Just do the piece that's left today: the stamp, the last page, the call. Then you can walk past that corner of the room without looking away.",
+    text: "A job can be finished except for one little piece, and that can wait for months. Nothing stares at you across a room like a thing you've almost finished. With the Moon in {moonSign}, in your house of far places, the end looks farther off than it is. Just do the piece that's left today: the stamp, the last page, the call. Then you can walk past that corner of the room without looking away.",
     next: [
       {
         area: 'love',
@@ -795,12 +795,12 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'name a limit',
         props: [],
         mood: 'sore',
-        text: `"Almost there" can be said about any job, at any hour, and usually is. With {pairing}, a quick answer is out of your mouth before you've looked, and it's kindly meant. When somebody wants to know how it's coming, tell them which pieces are left: two parts are in, and the third needs a number from Ana. Now they can help. They may even know Ana, and have the number.`,
+        text: `"Almost there" can be said about any job, at any hour, and usually is. With {pairing}, it's easy to give a quick, friendly answer before you've looked. When somebody wants to know how it's coming, tell them which pieces are left: two parts are in, and the third needs a number from Ana. Now they can help. They may even know Ana, and have the number.`,
       },
     ],
   },
   {
-    headline: "Hope it wasn't a question",
+    headline: 'Ask a third time what they said',
     themes: ['speak'],
     motif: 'just ask',
     ending: 'plain',
@@ -829,7 +829,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: [],
-        text: "You can tell somebody at work twice how a thing should go, and get two nods, and it comes back done the other way. With {pairing}, the third time tends to come out louder, with a space between all the words. It isn't their ears. Ask them to tell it to you instead, from the top, as they understood it. You'll hear the spot where you lost them, and it's usually early.",
+        text: "You can tell somebody at work twice how a thing should go, and get two nods, and it comes back done the other way. With {pairing}, the third time tends to come out louder, with a space between all the words. Louder won't help. Ask them to tell you instead, from the top, as they understood it. You'll hear the spot where you lost them, and it's usually early.",
       },
       {
         area: 'love',
@@ -845,7 +845,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Tired at nine',
+    headline: 'Go to bed, the fjord will keep',
     themes: ['rest'],
     motif: 'sleep',
     ending: 'quip',
@@ -891,7 +891,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Order in Spanish, name the bird',
+    headline: "Look how far up you've gotten",
     themes: ['see'],
     motif: 'practice',
     ending: 'plain',
@@ -899,7 +899,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     props: ['bird'],
     quote: 'You do things now',
     mood: 'bright',
-    text: "Remember when you couldn't do it at all? It may be driving, or Spanish, or telling one bird from another. You do things now while thinking about lunch that once took everything you had. The Moon is in {moonSign}, in your house of learning, and you could enjoy the view from as far up as you've gotten. Use the thing you learned, somewhere it's fun to use. Order in Spanish. Name the bird.",
+    text: "Remember when you couldn't drive at all, or ask for bread in Spanish, or tell one bird from another? You do things now while thinking about lunch that once took everything you had. The Moon is in {moonSign}, in your house of learning, and you could enjoy the view from as far up as you've gotten. Use the thing you learned, somewhere it's fun to use. Order in Spanish. Name the bird.",
     next: [
       {
         area: 'love',

@@ -138,7 +138,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "They'll figure you're at lunch",
+    headline: 'Let a message sit for an hour',
     themes: ['rest'],
     motif: 'no need to impress',
     ending: 'quip',
@@ -183,7 +183,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'One sentence somebody said',
+    headline: 'Put in a word for somebody',
     themes: ['belong'],
     motif: 'passing it on',
     ending: 'plain',
@@ -229,7 +229,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'The prize for being good at it',
+    headline: 'Too good at fixing the printer',
     themes: ['count'],
     motif: 'too many yeses',
     ending: 'quip',
@@ -273,7 +273,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Stuck after two good points',
+    headline: 'What people come to you for',
     themes: ['see'],
     motif: 'taking a compliment',
     ending: 'quip',
@@ -318,7 +318,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Go the first time they ask',
+    headline: 'Three minutes of being terrible at something',
     themes: ['play'],
     motif: 'no need to impress',
     ending: 'quip',
@@ -407,7 +407,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'By now you were supposed to',
+    headline: 'You may not be late after all',
     themes: ['finish'],
     motif: 'letting an old thing go',
     ending: 'plain',
@@ -452,7 +452,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'The part you like best',
+    headline: 'So, what do you do?',
     themes: ['speak'],
     motif: 'no need to impress',
     ending: 'plain',
@@ -496,7 +496,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'It runs without you',
+    headline: 'Something you built runs without you',
     themes: ['rest'],
     motif: 'enough',
     ending: 'plain',
@@ -544,7 +544,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'You know which door sticks',
+    headline: 'When did you start belonging here?',
     themes: ['belong'],
     motif: 'fitting in',
     ending: 'plain',
@@ -589,7 +589,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Your list, not theirs',
+    headline: 'Grade yourself by your own list',
     themes: ['count'],
     motif: 'comparison',
     ending: 'plain',
@@ -634,7 +634,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Somebody standing behind you',
+    headline: "You can't park while somebody's watching",
     themes: ['see'],
     motif: 'being looked at',
     ending: 'plain',
@@ -642,7 +642,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     props: ['tape'],
     quote: 'Most people who watch',
     mood: 'sore',
-    text: "You can do it with your eyes shut, until somebody comes and stands behind you. Then you can't spell, or park, or find the end of the tape. With the Moon in {moonSign}, in your house of reputation, you feel every look today. Most people who watch you work aren't grading, they're wondering how it's done. You could look, too, and you might be impressed.",
+    text: "You can do your job with your eyes shut, until somebody comes and stands behind you. Suddenly you can't spell, or park, or find the end of the tape. With the Moon in {moonSign}, in your house of reputation, you feel every look today. Most people who watch you work aren't grading, they're wondering how it's done. You could look, too, and you might be impressed.",
     next: [
       {
         area: 'love',
@@ -679,7 +679,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "Don't look at the other one",
+    headline: 'Hold the laugh as far as the hallway',
     themes: ['play'],
     motif: 'the joke',
     ending: 'plain',
@@ -808,12 +808,12 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'ask about them',
         props: [],
         mood: 'sore',
-        text: "You sit down to eat with somebody you love, or you call them up, and there you go with what was said at work and what you should've said. {contact}, so you'd like to be good company, and you are, once that's out of the way. Give it ten minutes, with all the voices. Then ask what song they've had in their head all day.",
+        text: "It's hard to leave work at the door. You sit down to supper with somebody you love, or call them up, and soon you're telling them what was said and what you should've said. {contact}, and you'd like to be good company. You will be, once that's out of the way. Give it ten minutes, with all the voices. Then ask what song they've had in their head all day.",
       },
     ],
   },
   {
-    headline: 'Which part went right',
+    headline: 'A word about what went right',
     themes: ['speak'],
     motif: 'giving praise',
     ending: 'quip',
@@ -841,7 +841,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'show what you did',
         props: [],
         mood: 'sore',
-        text: "Keep something running long enough, and nobody sees it until the day it stops. Three hundred good days, and the one word you heard was about that Tuesday. {contact}, so going unseen hurts more than you'd care to admit. Tell one person what it takes, such as coming in early. Use the voice people use for the weather. You're only saying how the thing gets done.",
+        text: "Keep something running for three hundred days, and nobody mentions it until the day it stops. {contact}, and it stings to be good at a thing that no one sees. Pick one person, and tell them what it takes to keep it going, like coming in early, or knowing which switch sticks. Say it the way you'd mention the weather. You aren't complaining, you're only saying how it gets done.",
       },
       {
         area: 'work',
@@ -856,7 +856,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "Some days you're dressed",
+    headline: 'Hand in the ordinary version',
     themes: ['rest'],
     motif: 'doing less',
     ending: 'plain',
@@ -900,7 +900,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'You make it look easy',
+    headline: 'The thing people stop to watch you do',
     themes: ['see'],
     motif: 'being looked at',
     ending: 'plain',

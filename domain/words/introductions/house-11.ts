@@ -3,7 +3,7 @@ import type { IntroductionPassage } from '../passage.ts';
 /** Introductions for a day on which the Moon is in the eleventh house: friends and hopes. */
 export const HOUSE_11: readonly IntroductionPassage[] = [
   {
-    headline: 'The first ten minutes',
+    headline: 'A party is only hard for ten minutes',
     themes: ['begin'],
     motif: 'showing up',
     ending: 'plain',
@@ -47,14 +47,14 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Belonging to a little less',
+    headline: "Leave the chats you've muted",
     themes: ['finish'],
     motif: 'too many yeses',
     ending: 'quip',
     asks: 'clear it out',
     props: ['muted chats', 'birthday chat'],
     quote: 'Your real friends',
-    text: "Today's good for belonging to a little less. You may be in three chats you've muted, on a list that keeps sending you offers, and down as a maybe for a class. The Moon is in {moonSign}, in your house of friends and groups, and some of these are neither. Your real friends would find you without a group chat. You could begin with the chat that's still planning a birthday.",
+    text: "Today's good for belonging to a little less. You may be in three chats you've muted, on a list that keeps sending you offers, and down as a maybe for a class. The Moon is in {moonSign}, in your house of friends and groups, and some of these are neither. Your real friends would find you without a group chat. You could begin with the one about a birthday that was in March.",
     next: [
       {
         area: 'love',
@@ -136,7 +136,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Something to look forward to',
+    headline: 'The week before is half the fun',
     themes: ['rest', 'play'],
     motif: 'daydream',
     ending: 'plain',
@@ -273,7 +273,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Somebody new who already likes you',
+    headline: 'Even old friends change their minds',
     themes: ['see'],
     motif: 'a second look',
     ending: 'plain',
@@ -317,7 +317,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "Nobody's really up for anything",
+    headline: 'Somebody suggest something silly',
     themes: ['play'],
     motif: 'the odd idea',
     ending: 'quip',
@@ -360,7 +360,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'A little quiet on the way home',
+    headline: "What a friend's good news tells you",
     themes: ['begin'],
     motif: 'comparison',
     ending: 'plain',
@@ -405,7 +405,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Your messages have commas now',
+    headline: 'Make up with one silly picture',
     themes: ['finish'],
     motif: 'forgiving',
     ending: 'quip',
@@ -503,7 +503,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     props: ['kitchen'],
     quote: 'People like each other',
     mood: 'bright',
-    text: "Nobody planned it. Somebody drops by with a jar of something, nobody goes home, and hours later you're all still standing around the stove. People like each other best in kitchens, leaning on things. The Moon is in {moonSign}, in your house of friends, and it's the unplanned kind of company that's in season. Leave a little room for it today, and have bread in the house. Chairs are optional.",
+    text: "The best evenings just happen. Somebody drops by with a jar of something, nobody goes home, and hours later you're all still standing around the stove. People like each other best in kitchens, leaning on things. The Moon is in {moonSign}, in your house of friends, and it's the unplanned kind of company that's in season. Leave a little room for it today, and have bread in the house. Chairs are optional.",
     next: [
       {
         area: 'love',
@@ -588,7 +588,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Whose turn it is to call',
+    headline: 'Keeping score, or missing a friend?',
     themes: ['count'],
     motif: 'fair shares',
     ending: 'plain',
@@ -768,7 +768,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'You may still have the guitar',
+    headline: 'Keep the best part of an old dream',
     themes: ['finish'],
     motif: 'letting an old thing go',
     ending: 'quip',
@@ -812,7 +812,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "The only one who doesn't love it",
+    headline: 'Everybody loves the show but you',
     themes: ['speak'],
     motif: 'the thing unsaid',
     ending: 'quip',
@@ -854,7 +854,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'What would you like to eat?',
+    headline: 'Ask yourself a smaller question',
     themes: ['rest'],
     motif: 'small comforts',
     ending: 'plain',
@@ -899,7 +899,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Who would come',
+    headline: "Who'd come to your party?",
     themes: ['belong'],
     motif: 'showing up',
     ending: 'plain',

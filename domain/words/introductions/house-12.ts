@@ -179,7 +179,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'A phrase you got from somebody',
+    headline: 'You sound like everyone you ever liked',
     themes: ['belong'],
     motif: 'family likeness',
     ending: 'plain',
@@ -224,7 +224,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'The one room with a lock',
+    headline: 'Half an hour when nobody asks anything',
     themes: ['count'],
     motif: 'wanting to be alone',
     ending: 'plain',
@@ -243,7 +243,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         props: ['where the tape is'],
         mood: 'sore',
         quote: 'Any door can be closed',
-        text: `Somebody you like has only asked where the tape is. With {pairing}, your answer comes out as if they'd been asking for years, and you're both stunned. Go back and say it right: "That wasn't about you. I need some time to myself." Any door can be closed nicely. Take half an hour behind yours. They'll find the tape.`,
+        text: `When somebody you like asks where the tape is, they only want the tape. With {pairing}, your answer comes out as if they'd been asking for years, and you're both stunned. Go back and say it right: "That wasn't about you. I need some time to myself." Any door can be closed nicely. Take half an hour behind yours. They'll find the tape.`,
       },
       {
         area: 'work',
@@ -269,7 +269,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "Saying it's fine three times",
+    headline: "A wish you've been hiding from yourself",
     themes: ['see'],
     motif: 'the thing unsaid',
     ending: 'plain',
@@ -397,19 +397,19 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'write it down',
         props: ['back of an envelope', 'nine hours'],
-        text: "Small problems get solved while you sleep. A big job just comes to bed with you and takes the covers. {contact}, and long work gets done at the pace you can keep up when you're tired. Before you do any of it, write down what it takes, in hours, on the back of an envelope. It may come to nine. Nine hours is a lot, and it's also last week's television.",
+        text: "Small problems get solved while you sleep. A big job just comes to bed with you and takes the covers. {contact}, and a long job gets shorter once it's been measured. Before you do any of it, write down on the back of an envelope how many hours it'll take. It may come to nine. That's a lot, but you watched nine hours of television last week and hardly noticed.",
       },
     ],
   },
   {
-    headline: 'Halfway through a box of tea',
+    headline: 'Free to stop halfway',
     themes: ['finish'],
     motif: 'letting an old thing go',
     ending: 'quip',
     asks: 'clear it out',
     props: ['box of tea', 'chamomile'],
     quote: "You don't get the time",
-    text: "Halfway is a hard place to stop, even in something that's stopped being fun: a book, a series, a large box of tea. You go on because you started. Nobody's checking, least of all the Moon in {moonSign}, in your house of privacy and rest, so you could stop. You don't get the time back by finishing what you quit enjoying. Give it away. There are people who long for eighty bags of chamomile.",
+    text: "Halfway is a hard place to stop, even in something that's stopped being fun: a book, a series, a large box of tea. But the Moon is in {moonSign}, in your house of privacy and rest, where nobody checks whether you finish. You don't get the time back by finishing what you quit enjoying. Let it go today, or give it away. Some people long for eighty bags of chamomile.",
     next: [
       {
         area: 'love',
@@ -439,7 +439,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: ['Danish'],
-        text: "It's hard to stop halfway once you've told everybody about the certificate or the language. {contact}, so by now it's a matter of pride, and pride can keep you going long after the fun's gone. If you're done, say so with your head up the next time somebody asks how it's coming. Then tell them what you liked about it. There's nothing wrong with being a person who tried Danish.",
+        text: "It's hard to stop halfway once everybody's heard that you're studying for a certificate or learning a language. {contact}, and pride can keep you at it long after the fun's gone. If you're done, say so with your head up the next time somebody asks how it's coming. Then say what you liked about it. There's nothing wrong with being a person who tried Danish.",
       },
     ],
   },
@@ -571,7 +571,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['forty of something'],
-        text: "Of forty calls, or forty beds, the longest is the second, if you're alone with them. With {pairing}, plenty of work gets done only because somebody took a share of it without being asked. Find whoever's at two, and take ten off the bottom. There's no need to be good at it, or to mention it. When they get down that far, they'll look up and wonder who it was.",
+        text: "With forty calls to make alone, or forty beds, the second one feels like the longest. With {pairing}, plenty of work gets done only because somebody took a share of it without being asked. Find somebody who's at number two, and take ten off the end. There's no need to be good at it, or to mention it. When they get down that far, they'll look up and wonder who it was.",
       },
     ],
   },
@@ -621,7 +621,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "See what's left after a sandwich",
+    headline: 'Try a sandwich on that mood',
     themes: ['see'],
     motif: 'small comforts',
     ending: 'plain',
@@ -666,7 +666,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Spend the next one badly',
+    headline: 'Spend your next free hour badly',
     themes: ['play'],
     motif: 'the treat',
     ending: 'plain',
@@ -704,12 +704,12 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'keep them company',
         props: ['a game on their phone'],
-        text: "An hour that somebody else wastes always looks sillier than one of yours. They're busy with a game, or watching strangers choose a house, and you've got your usual remark ready. {contact}, and taste is a tender spot, so people like to know that theirs is safe with you. Leave it out today, sit down next to someone you love, and ask who's winning. You'll find you're watching their face.",
+        text: "An hour that somebody else wastes always looks sillier than one of yours. Someone you love is busy with a game, or watching strangers choose a house, and you've got your usual remark ready. {contact}, and people are tender about what they enjoy. Leave the remark out today, sit down next to them, and ask who's winning. You'll find you're watching their face.",
       },
     ],
   },
   {
-    headline: "I'm thinking about something",
+    headline: 'A happy thing nobody knows about yet',
     themes: ['begin'],
     motif: 'slow progress',
     ending: 'plain',
@@ -762,7 +762,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     quote: 'Other people lie awake',
     consoles: true,
     mood: 'sore',
-    text: "Lunch can last until midnight. You turn off the light, and there it is again: what you said, what you should have said, and how you put down the fork. The Moon is in {moonSign}, in your house of rest, and you can let lunch be over. If there's something to put right, write it on a card and shut the drawer. Other people lie awake over what they said, not what you said.",
+    text: "Lunch can go on in your head until midnight. There it is, in the dark: what you said, what you should have said, and how you put down the fork. The Moon is in {moonSign}, in your house of rest, and you can let lunch be over. If there's something to put right, write it on a card and shut the drawer. Other people lie awake over what they said, not what you said.",
     next: [
       {
         area: 'love',
@@ -806,7 +806,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'say the kind thing',
     props: ['compliment'],
     quote: 'Most compliments never',
-    text: "All day you think that she's good at this, or that he's looking better, and you walk on. Most compliments never get out of the person who thought of them. The Moon is in {moonSign}, in your house of privacy and rest, which is where you've been keeping yours. Say one aloud today, as plainly as you thought it. It needn't lead anywhere. Whoever gets it may want to hear it twice.",
+    text: "All day you think nice things, that the cashier's quick, or that your neighbor's looking better, and you walk on. Most compliments never get out of the person who thought of them. The Moon is in {moonSign}, in your house of privacy and rest, which is where you've been keeping yours. Say one aloud today, as plainly as you thought it. It needn't lead anywhere. Whoever gets it may want to hear it twice.",
     next: [
       {
         area: 'love',

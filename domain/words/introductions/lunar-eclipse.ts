@@ -5,7 +5,7 @@ import type { IntroductionPassage } from '../passage.ts';
 export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
   1: [
     {
-      headline: "The half you'd have gotten wrong",
+      headline: 'Let people finish their own sentences',
       themes: ['see'],
       motif: 'letting them do it their way',
       ending: 'plain',
@@ -39,7 +39,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
   ],
   2: [
     {
-      headline: 'Gone for five seconds',
+      headline: 'Lost and found in five seconds',
       themes: ['count'],
       motif: 'luck',
       ending: 'plain',
@@ -111,7 +111,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
   ],
   4: [
     {
-      headline: 'No news is a good reason',
+      headline: 'Call home with no news at all',
       themes: ['belong'],
       motif: 'small comforts',
       ending: 'plain',
@@ -145,7 +145,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
   ],
   5: [
     {
-      headline: 'Keep waving',
+      headline: "They weren't waving at you, so keep waving",
       themes: ['play'],
       motif: 'mischief',
       ending: 'plain',
@@ -216,7 +216,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
   ],
   7: [
     {
-      headline: 'Something in their light',
+      headline: 'It may have nothing to do with you',
       themes: ['see'],
       motif: 'guessing at people',
       ending: 'plain',
@@ -284,7 +284,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
   ],
   9: [
     {
-      headline: 'Three more points ready',
+      headline: "Halfway through the argument, they're right",
       themes: ['see'],
       motif: 'being wrong',
       ending: 'plain',
@@ -320,7 +320,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
   ],
   10: [
     {
-      headline: 'Eighty percent, and it shows',
+      headline: 'Eighty percent is enough today',
       themes: ['rest'],
       motif: 'doing less',
       ending: 'plain',
@@ -392,7 +392,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
   ],
   12: [
     {
-      headline: 'Once it gets quiet',
+      headline: 'Sit in the parked car a minute',
       themes: ['see'],
       motif: 'turning it over',
       ending: 'plain',
@@ -400,7 +400,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       props: [],
       quote: 'A lot of feelings wait',
       mood: 'sore',
-      text: "You turn off the car, and that's when it comes. You sit there with the keys in your hand, and you find you're missing someone, or let down, or just plain tired. A lot of feelings wait politely until the radio's off. There's an eclipse of the Moon in {moonSign}, in your house of privacy and rest, and the lights are low enough to see it. Nobody's timing you. You can sit there a minute.",
+      text: "You turn off the car, and a feeling that's followed you all day catches up. You sit there with the keys, and you're missing someone, or let down, or just plain tired. A lot of feelings wait politely until the radio's off. There's an eclipse of the Moon in {moonSign}, in your house of privacy and rest, and the lights are low enough to see it. Nobody's timing you. You can sit there a minute.",
       next: [
         {
           area: 'love',

@@ -5,7 +5,7 @@ import type { IntroductionPassage } from '../passage.ts';
 export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
   1: [
     {
-      headline: 'Start it with no announcement',
+      headline: 'Start something and tell nobody',
       themes: ['begin'],
       motif: 'a small start',
       ending: 'quip',
@@ -138,14 +138,14 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           asks: 'speak up',
           props: [],
           mood: 'bright',
-          text: `Ask people what they're good at, and they'll say "Not much," like somebody in front of a full refrigerator. {contact}, and plain experience is what holds up, even if you had something fancier in mind. You may be the one who can calm down an angry caller, or get a stuck door open, or carry four plates. Have one of those ready the next time you're asked.`,
+          text: `Ask people what they're good at, and they'll say "Not much," like somebody in front of a full refrigerator. {contact}, and what counts is what you've done so often that you've stopped noticing it. You may be the one who can calm down an angry caller, or get a stuck door open, or carry four plates. Have one of those ready the next time you're asked.`,
         },
       ],
     },
   ],
   3: [
     {
-      headline: 'I should have asked ages ago',
+      headline: 'Years of hellos, and no name',
       themes: ['speak'],
       motif: 'liking and being liked',
       ending: 'plain',
@@ -211,7 +211,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   4: [
     {
-      headline: 'Just the chair',
+      headline: 'Begin with the chair under the pile',
       themes: ['begin'],
       motif: 'tidying',
       ending: 'plain',
@@ -278,7 +278,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   5: [
     {
-      headline: 'Who sighs next',
+      headline: 'A guessing game for dull meetings',
       themes: ['play'],
       motif: 'mischief',
       ending: 'plain',
@@ -347,14 +347,14 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   6: [
     {
-      headline: 'Two minutes, in socks',
+      headline: 'A running plan for the lazy you',
       themes: ['begin'],
       motif: 'practice',
       ending: 'plain',
       asks: 'start small',
       props: ['the alarm'],
       quote: 'The new you set the alarm',
-      text: "The shoes were by the door and everything. The new you set the alarm, and the old you turned it off. With the new Moon in {moonSign}, in your house of work and habits, begin again today, and make a plan for whoever's going to be there. That's the one who wants coffee. So make it two minutes, in socks, right after. It's a ridiculous amount, which is why you'll do it.",
+      text: "You were going to start running, and your shoes were by the door. The new you set the alarm, and the old you turned it off. With the new Moon in {moonSign}, in your house of work and habits, begin again today, and make a plan for whoever's going to be there. That's the one who wants coffee. So make it two minutes, in socks, right after. It's a ridiculous amount, so you'll do it.",
       next: [
         {
           area: 'love',
@@ -380,7 +380,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ],
     },
     {
-      headline: 'First, the bag by the door',
+      headline: 'Finish something old before you begin',
       themes: ['finish'],
       motif: 'tidying',
       ending: 'plain',
@@ -415,14 +415,14 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   7: [
     {
-      headline: 'One at the door, one without keys',
+      headline: 'An honest "ten minutes"',
       themes: ['begin'],
       motif: 'two people, two speeds',
       ending: 'plain',
       asks: 'name a limit',
       props: ['the keys'],
       quote: 'Every pair has',
-      text: `Your coat's on, and somebody's opening drawers. Or the drawers are yours. Every pair has one person at the door and one looking for the keys. With the new Moon in {moonSign}, in your house of partnership, whatever the two of you begin today starts like that. It can't be cured, but it can be timed. An honest "ten minutes" lets the other one sit down. What wears people out is "coming," five times.`,
+      text: `Your coat's on, you're set to go, and somebody's opening drawers. Or the drawers are yours. Every pair has one person at the door and one looking for the keys. With the new Moon in {moonSign}, in your house of partnership, whatever you two begin today starts like that. It can't be cured, only timed. An honest "ten minutes" lets the other one sit down. What wears people out is "coming," five times.`,
       next: [
         {
           area: 'love',
@@ -447,7 +447,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ],
     },
     {
-      headline: 'As if they lived an ocean away',
+      headline: "Tell them what you'd put in a letter",
       themes: ['speak'],
       motif: 'the thing unsaid',
       ending: 'plain',
@@ -482,7 +482,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   8: [
     {
-      headline: 'Actually, yes',
+      headline: 'This time, take the help',
       themes: ['begin'],
       motif: 'accepting help',
       ending: 'plain',
@@ -515,7 +515,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ],
     },
     {
-      headline: 'Who drove to the airport',
+      headline: 'Call it even and start at zero',
       themes: ['count'],
       motif: 'fair shares',
       ending: 'plain',
@@ -550,7 +550,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   9: [
     {
-      headline: 'The other name on the sign',
+      headline: "What's one exit past yours?",
       themes: ['begin'],
       motif: 'a small start',
       ending: 'plain',
@@ -585,14 +585,14 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ],
     },
     {
-      headline: "Four seconds isn't long",
+      headline: 'Meet somebody again for the first time',
       themes: ['see'],
       motif: 'guessing at people',
       ending: 'plain',
       asks: 'look again',
       props: [],
       quote: 'You can decide',
-      text: "All it takes is a laugh, or how somebody spoke to the waiter, and then you collect proof. You can decide about a person in four seconds and be wrong for years. With the new Moon in {moonSign}, in your house of learning, you can meet somebody again today. Ask this one what they're looking forward to, and listen as if you didn't know. You may have been right, or you may end up laughing.",
+      text: "You don't like how somebody laughs, or talks to a waiter, and after that you only collect proof. You can decide about a person in four seconds and be wrong for years. With the new Moon in {moonSign}, in your house of learning, you can meet somebody again today. Ask this one what they're looking forward to, and listen as if you didn't know. You may have been right, or you may end up laughing.",
       next: [
         {
           area: 'love',
@@ -620,7 +620,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   10: [
     {
-      headline: 'Penguins do have knees',
+      headline: 'A bad page beats a clean desk',
       themes: ['begin'],
       motif: 'a small start',
       ending: 'plain',
@@ -654,7 +654,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ],
     },
     {
-      headline: 'Out of the light for a day',
+      headline: "Nobody's watching, so wear the old sweater",
       themes: ['rest'],
       motif: 'no need to impress',
       ending: 'plain',
@@ -723,7 +723,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ],
     },
     {
-      headline: 'Too early to ask how',
+      headline: 'Want something before you know how',
       themes: ['begin'],
       motif: 'daydream',
       ending: 'quip',
@@ -759,7 +759,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   12: [
     {
-      headline: 'Waiting for the next emergency',
+      headline: "Put down the bucket, nothing's on fire",
       themes: ['rest'],
       motif: 'doing less',
       ending: 'quip',

@@ -39,7 +39,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
   ],
   2: [
     {
-      headline: "It wasn't nothing",
+      headline: 'Let one thank-you through',
       themes: ['count'],
       motif: 'taking a compliment',
       ending: 'plain',
@@ -73,7 +73,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
   ],
   3: [
     {
-      headline: 'Strangers with paper glasses',
+      headline: 'Speak first to a stranger',
       themes: ['speak'],
       motif: 'neighbors',
       ending: 'plain',
@@ -107,7 +107,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
   ],
   4: [
     {
-      headline: "Onions, and you're nine",
+      headline: 'A smell that makes you nine again',
       themes: ['belong'],
       motif: 'the past comes up',
       ending: 'plain',
@@ -144,14 +144,14 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
   ],
   5: [
     {
-      headline: 'Then tell a worse one',
+      headline: 'When a joke falls flat, tell another',
       themes: ['play'],
       motif: 'the joke',
       ending: 'plain',
       asks: 'fool around',
       props: [],
       quote: 'People forget which',
-      text: "Now and then a joke goes out and doesn't come back. Nobody laughs, and someone studies the floor. But there's an eclipse of the Sun in {moonSign}, in your house of play, and if the brightest thing in the sky can go dark in front of everyone and carry on, so can you. Tell another one within the hour, and make it worse. People forget which jokes worked and remember who was fun.",
+      text: "Now and then you tell a joke, and nobody laughs, and someone studies the floor. But there's an eclipse of the Sun in {moonSign}, in your house of play, and if the brightest thing in the sky can go dark in front of everyone and carry on, so can you. Tell another one within the hour, and make it worse. People forget which jokes worked and remember who was fun.",
       next: [
         {
           area: 'love',
@@ -180,7 +180,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
   ],
   6: [
     {
-      headline: "Three things you couldn't have described",
+      headline: 'Find three odd things on your way',
       themes: ['see'],
       motif: 'something lovely',
       ending: 'plain',
@@ -249,7 +249,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
   ],
   8: [
     {
-      headline: 'Easier without looking',
+      headline: 'Easier to say over the dishes',
       themes: ['speak'],
       motif: 'the thing unsaid',
       ending: 'plain',
@@ -284,7 +284,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
   ],
   9: [
     {
-      headline: 'Brenda waited an hour for eggs',
+      headline: 'Enough reviews, just go',
       themes: ['begin'],
       motif: 'plans change',
       ending: 'quip',
@@ -353,14 +353,14 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
   ],
   11: [
     {
-      headline: 'Three of them found a date',
+      headline: 'The get-together that keeps getting moved',
       themes: ['begin'],
       motif: 'the invitation',
       ending: 'quip',
       asks: 'invite them',
       props: ['one table', 'partial eclipse'],
       quote: 'Getting three grown-ups',
-      text: "Three very busy parties have managed to find a date. There's an eclipse of the Sun in {moonSign}, in your house of friends and plans, which should encourage anyone with a calendar. Getting three grown-ups around one table can take as long as raising one. Start again today on a plan that's been moved until it's a joke. Name a day. If only two can come, that's a partial one, and people travel for those.",
+      text: "You and your friends can't find a date, but three far busier parties just did. There's an eclipse of the Sun in {moonSign}, in your house of friends and plans. Getting three grown-ups around one table can take as long as raising one. Start again today on a plan that's been moved until it's a joke. Name a day. If only two can come, that's a partial one, and people travel for those.",
       next: [
         {
           area: 'love',
@@ -388,7 +388,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
   ],
   12: [
     {
-      headline: "Some daylight that's yours",
+      headline: 'Slip out for ten minutes of sun',
       themes: ['rest'],
       motif: 'sleep',
       ending: 'plain',

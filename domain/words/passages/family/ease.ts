@@ -31,7 +31,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     asks: 'ask about them',
     props: ["someone else's laugh"],
     mood: 'bright',
-    text: "Every so often you laugh, and it's somebody else's laugh: your grandmother's, or that of the friend who half raised you. That's how you belong to people, and it doesn't only come down by blood. You've got their way of leaning on a counter and their opinion of other drivers. With {pairing}, you can be proud to be caught at it. If somebody notices, ask what else you've picked up.",
+    text: "Every so often you laugh, and it's somebody else's laugh. It may be your grandmother's, or it may belong to the neighbor who half raised you. Related or not, people leave their habits in us. You've got somebody's way of leaning on a counter, and somebody's opinion of other drivers. With {pairing}, you can be proud to be caught at it. If anyone notices, ask what else you've picked up.",
   },
   {
     bodies: ['Sun'],
@@ -207,7 +207,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     asks: 'name a limit',
     props: ['two to four'],
     mood: 'bright',
-    text: `Two hours of family can be enough, if you say so beforehand. "Two to four" is a complete sentence, and people would sooner have two hours of you awake than a whole day of you looking at the door. A limit like that holds today, and nobody takes it badly, now that {contact}. You can be delightful for two hours. It's the fifth one that says things about the potatoes.`,
+    text: `Two hours of family can be enough, if you say so beforehand. "Two to four" is a complete sentence, and people would sooner have two hours of you awake than a whole day of you looking at the door. A limit like that holds today, and nobody takes it badly, now that {contact}. You can be delightful for two hours. It's around the fifth that people start criticizing the potatoes.`,
   },
   {
     bodies: ['Saturn'],

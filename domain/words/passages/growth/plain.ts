@@ -83,7 +83,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'get it done',
     props: ['goat'],
-    text: "Get it over with. It isn't how wise people talk about learning, but it's an honest method. Maybe one course, one form or one fat book has been nearly done for a year. You won't enjoy the rest of it, and you won't do it beautifully. But {contact}, and with your head down you'd go through it like a goat through a hedge. Nobody grades the goat.",
+    text: "Some things you only learn by getting them over with. It isn't how wise people talk about learning, but it works. Maybe one course, one form or one fat book has been nearly done for a year. You won't enjoy the rest of it, and you won't do it beautifully. But {contact}, and with your head down you'd go through it like a goat through a hedge. Nobody grades the goat.",
   },
   {
     bodies: ['Mars'],

@@ -203,7 +203,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'ask the basic question',
     props: ['nod'],
     mood: 'sore',
-    text: `Everybody has said "Right" and meant "What?" Somebody explained a thing, you couldn't follow, and nodding was quicker. Since then you've built on it, and every week it's gotten harder to ask. Now {contact}, and what you've been hiding won't stay hidden. "I never really understood that part" will cost you one hot minute. Say it to whoever explains best, or likes you most, and bring a pencil.`,
+    text: `Everybody has nodded along to an explanation and understood none of it. Nodding was quicker than asking. Since then you've built on it, and every week it's gotten harder to bring up. Now {contact}, and what you've been hiding won't stay hidden. "I never really understood that part" will cost you one hot minute. Say it to whoever explains best, or likes you most, and bring a pencil.`,
   },
   {
     bodies: ['Pluto'],
@@ -243,6 +243,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'leave it alone',
     props: ['the overworked sentence'],
     mood: 'sore',
-    text: "An hour ago it was good, and you've been improving it ever since. You've gone over one seam, or one sentence, until it's worse, and your hand goes back to it. That's {pairing} for you: it isn't about the seam anymore. You want to win. But tired eyes find things wrong that aren't, and you fix those too. Leave it alone. Whoever it's for will look once, and think about their sandwich.",
+    text: "What you were making was good an hour ago, and you're still improving it. You've gone over one seam, or one sentence, until it's worse, and you go back. That's {pairing} for you: it isn't about the seam anymore. You want to win. But tired eyes find things wrong that aren't, and you fix those too. Leave it alone. Whoever it's for will look once, and think about their sandwich.",
   },
 ];

@@ -11,7 +11,7 @@ export const HOME_BACK: readonly SectionPassage[] = [
     asks: 'look again',
     props: ['safe place'],
     mood: 'sore',
-    text: "The safer the place you put something, the longer you'll look for it. {contact}, and you may be going back through the same bag a third time, as if it could have changed its mind. Quit looking, sit down, and think. Where were you standing, and what were you saving it from? Start there. Then ask whoever was in the room with you. They may have been told not to forget.",
+    text: "The safer the place you put something, the longer you'll look for it. {contact}, and you may be going through the same bag a third time, as if it could have changed its mind. Sit down and go back to the day you hid it. Who might have found it, and where would they never look? Start there. Then ask around. You may have told somebody to remember.",
   },
   {
     bodies: ['Mercury'],

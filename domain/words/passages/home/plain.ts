@@ -22,7 +22,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     props: ['own window from outside'],
     mood: 'bright',
     quote: 'From across the street, your own',
-    text: "From across the street, your own windows look like somebody else's. You see some curtain, a plant that's doing well, and you think whoever lives there must have a nice life. With {pairing}, you'd be proud to be taken for them. You know about the pile behind the door. But what you saw from the sidewalk was true too. Go up and see who's home.",
+    text: "From across the street, your own windows look like somebody else's. You see some curtain, a plant that's doing well, and you think whoever lives there must have a nice life. With {pairing}, you'd be proud to be that person. You know about the pile behind the door. But what you saw from the sidewalk was true too. Go up and see who's home.",
   },
   {
     bodies: ['Sun'],
@@ -43,7 +43,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     asks: 'write it down',
     props: ['house instructions'],
     mood: 'bright',
-    text: "Lift the door as you push, hot is on the right, don't run the toaster with the heater on: your place has instructions that nobody ever says out loud. You know them so well you've forgotten they're odd. {contact}, which is good for putting things into words. Tell them to a guest, or write them down for whoever waters the plants. It'll sound like a description of an old friend.",
+    text: "Every home has instructions that nobody ever says out loud. Lift the door as you push, hot is on the right, don't run the toaster with the heater on. You've forgotten they're odd. {contact}, which is good for putting things into words. Tell them to a guest, or write them down for whoever waters the plants. It'll sound like a description of an old friend.",
   },
   {
     bodies: ['Mercury'],
@@ -106,7 +106,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['cleanup'],
-    text: "Start with whatever's nearest your foot. There's no use planning a cleanup while {contact}. By the time there's a list, with headings, the urge to get up has gone and sat down again. Pick up the one thing, take it where it belongs, then pick up whatever you find there. You're finished when you're bored, and whatever's put away by then is put away.",
+    text: "The way to clean up today is to start with whatever's nearest your foot. There's no use planning it while {contact}. By the time there's a list, with headings, the urge to get up has gone and sat down again. Pick up the one thing, take it where it belongs, then pick up whatever you find there. You're finished when you're bored, and whatever's put away by then is put away.",
   },
   {
     bodies: ['Mars'],

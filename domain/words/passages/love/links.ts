@@ -188,7 +188,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'tell something true',
       props: ['parrot'],
       mood: 'bright',
-      text: "How often do you get to tell a thing to somebody who wants all of it? As a rule you offer the short version, standing up, so that no one's bored. Today {contact}, and somebody you love may turn a whole face your way. So put the parrot back in, and the part where you got lost. If they ask what happened next, they're really asking. You can take your time.",
+      text: "How often do you get to tell a thing to somebody who wants all of it? As a rule you give the short version, standing up, so that no one's bored. Today {contact}, and somebody you love may turn a whole face your way. So put back what you usually leave out, even the parrot. If they ask what happened next, they're really asking. You can take your time.",
     },
     {
       bodies: ['Pluto'],
@@ -862,7 +862,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       props: ['parade', 'those pants'],
       mood: 'sore',
-      text: "Some couples take trips and hold hands in the checkout line. You had plenty of love until you counted theirs. With {pairing}, what you've got can look plain beside theirs, and you might hold that against a person whose only crime is wearing those pants. But you're comparing your weekday with their parade. They have weekdays, and you've had a parade or two. Think of your best one.",
+      text: "Some couples hold hands in the checkout line, and you were perfectly happy until you saw them. With {pairing}, what you've got can look plain beside that, and you might hold it against a person whose only crime is wearing those pants. But you're comparing your weekday with their parade. They have weekdays, and you've had a parade or two. Think of your best one, and the pants may look better.",
     },
     {
       bodies: ['Mars'],
@@ -1017,7 +1017,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'invite them',
       props: ['walk to the store'],
       mood: 'bright',
-      text: "It begins with an invitation so small you could deny it. You say hello to a certain person most days, and you know where they park and what they think of the weather. With {pairing}, good humor will get you further than an occasion would. Ask them along on something you'd be doing anyway, like the walk to the store. There's nothing to dress for.",
+      text: "Getting closer to somebody can begin with an invitation so small you could deny it. You say hello to a certain person most days, and you know where they park and what they think of the weather. With {pairing}, good humor will get you further than an occasion would. Ask them along on something you'd be doing anyway, like the walk to the store. There's nothing to dress for.",
     },
     {
       bodies: ['Mars'],
@@ -1230,7 +1230,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'hear them out',
       props: ['story about a bus'],
       mood: 'bright',
-      text: "It can be restful when it isn't your turn. The one you love may have good news, or a new haircut, or a long story about a bus. {contact}, and there's attention enough for everyone. Take the good seat and be the audience. Ask what happened next. Laugh where it's funny. You were rooting for them anyway, and it's a job that can be done with your feet up.",
+      text: "It can be restful when it isn't your turn to talk. The one you love may have good news, or a new haircut, or a long story about a bus. {contact}, and there's attention enough for everyone. Sit back and be the audience. Ask what happened next. Laugh where it's funny. You were rooting for them anyway, and it's a job that can be done with your feet up.",
     },
     {
       bodies: ['Saturn'],
@@ -1318,7 +1318,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'do something for them',
       props: ['plum'],
       mood: 'bright',
-      text: 'Of all that the one you love ever gave you, what counted? It may have been a plum, the kind they know you like, or the seat that faces the door. {contact}, and what matters is that it was chosen. You know such facts about them, too: the pen, the song, which end of the loaf. Put one to use today. Set it down and talk about something else.',
+      text: "What's the best thing that somebody who loves you ever gave you? It may have been as small as a plum, because you like plums, or the seat that faces the door. {contact}, and what counts is that somebody thought of you. You know what they like, too: which pen, which song, which end of the loaf. Put one of those in front of them today, and don't make a speech.",
     },
     {
       bodies: ['Venus', 'Saturn'],
@@ -1348,7 +1348,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['the rice'],
-      text: `Count the words you and the one you love say to each other, and most are about dinner. What time, how many, is there any left. With {pairing}, such talk is good and useful, and there's room in it for one line nobody needs. You could say "I like how you tell that." It takes no more breath than asking about the rice, and they may need a second to answer.`,
+      text: `Count the words you and the one you love say to each other in a day, and most are about dinner: what time, how many, is there any left. With {pairing}, it's easy to slip one sweet remark in among the useful ones. You could say "I like how you tell a story." It takes no longer than asking about the rice. Then carry on about the rice, and see who's smiling.`,
     },
     {
       bodies: ['Sun', 'Mars'],

@@ -91,7 +91,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['scarf'],
     mood: 'bright',
-    text: "Look for the half minute before you're noticed. You've come to meet someone, and for once you see them first, frowning at a potted plant, just a person in a nice scarf, waiting. With {pairing}, you can look and be pleased for as long as it lasts. Then they spot you, and the whole face changes. You did that, and you'd only come through a door.",
+    text: "When you go to meet someone you like, look for the half minute before you're noticed. For once you see them first, frowning at a potted plant, just a person in a nice scarf, waiting. With {pairing}, you can look and be pleased for as long as it lasts. Then they spot you, and the whole face changes. You did that, and you'd only come through a door.",
   },
   {
     bodies: ['Venus'],
@@ -277,7 +277,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['humming'],
-    text: `Say it while it's small. The humming, the wet floor, the fourth promise to do it in a minute: with {pairing}, little things about someone you love get to you. It doesn't mean you love anyone less. If you mention it today, it stays the size it is. Left for a month, it sends for its relatives. One sentence should do it, in your ordinary voice and without the word "always."`,
+    text: `Say what bothers you while it's small. The humming, the wet floor, the fourth promise to do it in a minute: with {pairing}, little things about someone you love get to you. You don't love anyone less. If you mention it today, it stays the size it is. Left for a month, it sends for its relatives. One sentence should do it, in your ordinary voice and without the word "always."`,
   },
   {
     bodies: ['Mars'],
@@ -414,7 +414,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'fool around',
     props: ['an accent'],
     mood: 'bright',
-    text: "It's a pleasure to tell it well. Someone you like has asked about your day, and the story's getting better. Your voice picks up. The man at the counter gets an accent. With {pairing}, it's natural to perform a little, and you happen to be good at it. Don't hurry to the end. They've put down what they were reading. They want to hear what the man said then.",
+    text: "When somebody you like asks about your day, the story gets better as you tell it. Your voice picks up, and the man at the counter gets an accent he never had. With {pairing}, it's natural to perform a little, and you happen to be good at it. Don't hurry to the end. Whoever asked has put down what they were reading, and wants to hear what the man said next.",
   },
   {
     bodies: ['Sun'],

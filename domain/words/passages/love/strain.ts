@@ -367,7 +367,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     asks: 'let it go',
     props: ['Wednesday story'],
     mood: 'sore',
-    text: "It was a Wednesday. Someone you love is telling people how you met, and they're saying Tuesday, and telling it beautifully. You have the date, the street and the name of the waiter. A wrong fact can itch like a tag in a collar, and today {contact}. But nobody has asked. Look at their face, and let it be Tuesday. In their version, you come off pretty well.",
+    text: "Someone you love is telling people how you met, beautifully, and they've got it on the wrong day. It was a Wednesday. You have the date, the street and the name of the waiter. A wrong fact can itch like a tag in a collar, and today {contact}. But nobody has asked. Look at their face, and let it be a Tuesday. In their version, you come off pretty well.",
   },
   // Jupiter
   {

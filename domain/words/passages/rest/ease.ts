@@ -127,7 +127,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'rest',
     props: ['buzzing arms'],
     mood: 'bright',
-    text: "How do you know when you've done enough for one day? Worrying never says. Arms and legs do. With {pairing}, effort comes easily, and as little as a long walk or some heavy bags will get you there. Then you sit down hard, your arms buzz a little, and anything you eat tastes wonderful. That's enough for today, and you can quit without checking.",
+    text: "How do you know when you've done enough for one day? Your head won't tell you, but your arms and legs will. With {pairing}, effort comes easily, and as little as a long walk or some heavy bags will get you there. Then you sit down hard, your arms buzz a little, and anything you eat tastes wonderful. That's enough for today, and you can quit without checking.",
   },
   {
     bodies: ['Mars'],

@@ -125,7 +125,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ['sandwich', 'tape'],
     mood: 'sore',
-    text: "Hunger is easily mistaken for an opinion. Somebody asks where the tape is, and you answer as though they'd accused you of eating it. It was a harmless question, and it got what you'd been saving for someone else. {contact}, and your temper gets shorter with every hour since you ate. Have a sandwich first. Then say you're sorry. In that order you'll mean it, and they'll be able to tell.",
+    text: "Hunger is easily mistaken for an opinion. Somebody asks where the tape is, and you answer as though they'd accused you of eating it. The question was harmless. What's wrong is that you skipped lunch. {contact}, and your temper gets shorter with every hour since you ate. Have a sandwich first. Then say you're sorry. In that order you'll mean it, and they'll be able to tell.",
   },
 
   // Jupiter

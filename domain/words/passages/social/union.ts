@@ -41,7 +41,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['Derek', 'line at a counter'],
     mood: 'bright',
-    text: "Listening in on strangers is one of the free pleasures. Two people ahead of you in line may be talking about Derek, who's done it again, and you've read the same label four times. With {pairing}, other people's lives go by in half sentences, and there's no not listening. Then another register opens, with Derek still in trouble. Enjoy him, repeat nothing, and hope he'll be all right.",
+    text: "Listening in on strangers is one of the free pleasures. Two people ahead of you in line may be talking about Derek, who's done it again, and you've read the same label four times. With {pairing}, other people's lives go by in half sentences, and you can't help following them. Then another register opens, with Derek still in trouble. Enjoy him, repeat nothing, and hope he'll be all right.",
   },
   // Venus
   {

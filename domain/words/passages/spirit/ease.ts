@@ -105,7 +105,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['eyelash wish'],
     mood: 'bright',
-    text: "Make a wish on something. An eyelash will do, or a license plate with your birthday in it. You know how this works, which is that it doesn't. But hoping for something large feels good all by itself, and that's {pairing} for you. Skip the modest wishes and ask for the house by the sea. Nobody's ever been told they expected too much of an eyelash.",
+    text: "Make a wish on something. An eyelash will do, or a license plate with your birthday in it. You know how this works, which is that it doesn't. But hoping for something large feels good all by itself, and that's {pairing} for you. Skip the modest wishes and ask for the house by the sea. An eyelash won't think you're greedy.",
   },
   {
     bodies: ['Jupiter'],
@@ -262,7 +262,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'do something for them',
     props: ['light on the wall'],
     mood: 'bright',
-    text: "Count what comes to you today for free. A stranger holds the door for you with one foot. Light falls sideways on a wall you've passed a hundred times and stays while you look. Nobody sends a bill. You didn't earn it, and with {pairing}, you won't feel you should have. You may want to thank somebody, though it isn't clear who. Hold the next door. That's close enough.",
+    text: "Count what comes to you today for free. A stranger holds the door for you with one foot. Light falls sideways on a wall you've passed a hundred times and stays while you look. Nobody sends a bill. With {pairing}, it's easy to enjoy a thing that you did nothing to earn. You may want to thank somebody, though it isn't clear who. Hold the next door. That's close enough.",
   },
   {
     bodies: ['Neptune'],

@@ -80,7 +80,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'let it go',
     props: ['blessing through the teeth'],
-    text: "When someone cuts ahead of you today, make a game of it and try a blessing. It can come through your teeth. {contact}, so you've got the heat for it. Say out loud that you hope they get there before the cake is gone. You may not feel holy. It takes the same breath as the other thing, and you can do it in front of children.",
+    text: "When someone cuts ahead of you in line or in traffic, something hot is on its way out of your mouth. {contact}, and it's faster than you are. But you can still pick the words, so try a blessing. Say you hope they get there before the cake is gone. It can come through your teeth. You may not feel holy, but you can say it in front of children.",
   },
   {
     bodies: ['Mars'],

@@ -201,7 +201,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['is it too much'],
     mood: 'bright',
-    text: "Is it too much? You ask the mirror, just when it's getting fun, with one hand already up to take it off: the loud scarf, the red lipstick, the jacket with the shoulders. With {pairing}, more looks good on you, and a little too much is about right. Leave it on and go out the door. Nobody ever comes home wishing they'd been duller, and somebody out there could use the color.",
+    text: "Just when getting dressed is fun, you ask the mirror if it's too much, and reach up to take it off: the loud scarf, the red lipstick, the jacket with the shoulders. With {pairing}, more looks good on you, and a little too much is about right. Leave it on and go out the door. Nobody ever comes home wishing they'd been duller, and somebody out there could use the color.",
   },
   {
     bodies: ['Jupiter'],

@@ -270,7 +270,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'let others do it',
     props: ['dozing passengers'],
     mood: 'bright',
-    text: "If you're the one with the keys and the list of who can't eat nuts, people lean on you and seldom clap. With {pairing}, you may notice what being the reliable one does: they settle a little when you come in, as passengers do when the driver knows the road. They won't say so, because they've dozed off in the back seat. Take it as a review, and let somebody else drive.",
+    text: "Reliable people get handed the keys and seldom any applause. With {pairing}, you may notice what you get instead: everyone settles a little when you walk in, as passengers do when the driver knows the road. A few have dozed off, which is as good a review as a driver gets. Let somebody else take the wheel for a stretch today. You've earned a turn by the window.",
   },
   {
     bodies: ['Saturn'],
@@ -280,7 +280,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'start small',
     props: ['the big step'],
     mood: 'bright',
-    text: "The best time to begin a big thing is when nothing's due for weeks. {contact}, so a big step will let you come quite close without showing its teeth: the application, the course, the garage full of boxes. Give it half an hour. Look at it from end to end, and write down the first thing you'd want to ask. You'll just be less afraid of it.",
+    text: "The best time to begin a big thing is when nothing's due for weeks. {contact}, and a big thing looks smaller when there's no hurry about it: the application, the course, the garage full of boxes. Give yours half an hour. Look at it from end to end, and write down the first thing you'd want to ask. You'll just be less afraid of it.",
   },
   {
     bodies: ['Saturn'],
@@ -329,7 +329,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'get it done',
     props: ['the lid that fits'],
     mood: 'bright',
-    text: "Most people speed up when the end's in sight. {contact}, and Saturn keeps the best for the slow ones: the last coat going on over all the others, the last name on the sheet, the lid that fits. So take your time with whatever you've got nearly done. There's nobody behind you. Wipe the brush, close the book, and turn the thing a little, so that it faces whoever comes in.",
+    text: "Most people speed up when the end's in sight. {contact}, and the end is where going slowly pays: the last coat of paint, the last name on the sheet, the lid that fits. So take your time with whatever you've got nearly done. There's nobody behind you. Wipe the brush, close the book, and turn the thing a little, so that it faces whoever comes in.",
   },
   {
     bodies: ['Saturn'],

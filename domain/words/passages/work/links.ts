@@ -610,7 +610,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'write it down',
       props: ['note'],
       mood: 'sore',
-      text: "You're finished for the day, and work goes right on talking. You're brushing your teeth, and you're still explaining yourself to somebody who isn't there. Arguing back only gives it a second shift. {contact}, and thoughts don't clock out when you do. You could write the loudest ones on a piece of paper and put it by your shoes. Maybe they only wanted somebody to take a note.",
+      text: "You can be done with work for the day and still have it in your ear. You're brushing your teeth, and you're explaining yourself to somebody who isn't there. {contact}, and thoughts don't clock out when you do. Arguing with them only gives them a second shift. Write the loudest ones on a piece of paper, and put it by your shoes. Once they're written down, you can quit repeating them.",
     },
     {
       bodies: ['Saturn'],
@@ -1467,7 +1467,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'fool around',
       props: ['coffee brewing'],
       mood: 'bright',
-      text: "Make a game of it, and race the coffee. The pot takes four minutes, and you've got a list of dull things to do. See how many of the small ones are done before it is. {contact}, so you'd sooner sprint than plod, and a short race uses that up. It's a silly way for a grown person to clear a list, and by the second pot it's clear.",
+      text: "Make a game of the dull jobs on your list, and race the coffee. The pot takes four minutes. See how many of the small ones are done before it is. {contact}, so you'd sooner sprint than plod, and a short race uses that up. It's a silly way for a grown person to clear a list, and by the second pot it's clear.",
     },
     {
       bodies: ['Jupiter', 'Venus'],

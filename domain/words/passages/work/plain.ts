@@ -129,7 +129,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'let others do it',
     props: ['chairs in a circle'],
     mood: 'sore',
-    text: `Nobody does it the way you did. You hand a job over, and soon it starts with "Hey, all" where you'd have said good morning, and the chairs go in a circle. With {pairing}, a thing you've done for years can start to feel like a part of you. Leave it with them. People find a seat either way. You have an hour now that used to be full of chairs.`,
+    text: `Hand a job over, and nobody does it the way you did. Soon the notes start with "Hey, all" where you'd have said good morning, and the chairs go in a circle. With {pairing}, a thing you've done for years can start to feel like a part of you. Leave it with them. People find a seat either way. You have an hour that used to be full of chairs.`,
   },
   {
     bodies: ['Sun'],
@@ -595,7 +595,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['running the bake sale'],
     mood: 'bright',
-    text: "Everyone knows how it should be run until it's their turn to run it. Sooner or later it's you, for a shift or a bake sale, and with {pairing}, you'd like everybody to have a wonderful time and also to be on schedule. You can't promise both. You can start with what went right, and name who did it. People will work hard at quite a dull list for somebody who noticed.",
+    text: "Everyone knows how a thing should be run until it's their turn to run it. Sooner or later it's you, for a shift or a bake sale, and with {pairing}, you'd like everybody to have a wonderful time and also to be on schedule. You can't promise both. You can start with what went right, and name who did it. People will work hard at quite a dull list for somebody who noticed.",
   },
   {
     bodies: ['Jupiter'],

@@ -315,7 +315,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'show them how',
     props: ['someone watching', 'bored cook'],
     mood: 'sore',
-    text: "You can do a job perfectly well alone. Then somebody comes to see how it's done, and your hands turn into feet. Try saying aloud what you're doing, step by step, like a slightly bored cook on television. It gives them something to follow that isn't you. And forgive the feet: {contact}, and it's hard to do a thing well while also looking like somebody who does.",
+    text: "You can do a job perfectly well alone, and then somebody comes to see how it's done, and you're all thumbs. {contact}, and it's hard to do a thing well while also looking like somebody who does. Try saying aloud what you're doing, step by step, like a slightly bored cook on television. It gives them something to follow besides your hands. By the third step you'll have forgotten they're there.",
   },
 
   // Mars
@@ -410,7 +410,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'name a limit',
     props: ['ten minutes'],
     mood: 'sore',
-    text: `"Ten minutes," you'll say, and you'll mean it. {contact}, so from the front everything looks easy: the favor, the extra shift, the little cake for forty. You aren't showing off. You just can't see how far back it goes. Whatever figure comes to your lips, double it before you let it out. It'll feel stingy to say. Whoever's waiting will be glad to have a number that holds.`,
+    text: `"Ten minutes," you'll say, and you'll mean it. {contact}, so everything looks easy before you start: the favor, the extra shift, the little cake for forty. You aren't showing off. You just can't see all of it yet. Whatever figure comes to your lips, double it before you let it out. It'll feel stingy to say. Whoever's waiting will be glad to have a number that holds.`,
   },
   {
     bodies: ['Jupiter'],
