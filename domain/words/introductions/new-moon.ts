@@ -104,7 +104,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'get it done',
           props: ['lamp'],
-          text: "Getting ready to work can feel a lot like working. You sharpen things, move the lamp, and look up a better way to do it. With {pairing}, preparing passes for the responsible choice, and it even looks like progress. Mostly it's a way around the job. So do one plain piece of the real job first, with whatever's in reach and the lamp where it was. You can move the lamp as a prize.",
+          text: "Getting ready to work can feel a lot like working. You sharpen things, move the lamp, and look up a better way to do it. With {pairing}, preparing passes for the responsible choice, and it looks like progress. Mostly it's a way around the job. So do one plain piece of the real job first, with whatever's in reach and the lamp where it was. You can move the lamp as a prize.",
         },
       ],
     },
