@@ -703,7 +703,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['shoes on first'],
-        text: "Two people can sit around for a whole day off, each hoping the other will say let's go. With {pairing}, you've probably got more push in you than they do, so use it kindly. Put your shoes on first and talk second. Around the block counts, and so does the store, for ice cream. If the one you'd like along is across town, start walking, and call them on the way.",
+        text: "Two people can sit around for a whole day off, each hoping the other will say let's go. With {pairing}, you've probably got more push in you than they do, so use it kindly. Stand up first and talk second. A walk to the store for ice cream is somewhere. If the one you'd like along is across town, start walking, and call them on the way.",
       },
     ],
   },
@@ -759,7 +759,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'show what you did',
     props: ['thanks for asking'],
     quote: 'People who wish',
-    text: "You can let people know today how things turned out. With the Moon in {moonSign}, in your house of home and family, there may be somebody still wondering whether your soup worked, or whether you got home all right. People who wish you luck would like to hear how it went. You don't need to write a long report. One line is plenty: home safe, it fit, they said no, thanks for asking.",
+    text: "You can let people know today how things turned out. With the Moon in {moonSign}, in your house of home and family, there may be somebody still wondering whether your soup worked, or how the drive went. People who wish you luck would like to hear how it went. You don't need to write a long report. One line is plenty: home safe, it fit, they said no, thanks for asking.",
     next: [
       {
         area: 'love',
