@@ -51,5 +51,9 @@ export function followSign(
     .receive('error', onFailure)
     .receive('timeout', onFailure);
   socket.connect();
-  return () => socket.disconnect();
+  return () => {
+    socket.disconnect();
+    // Its listeners for the page's return stay, and would connect it again.
+    socket.connect = () => {};
+  };
 }
