@@ -61,10 +61,13 @@ export function otherTimes(
   );
   const isApart = own.some(
     (at) =>
-      findings.some(
+      // A time that is no token of its own ("three days from full") is surely the statement's.
+      at >= 0 &&
+      (findings.some(
         ({ core, from, attached }) =>
           !attached && ((at < core && core < finding.from) || (from > finding.to && core < at)),
-      ) || isOfOtherClause(tokens, at, finding.from),
+      ) ||
+        isOfOtherClause(tokens, at, finding.from)),
   );
   const isLoose = own.some((at, i) => BOUNDS.has(whens[i]!.role) && !isBeside(tokens, at, finding));
   if (isLoose) return [[], ...whens.map((when) => [when])];
