@@ -44,8 +44,8 @@ export async function publishedPagesOf(
 }
 
 /**
- * The months from the one with the first published reading to the one of `upTo`, newest first; null if the store does
- * not respond.
+ * The months from the one with the first published reading to the one of `upTo`, newest first, including those between
+ * that have none (looking for them would take a query each); null if the store does not respond.
  */
 export async function monthsOfReadings(
   { data, log }: StoreDeps,

@@ -12,5 +12,5 @@ markMySign(window);
 keepEarlyPress(document);
 markFailedScripts(window);
 standInForSessionStorage(window);
-startFonts(window);
 startScripts(window);
+startFonts(window);

@@ -6,7 +6,7 @@ import { afterFirstPaint } from './late-scripts/after-first-paint.ts';
  */
 const KEY = 'fonts';
 const FACES = ['500 1em "EB Garamond"', 'italic 500 1em "EB Garamond"', '500 1em "Alegreya Sans"'];
-/** Layout shift is counted from here, in CSS pixels. */
+/** Browsers count a layout shift from this many CSS pixels on. */
 const MOVED = 3;
 /** Letter spacings, in em, that may give a text as many lines as before. */
 const SPACINGS = [5, -5, 10, -10, 15, -15, 20, -20].map((thousandths) => thousandths / 1_000);
@@ -36,7 +36,14 @@ export function startFonts(page: Window) {
 
 /** For a page that has replaced another without loading a document. */
 export function setLoadedFonts(page: Window) {
-  if (haveComeBefore(page)) page.document.documentElement.dataset.fonts = '';
+  if (!haveComeBefore(page)) return;
+  page.document.documentElement.dataset.fonts = '';
+  clearSpacings(page.document);
+}
+
+/** The spacing found for a text is wrong for another text in its place, or for another width. */
+export function clearSpacings(doc: Document) {
+  for (const text of doc.querySelectorAll<HTMLElement>(TEXTS)) text.style.letterSpacing = '';
 }
 
 /** Since this visit began, so that the browser's cache still has them. */
@@ -58,9 +65,12 @@ function takeOver(doc: Document, viewHeight: number) {
       Math.abs(element.getBoundingClientRect().top - before.top) >= MOVED &&
       getComputedStyle(element).display !== 'inline',
   );
-  if (!moves) return;
-  delete dataset.fonts;
-  for (const { element } of texts) element.style.letterSpacing = '';
+  if (moves) {
+    delete dataset.fonts;
+    clearSpacings(doc);
+  } else {
+    doc.defaultView!.addEventListener('resize', () => clearSpacings(doc), { once: true });
+  }
 }
 
 function keepLines(element: HTMLElement, height: number) {

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import type { PublishedReading } from '#domain/reading/stored-reading.ts';
 import { followReading } from '#services/browser/reader/follow-reading.ts';
 import { readerSources } from '#services/browser/reader/reader-sources.ts';
+import { clearSpacings } from '../../../shell/late-fonts.ts';
 import { toast } from '../../../shell/toasts/toast.ts';
 import { holdPlace } from './hold-place.ts';
 import type { OpenPage, ReadingDay } from './open-page.ts';
@@ -25,7 +26,10 @@ export function keepFresh(day: ReadingDay, page: () => OpenPage, signal: AbortSi
     const { shown, show } = page();
     const before = shown();
     if (!isAtRest || !isOther(before, latest)) return;
-    holdPlace(() => flushSync(() => show(latest)));
+    holdPlace(() => {
+      clearSpacings(document);
+      flushSync(() => show(latest));
+    });
     if (!latest) return;
     readerSources.keep(latest);
     toast.success(before ? 'This reading was refreshed.' : 'This reading is here now.');
