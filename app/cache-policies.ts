@@ -1,4 +1,10 @@
-/** For `Cache-Control`: immutable. */
+/**
+ * Values of `Cache-Control` for files, feeds, pictures and JSON. Not for pages: how long shared caches may keep one is in
+ * `server/pages/serve-pages.ts`, our own cache is `server/pages/page-cache.ts`, and a response without a value gets one
+ * from `server/middleware/default-caching.ts`.
+ */
+
+/** Immutable. */
 export const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** A browser revalidates after a day, and usually gets a 304. */

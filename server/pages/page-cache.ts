@@ -187,7 +187,7 @@ function asItWas({ answer }: CachedPage, failure: number | 'waiting'): Found {
   return { answer, status: `${CACHE}; fwd=stale; ${why}`, isCurrent: false };
 }
 
-/** Whether a page may show a reading of `sign`: all but those of the other signs and the articles. */
+/** Whether a page may show a reading of `sign`: all but those of the other signs and of the blog. */
 function isAbout(path: string, sign: string): boolean {
   const own = signOfPath(path) ?? signOfDatedPath(path);
   return own === null ? !path.startsWith('/blog') : own === sign;

@@ -49,7 +49,7 @@ function settingsFor({ moment }: Frame, context: ClaimContext): Setting[] {
   return hasDate ? settings : settings.slice(0, 1);
 }
 
-/** One verdict for all zones: a bare date is right if it is right somewhere. */
+/** One verdict for all zones: it depends on the zone if the statement is right in some and not in others. */
 function wherever(judgments: readonly Judgment[]): Judgment {
   const [first] = judgments;
   if (judgments.every(({ verdict }) => verdict === first!.verdict)) return first!;
