@@ -7,7 +7,7 @@ const MOST = 24;
 const cache = new Map<string, { text: string; until: number }>();
 
 /**
- * Caches a text that is slow to build and often requested for a minute; null results are not cached. `now` is in
+ * Caches, for a minute, a text that is slow to build and often requested. Null is not cached. `now` is in
  * milliseconds.
  */
 export async function cachedText(
