@@ -24,6 +24,7 @@ const ADMIN = { username: 'vera', password: 'the-moon-is-in-virgo' };
 /** The most expensive queries that anyone may send. */
 const QUERIES = {
   'whole readings, newest first': 'select=*&order=date.desc&limit=50',
+  // Not 50 after the hundred: the site of a week has 108 readings, and both must return as many.
   'the last that may be skipped': 'select=*&order=date,zodiac_sign&offset=100&limit=8',
   'a sign without a match': 'select=*&zodiac_sign=eq.x&order=date.desc',
   'a day by title': `select=*&date=eq.${TODAY}&order=title.desc`,

@@ -66,7 +66,7 @@ export async function replacedTexts(client: DataClient): Promise<ReplacedMark[]>
 
 /**
  * The readings that are withdrawn now, newest first, 200 at most. Needs the secret key. Throws a DataError if the store
- * does not answer.
+ * does not respond.
  */
 export async function withdrawnReadings(client: DataClient): Promise<TextMark[]> {
   const { data, error } = await client

@@ -4,11 +4,11 @@ import { DataError } from './data-error.ts';
 const BUCKET = 'images';
 /** How long browsers cache an image from the bucket's own URL, in seconds. */
 const KEPT_FOR = '86400';
-const MOST = 1000;
+const MAX_IMAGES = 1000;
 
 /** The top level of the images bucket: names, each with the hash of its bytes. Throws a DataError. */
 export async function listImages(client: DataClient): Promise<Map<string, string>> {
-  const { data, error } = await client.storage.from(BUCKET).list('', { limit: MOST });
+  const { data, error } = await client.storage.from(BUCKET).list('', { limit: MAX_IMAGES });
   if (error) throw failed('Listing the images', error);
   return new Map(
     data

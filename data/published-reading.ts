@@ -28,7 +28,7 @@ export function parsePublishedReading(
   return success ? { sign, date, ...data } : null;
 }
 
-/** The same for a row from the Data API or realtime. */
+/** The same for a row from the Data API. */
 export function parsePublishedRow(
   sign: Sign,
   date: CivilDate,

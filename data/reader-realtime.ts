@@ -1,7 +1,11 @@
 import { Socket } from '@supabase/phoenix';
 import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import { CHANGES_OF_READINGS, REALTIME_SETTINGS } from './reading-changes.ts';
+import {
+  CHANGES_OF_READINGS,
+  REALTIME_SETTINGS,
+  type ReadingChangeListener,
+} from './reading-changes.ts';
 
 const FIRST_TRY_MS = 2_000;
 const LAST_TRY_MS = 5 * MINUTE_MS;
@@ -11,19 +15,18 @@ interface Message {
   data: { record?: { date?: string } };
 }
 
-interface Listener {
+type Listener = Required<Pick<ReadingChangeListener, 'onFollowing'>> & {
   /** A reading of this date has changed, or of any if null. */
   onChange(date: string | null): void;
-  /** Listening has begun. Called again after a reconnect: changes in between were missed. */
-  onFollowing(): void;
-  /** The store does not report changes now; the client keeps retrying by itself. */
+  /** As {@link ReadingChangeListener.onFailure}, without the error. */
   onFailure(): void;
-}
+};
 
 /**
- * Follows the changes of a sign's readings in a reader's browser, until the returned function is called. The socket is the
- * one under realtime-js, without what only other channels need: it rejoins after a lost or refused connection, with backoff
- * and jitter. Never throws.
+ * Follows the changes of a sign's readings in a reader's browser, until the returned function is called; that may call
+ * `onFailure` once more. It uses the socket that realtime-js is built on, and none of the rest: broadcast, presence,
+ * tokens. A lost or refused connection is retried with backoff and jitter; a refused join or one that timed out, as
+ * phoenix does by default, after 1, 2 and 5 seconds and then every ten. Never throws.
  */
 export function followSign(
   { supabaseUrl, publishableKey }: { supabaseUrl: string; publishableKey: string },

@@ -73,31 +73,22 @@ export async function publishedPages(
  * The first date for which any sign has a published reading, or null if none has. Throws a DataError if the store does
  * not respond.
  */
-export async function firstPublishedDate(client: DataClient): Promise<CivilDate | null> {
-  const { data, error } = await client
-    .from('daily_horoscopes')
-    .select('date')
-    .eq('published', true)
-    .order('date')
-    .limit(1)
-    .maybeSingle();
-  if (error) throw new DataError('Looking for the first reading', error);
-  return data && (data.date as CivilDate);
+export function firstPublishedDate(client: DataClient): Promise<CivilDate | null> {
+  return outermostDate(client, null, { ascending: true });
 }
 
+/** Of any sign if `sign` is null. */
 async function outermostDate(
   client: DataClient,
-  sign: Sign,
+  sign: Sign | null,
   { ascending, before, after }: { ascending: boolean; before?: CivilDate; after?: CivilDate },
 ): Promise<CivilDate | null> {
-  let query = client
-    .from('daily_horoscopes')
-    .select('date')
-    .eq('zodiac_sign', sign)
-    .eq('published', true);
+  let query = client.from('daily_horoscopes').select('date').eq('published', true);
+  if (sign) query = query.eq('zodiac_sign', sign);
   if (before) query = query.lt('date', before);
   if (after) query = query.gt('date', after);
   const { data, error } = await query.order('date', { ascending }).limit(1).maybeSingle();
-  if (error) throw new DataError(`Looking for the outermost reading of ${sign}`, error);
+  if (error)
+    throw new DataError(`Looking for the outermost reading of ${sign ?? 'any sign'}`, error);
   return data && (data.date as CivilDate);
 }

@@ -30,7 +30,7 @@ export async function findReading(
 
 /**
  * The newest published readings of a sign up to a date, newest first, `count` at most. Throws a DataError if the store
- * does not answer.
+ * does not respond.
  */
 export async function newestReadings(
   client: DataClient,
@@ -82,7 +82,7 @@ export async function titlesOn(
 
 /**
  * The standing of each sign's stored reading for a date; signs without one are missing. Throws a DataError if the store
- * does not answer.
+ * does not respond.
  */
 export async function standingsOn(
   client: DataClient,

@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
  * Closes a server without cutting off a response: it accepts no more requests, and closes idle connections at once and
  * the others after their response, or after `patienceMs`. Until then, an upgraded connection is left to whoever took it
  * over. Call this before the server listens. Node's own `close()` keeps a connection open for seconds after its
- * response; if a browser opened one in advance, it waits until that is used.
+ * response, and it waits for a connection that a browser opened in advance until that connection is used.
  */
 export function prepareToClose(server: Server): (patienceMs: number) => Promise<void> {
   /** Every connection with its last response; null before its first request. */

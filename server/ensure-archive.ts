@@ -29,7 +29,7 @@ export function ensureArchive(
     return true;
   }
 
-  async function keep() {
+  async function run() {
     let pause = BEGUN_AFTER_MS;
     for (;;) {
       await wait(pause, signal);
@@ -43,11 +43,11 @@ export function ensureArchive(
     }
   }
 
-  const kept = days > 0 ? keep() : Promise.resolve();
+  const running = days > 0 ? run() : Promise.resolve();
   return {
     stop: () => stopping.abort(),
     /** Ends when the archive is complete, or after `stop` with the reading under way. */
-    idle: () => kept,
+    idle: () => running,
   };
 }
 

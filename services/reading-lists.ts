@@ -1,5 +1,9 @@
 import type { DataClient } from '#data/client.ts';
-import { firstPublishedDate, type PublishedPage, publishedPages } from '#data/reading-dates.ts';
+import {
+  firstPublishedDate,
+  type PublishedPage,
+  publishedPages as pagesInStore,
+} from '#data/reading-dates.ts';
 import { newestReadings, titlesOn } from '#data/readings.ts';
 import type { CivilDate, DateSpan } from '#domain/calendar/civil-date.ts';
 import { addMonths, type CivilMonth, monthOf } from '#domain/calendar/civil-month.ts';
@@ -14,44 +18,36 @@ interface StoreDeps {
 }
 
 /** The newest published readings of a sign up to a date, newest first; null if the store does not respond. */
-export async function newestReadingsOf(
+export function newestReadingsOf(
   { data, log }: StoreDeps,
   sign: Sign,
   options: { upTo: CivilDate; count: number },
 ): Promise<StoredReading[] | null> {
-  try {
-    return await newestReadings(data, sign, options);
-  } catch (error) {
-    log.warn({ err: error, sign }, 'The store did not return the newest readings.');
-    return null;
-  }
+  const read = () => newestReadings(data, sign, options);
+  return orNull(log, 'The store did not return the newest readings.', read, { sign });
 }
 
 /**
  * The published readings of a span of dates (at most two months) without their texts, newest first; null if the store
- * does not answer.
+ * does not respond.
  */
-export async function publishedPagesOf(
+export function publishedPages(
   { data, log }: StoreDeps,
   span: DateSpan,
 ): Promise<PublishedPage[] | null> {
-  try {
-    return await publishedPages(data, span);
-  } catch (error) {
-    log.warn({ err: error, ...span }, 'The store did not list the readings.');
-    return null;
-  }
+  const read = () => pagesInStore(data, span);
+  return orNull(log, 'The store did not list the readings.', read, { ...span });
 }
 
 /**
  * The months from the one with the first published reading to the one of `upTo`, newest first, including those between
  * that have none (looking for them would take a query each); null if the store does not respond.
  */
-export async function monthsOfReadings(
+export function monthsOfReadings(
   { data, log }: StoreDeps,
   upTo: CivilDate,
 ): Promise<CivilMonth[] | null> {
-  try {
+  return orNull(log, 'The store did not return the date of the first reading.', async () => {
     const first = await firstPublishedDate(data);
     if (!first || first > upTo) return [];
     const months: CivilMonth[] = [];
@@ -59,8 +55,20 @@ export async function monthsOfReadings(
       months.push(month);
     }
     return months;
+  });
+}
+
+/** What `read` resolves to; null, and a warning, if it rejects. */
+async function orNull<T>(
+  log: Log,
+  message: string,
+  read: () => Promise<T>,
+  details: object = {},
+): Promise<T | null> {
+  try {
+    return await read();
   } catch (error) {
-    log.warn({ err: error }, 'The store did not return the date of the first reading.');
+    log.warn({ err: error, ...details }, message);
     return null;
   }
 }

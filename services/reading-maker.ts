@@ -76,7 +76,7 @@ const LOOKED_FOR_EVERY_MS = 100;
 const REFUSED_FOR_MS = 10 * 60_000;
 
 /** While the store accepts no readings, a new one is cached for page requests. */
-const KEPT_FOR_MS = 60_000;
+const STAND_IN_MS = 60_000;
 /** The reason if the store refused it. */
 export const NOT_STORED = 'The reading could not be stored.';
 
@@ -88,15 +88,15 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
   const underWay = new Map<string, Promise<MadeReading>>();
   const refusedUntil = new Map<string, Instant>();
   /** The readings that the store refused, and until when to serve them, by `performance.now()`. */
-  const kept = new Map<string, { made: MadeReading; until: number }>();
+  const standIns = new Map<string, { made: MadeReading; until: number }>();
   deps.changes.follow((changed) => {
     if (!changed) {
       refusedUntil.clear();
-      kept.clear();
+      standIns.clear();
       return;
     }
     refusedUntil.delete(`${changed.sign} ${changed.date}`);
-    kept.delete(`${changed.sign} ${changed.date}`);
+    standIns.delete(`${changed.sign} ${changed.date}`);
   });
 
   const { visitorMs, scheduleMs, startMs } = { ...PATIENCE, ...deps.patience };
@@ -114,7 +114,7 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
     if (running) return running;
     const name = `${sign} ${date}`;
     if (!again && (refusedUntil.get(name) ?? 0) > deps.clock()) return null;
-    const standIn = kept.get(name);
+    const standIn = standIns.get(name);
     if (!again && standIn && standIn.until > performance.now()) return standIn.made;
 
     const withStore = again && !hurried ? unhurriedDeps : deps;
@@ -131,8 +131,9 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
     if (made.reading.published) refusedUntil.delete(name);
     else refusedUntil.set(name, deps.clock() + REFUSED_FOR_MS);
     void made.stored.then((reason) => {
-      if (reason === NOT_STORED) kept.set(name, { made, until: performance.now() + KEPT_FOR_MS });
-      else kept.delete(name);
+      if (reason === NOT_STORED)
+        standIns.set(name, { made, until: performance.now() + STAND_IN_MS });
+      else standIns.delete(name);
     });
     return made;
   };

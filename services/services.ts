@@ -28,7 +28,7 @@ import {
   headlinesOf,
   monthsOfReadings,
   newestReadingsOf,
-  publishedPagesOf,
+  publishedPages,
 } from './reading-lists.ts';
 import { createReadingMaker, type MakerDeps } from './reading-maker.ts';
 import { type RewriteOutcome, type Rewriter, rewriteReading } from './rewrite-reading.ts';
@@ -150,7 +150,7 @@ export function createServices(
     nearestDays: (sign, date) => nearestDaysTo(deps, sign, date),
     newestReadings: (sign, options) => newestReadingsOf(deps, sign, options),
     headlines: (dates) => headlinesOf(deps, dates),
-    publishedPages: (span) => publishedPagesOf(deps, span),
+    publishedPages: (span) => publishedPages(deps, span),
     monthsOfReadings: (upTo) => monthsOfReadings(deps, upTo),
     publishDay: (date, options) => publishDay({ ...deps, make, rewrite }, date, options),
     makeArchive: (options) => makeArchive({ ...deps, make }, options),

@@ -2,12 +2,12 @@ import { MINUTE_MS } from '#domain/calendar/durations.ts';
 
 const CACHED_MS = MINUTE_MS;
 /** Each origin has its own entries; invented origins only evict each other. */
-const MOST = 24;
+const MAX_TEXTS = 24;
 
 const cache = new Map<string, { text: string; until: number }>();
 
 /**
- * Caches a text that is slow to build and often requested for a minute; null results are not cached. `now` is in
+ * Caches, for a minute, a text that is slow to build and often requested. Null is not cached. `now` is in
  * milliseconds.
  */
 export async function cachedText(
@@ -21,7 +21,7 @@ export async function cachedText(
   cache.delete(key);
   if (text !== null) cache.set(key, { text, until: now + CACHED_MS });
   for (const oldest of cache.keys()) {
-    if (cache.size <= MOST) break;
+    if (cache.size <= MAX_TEXTS) break;
     cache.delete(oldest);
   }
   return text;

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { datedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
 import { isMySign } from '../shell/my-sign/my-sign.ts';
-import { mayBeCached, PAGES, readerToday, standingOf } from './cached-page.ts';
+import { mayBeCached, PAGES, readerToday, standingOf } from './offline-page.ts';
 
 /**
  * Has the service worker cache a page that the reader has opened. A sign's page brings its yesterday, today and tomorrow,

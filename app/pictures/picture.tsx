@@ -1,7 +1,7 @@
 import type { PictureName, PictureSize } from './image-url.ts';
 import { useImageUrl } from './use-image-url.ts';
 
-/** A phone of three device pixels to a CSS pixel gets two: the third triples the bytes and hardly shows. */
+/** Phones with three device pixels per CSS pixel get a picture for two: a third would triple the bytes for little. */
 const ON_DENSE_PHONE = '(max-width: 40rem) and (min-resolution: 2.5dppx) 67vw';
 
 interface PictureProps extends PictureName {

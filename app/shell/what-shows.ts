@@ -5,7 +5,7 @@ import {
   useLocation,
   useMatches,
 } from 'react-router';
-import { isCachedPage } from '../offline/is-cached-page.ts';
+import { isOfflinePage } from '../offline/is-offline-page.ts';
 import { loadLateParts } from './late-scripts/late-part.tsx';
 
 /** The current page and its loader data; null while an error screen shows. */
@@ -67,7 +67,7 @@ export const keepWhatShows: MiddlewareFunction<Record<string, DataStrategyResult
   if (before?.path !== url.pathname) {
     if (request.signal.aborted) return results;
     if (missing || isUnreadable(failed!.result)) await loadWhole(request.url);
-    if (isOffline(failed!.result) && (await isCachedPage(url))) await loadWhole(request.url);
+    if (isOffline(failed!.result) && (await isOfflinePage(url))) await loadWhole(request.url);
     return results;
   }
 

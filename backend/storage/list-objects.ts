@@ -5,7 +5,7 @@ import { readJson } from './read-json.ts';
 import type { StorageRequest, StorageTools } from './storage-request.ts';
 
 const COLUMNS = ['name', 'updated_at', 'created_at', 'last_accessed_at'] as const;
-const MOST = 1500;
+const MAX_ENTRIES = 1500;
 
 const search = z.object({
   prefix: z.string().default(''),
@@ -42,7 +42,9 @@ export async function listObjects(
   const direction = sortBy.order === 'desc' ? -1 : 1;
   entries.sort((a, b) => compare(a, b, sortBy.column) * direction || compare(a, b, 'name'));
   entries.sort((a, b) => Number(a.file !== null) - Number(b.file !== null));
-  return Response.json(entries.slice(offset, offset + Math.min(limit, MOST)).map(entryAsJson));
+  return Response.json(
+    entries.slice(offset, offset + Math.min(limit, MAX_ENTRIES)).map(entryAsJson),
+  );
 }
 
 function entriesOf(objects: StoredObject[], folder: string): Entry[] {

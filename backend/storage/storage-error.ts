@@ -14,7 +14,7 @@ const ERRORS = {
 
 /**
  * An error as Supabase's storage answers it: `{statusCode, code, error, message}`, where `statusCode` is the real status
- * as a string. The response itself always has 400, or 544 for a store that does not answer.
+ * as a string. The response itself always has 400, or 544 for a store that does not respond.
  */
 export function storageError(code: keyof typeof ERRORS, message: string): Response {
   const { status, error } = ERRORS[code];

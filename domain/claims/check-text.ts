@@ -207,7 +207,7 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
   });
 }
 
-/** In a column, what is true of another body or at another time that the words may mean is not called false. */
+/** In a column, a false statement becomes uncheckable if its words may mean another body or time for which it is true. */
 function inDoubt(
   passage: Passage,
   finding: Finding,
@@ -224,13 +224,13 @@ function inDoubt(
   const setting = settingsOf(context)[0]!;
   const { each, times } = oneByOne(passage, finding);
   const at = (when: WhenMeaning) => frameOf([when], context.date, setting, tense, attached);
-  const isElse =
+  const isPossible =
     (each.length > 0 && each.every((one) => times.some((when) => isTrue(one, at(when))))) ||
     withOtherSubjects(passage, finding).some((other) => isTrue(other, frame)) ||
     otherTimes(passage, finding, findings, whens).some((others) =>
       isTrue(proposition, frameOf(others, context.date, setting, tense, attached)),
     );
-  return isElse
+  return isPossible
     ? isUncheckable(
         `It may be meant of another body or time that the text names. ${judgment.reason}`,
       )
@@ -257,7 +257,10 @@ function atAnyTime({ tokens, context }: Passage, { proposition, tense }: Finding
   );
 }
 
-/** In a column, a time that is not surely of a detail tells its date, not its minute, and neither its start nor its end. */
+/**
+ * In a column, a detail that may not own a time is judged by that time's date alone: without the minute, and without
+ * "from" or "until".
+ */
 function onItsDate(when: WhenMeaning, { period }: ClaimContext): WhenMeaning {
   const { role, moment } = when;
   if (period === undefined) return when;

@@ -144,7 +144,10 @@ function sameWeekdays(frame: Frame): Frame[] | null {
   return frames.slice(0, 5);
 }
 
-/** "While you slept on Friday, Venus met Jupiter": in a column for a week, the last Friday or, told in advance, its own. So with "on the 9th". */
+/**
+ * "While you slept on Friday, Venus met Jupiter": in a column for a week, the last Friday or, told in advance, its own.
+ * The same goes for "on the 9th".
+ */
 function lastOrComing(frame: Frame): Frame[] | null {
   const { moment, role, tense, setting } = frame;
   const isPast = tense === 'past' || tense === 'perfect';

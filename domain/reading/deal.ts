@@ -14,9 +14,9 @@ import { ALWAYS, optionsFor } from './options.ts';
 import { adviceValue, type Met, mostValues, varietyValue } from './passage-values.ts';
 
 /** How many stretches are cached: the current ones, and a few that someone looks up. */
-const STRETCHES_KEPT = 40;
+const MAX_STRETCHES = 40;
 
-const kept = new Map<string, ReadonlyMap<string, Dealt>>();
+const cache = new Map<string, ReadonlyMap<string, Dealt>>();
 
 /**
  * The passages of the reading of a sign for a date. They are dealt for a whole stretch of days and all signs that share
@@ -47,11 +47,11 @@ export function dealtWithout(
 
 function stretchOf(stretch: number, deck: number, version: number): ReadonlyMap<string, Dealt> {
   const key = `${stretch} ${deck} ${version}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known;
   const dealt = dealStretch(stretch, deck, version);
-  if (kept.size >= STRETCHES_KEPT) kept.delete(kept.keys().next().value!);
-  kept.set(key, dealt);
+  if (cache.size >= MAX_STRETCHES) cache.delete(cache.keys().next().value!);
+  cache.set(key, dealt);
   return dealt;
 }
 

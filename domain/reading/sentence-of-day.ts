@@ -4,10 +4,10 @@ import { sentencesOf } from './gates/words-and-sentences.ts';
 import type { Reading } from './reading.ts';
 import { withoutAsterisks } from './title.ts';
 
-const SHORTEST = 40;
-const LONGEST = 140;
+const MIN_LENGTH = 40;
+const MAX_LENGTH = 140;
 /** What reads best as a quote. */
-const BEST = 85;
+const BEST_LENGTH = 85;
 
 /** A word about the sky: away from its time and its "why" line, a statement about the sky could be wrong. */
 const SKY = new RegExp(
@@ -53,8 +53,8 @@ function bestOf(sentences: readonly string[]): string | undefined {
 
 function standsAlone(sentence: string): boolean {
   return (
-    sentence.length >= SHORTEST &&
-    sentence.length <= LONGEST &&
+    sentence.length >= MIN_LENGTH &&
+    sentence.length <= MAX_LENGTH &&
     /^["“]?\p{Lu}/u.test(sentence) &&
     /[.!]["”]?$/.test(sentence) &&
     !/[{}]/.test(sentence) &&
@@ -73,7 +73,7 @@ const UNFINISHED = /^you(?:['’](?:d|ll)| were| got| lay| just)\b/i;
 function weightOf(sentence: string): number {
   const speaksToReader = /\byou(?:r|rs|rself|['’]\w+)?\b/i.test(sentence) ? 2 : 0;
   const unfinished = UNFINISHED.test(sentence) ? 1.5 : 0;
-  const length = Math.abs(sentence.length - BEST) / 30;
+  const length = Math.abs(sentence.length - BEST_LENGTH) / 30;
   return speaksToReader - unfinished - pointersIn(sentence) - length;
 }
 

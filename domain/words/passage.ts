@@ -222,6 +222,8 @@ export interface SectionPassage extends Passage {
 export interface IntroductionPassage extends Passage {
   /** What the day is about in a phrase, from the paragraph's own thought. */
   headline: string;
+  /** Every introduction names one, so that every reading has a sentence of the day. */
+  quote: string;
   /** Sections that were written to come right after it: each continues its thought, in love or at work. */
   next: readonly NextPassage[];
 }

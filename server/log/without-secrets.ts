@@ -8,13 +8,13 @@ const PATTERNS: readonly [RegExp, string][] = [
   [/([?&](?:apikey|token|access_token|refresh_token|password)=)[^&\s"\\]+/gi, '$1***'],
 ];
 /** A shorter one would also blank words that merely contain it. */
-const SHORTEST = 6;
+const MIN_LENGTH = 6;
 
 /** A function that blanks passwords, keys and tokens in a line: those it is given, and whatever looks like one. */
 export function withoutSecrets(secrets: readonly (string | null | undefined)[]) {
   const known = [...new Set(secrets)]
     .filter((secret) => secret !== null && secret !== undefined)
-    .filter((secret) => secret.length >= SHORTEST)
+    .filter((secret) => secret.length >= MIN_LENGTH)
     .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)]);
   return (line: string): string => {
     let clean = line;

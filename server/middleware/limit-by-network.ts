@@ -4,13 +4,13 @@ import { networkOf } from '#backend/embedded/auth/sign-in-limits.ts';
 import { clientAddress } from './client-address.ts';
 
 /** A share picture takes a tenth of a second to draw, and a month of the sky calendar half of that to compute. */
-const MOST = { points: 120, duration: 60 };
+const MAX_REQUESTS = { points: 120, duration: 60 };
 
 /** Limits a network to 120 requests a minute; above that, 429 with the seconds to wait. Pages for the cache don't count. */
 export function limitByNetwork(
   proxies: number,
 ): MiddlewareHandler<{ Bindings: { isForCache?: boolean } }> {
-  const limiter = new RateLimiterMemory(MOST);
+  const limiter = new RateLimiterMemory(MAX_REQUESTS);
   return async (c, next) => {
     if (c.env?.isForCache) return next();
     try {

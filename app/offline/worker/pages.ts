@@ -14,18 +14,18 @@ import {
   readerToday,
   standingOf,
   withNotice,
-} from '../cached-page.ts';
+} from '../offline-page.ts';
 import { OFFLINE_PATH, offlinePathFor } from '../offline-path.ts';
 import { keepAssets } from './files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const MAX_PAGES = 40;
-/** After this, the cached page is shown, if it still contains the reader's date. */
+/** After this, the offline page is shown, if it still contains the reader's date. */
 const PATIENCE_SECONDS = 4;
 /** A page cached more recently than this isn't fetched again just to be cached. */
 const FRESH_MS = HOUR_MS;
-/** Contains the offline page, apart from {@link PAGES}: it is never evicted. */
+/** Contains only `/offline`, apart from {@link PAGES}: it is never evicted. */
 const OFFLINE = 'offline';
 
 const onlyGoodPages: WorkboxPlugin = {
@@ -82,7 +82,7 @@ export function openPage({ event, request, url }: RouteHandlerCallbackOptions): 
 }
 
 /** Throws if it can't be fetched; then the worker isn't installed. */
-export async function keepOfflinePage(event: ExtendableEvent): Promise<void> {
+export async function keepOfflineList(event: ExtendableEvent): Promise<void> {
   const response = await fetch(OFFLINE_PATH, { cache: 'no-cache' });
   if (!isWhole(response)) throw new Error(`${OFFLINE_PATH} returned ${response.status}.`);
   const html = await response.clone().text();

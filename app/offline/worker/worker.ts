@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { isAsset, isPicture, keepAssets, openAsset, openPicture } from './files.ts';
-import { isPage, keepOfflinePage, keepPages, openPage } from './pages.ts';
+import { isPage, keepOfflineList, keepPages, openPage } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -20,7 +20,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(keepAssets(event, String(event.data?.assets)));
 });
 
-self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage(event)));
+self.addEventListener('install', (event) => event.waitUntil(keepOfflineList(event)));
 
 self.addEventListener('activate', (event) => {
   // So that pages don't wait for the worker to start.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { hiddenMeta } from '../../meta/hidden-meta.ts';
-import { type CachedPage, cachedPages, removeCachedPages } from '../../offline/cached-pages.ts';
+import { type OfflinePage, offlinePages, removeOfflinePages } from '../../offline/offline-pages.ts';
 import { pageNotReached } from '../../offline/offline-path.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -16,10 +16,10 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 }
 
 /** The pages cached on this device. The service worker sends readers here if a page isn't available offline. */
-export default function OfflinePage() {
+export default function PagesOnThisDevice() {
   const { search } = useLocation();
   const wanted = useHydrated() ? pageNotReached(search) : null;
-  const { pages, removeAll } = useKeptPages();
+  const { pages, removeAll } = useOfflinePages();
   return (
     <PageFrame width="measure" className="min-h-dvh pt-10 pb-16">
       <h1>Pages on This Device</h1>
@@ -60,15 +60,15 @@ export default function OfflinePage() {
 }
 
 /** Null while they are loading. */
-function useKeptPages() {
-  const [pages, setPages] = useState<CachedPage[] | null>(null);
+function useOfflinePages() {
+  const [pages, setPages] = useState<OfflinePage[] | null>(null);
   useEffect(() => {
     // Some browsers throw on any access.
-    cachedPages().then(setPages, () => setPages([]));
+    offlinePages().then(setPages, () => setPages([]));
   }, []);
 
   async function removeAll() {
-    await removeCachedPages();
+    await removeOfflinePages();
     setPages([]);
   }
   return { pages, removeAll };

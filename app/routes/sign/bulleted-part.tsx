@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a line in `bulleted` (`reading.css`), after a bullet unless it is the first. */
+/** A part of a `.bulleted` line (`reading.css`). A bullet precedes it, unless it `isFirst`. */
 export function BulletedPart({ isFirst, children }: { isFirst?: boolean; children: ReactNode }) {
   return (
     <span className="bulleted-part">

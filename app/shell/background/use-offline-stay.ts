@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Blocker, createPath, type Location, useBlocker } from 'react-router';
 import { signOfPath } from '#domain/zodiac/sign-paths.ts';
-import { isCachedPage } from '../../offline/is-cached-page.ts';
+import { isOfflinePage } from '../../offline/is-offline-page.ts';
 import { toast } from '../toasts/toast.ts';
 
 /**
@@ -24,7 +24,7 @@ async function leaveOrStay({
   proceed,
   reset,
 }: Extract<Blocker, { state: 'blocked' }>): Promise<void> {
-  if (await isCachedPage(location)) return window.location.assign(createPath(location));
+  if (await isOfflinePage(location)) return window.location.assign(createPath(location));
   if (signOfPath(location.pathname)) return proceed();
   toast.error('You are offline', {
     id: 'offline',

@@ -5,8 +5,9 @@ import { mayMean } from './subject.ts';
 import { isOfSomething } from './time-owners.ts';
 
 /**
- * The same statement of each other body that it may be about. Its subject is certain only if the words between it and
- * what is said of it belong together.
+ * The same statement about each other body that may be its subject: for a pronoun, any body named before that it may
+ * mean; for a name, any other named before the predicate, if a body or conjunction stands between the name and the
+ * predicate.
  */
 export function withOtherSubjects(passage: Passage, finding: Finding): Proposition[] {
   const { proposition } = finding;
@@ -49,7 +50,10 @@ function isOf(refs: readonly BodyRef[] | null, own: BodyRef): boolean {
   return refs?.some(({ options }) => options.join() === own.options.join()) ?? false;
 }
 
-/** Other times in the sentence that a statement may be at, or none, if another statement lies between it and its own. */
+/**
+ * What a statement may be judged by instead of its own times together: no time (`[]`), or a single one, either its own or
+ * another of the sentence. Empty if its own times are surely its own.
+ */
 export function otherTimes(
   { tokens }: Passage,
   finding: Finding,

@@ -25,7 +25,10 @@ export interface Stretch {
   holds: boolean;
 }
 
-/** In a column, a stay told through a date may end before the next morning. */
+/**
+ * In a column, a stay told through a date may end before the next morning, and "before" a clock time is at most this
+ * long before it.
+ */
 const OVERNIGHT_MS = 6 * HOUR_MS;
 
 /** The reason given if the text has only a word like "soon" or a bare past tense. */
@@ -55,7 +58,7 @@ export function judgeState(state: State, frame: Frame): Judgment {
     case 'before':
       if (!frame.setting.strict && moment.kind === 'clock')
         return sometimes(state, {
-          start: spanOf(frame).start - DAY_MS / 4,
+          start: spanOf(frame).start - OVERNIGHT_MS,
           end: spanOf(frame).end,
         });
       return throughout(state, {

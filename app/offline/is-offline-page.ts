@@ -1,5 +1,5 @@
 /** Whether the service worker would open a page of this address without a connection; false if nobody can tell. */
-export async function isCachedPage(address: {
+export async function isOfflinePage(address: {
   pathname: string;
   search: string;
 }): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import { mayBeCached, standingOf, withNotice } from './cached-page.ts';
+import { mayBeCached, standingOf, withNotice } from './offline-page.ts';
 
 const TODAY = civilDate('2026-11-22');
 const LEO = '/leo-daily-horoscope';
@@ -22,7 +22,7 @@ it.each([
     '<!DOCTYPE html><html><title>Sign in to the network',
     'of-another-day',
   ],
-])('a cached page that %s', (_name, path, html, kind) => {
+])('an offline page that %s', (_name, path, html, kind) => {
   expect(standingOf(path, html, TODAY).kind).toBe(kind);
 });
 

@@ -2,8 +2,9 @@ import { addDays, type CivilDate, civilDateAt, longDate } from '#domain/calendar
 import { datedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
 
 /**
- * Decides how a cached page may be shown, for both the service worker and the pages. A page is cached as the server
- * rendered it, with every date that was then today somewhere; on another date it must not pass for today's.
+ * Decides how an offline page may be shown, one that is cached on the reader's device, for both the service worker and
+ * the pages. A page is cached as the server rendered it, with every date that was then today somewhere; on another date
+ * it must not pass for today's.
  */
 
 /** The cache of pages. Its entries have the addresses of pages without a query. */
@@ -42,7 +43,7 @@ export type Standing =
   /** Its address promises today, but it contains another date: it must not be shown. */
   | { kind: 'of-another-day' };
 
-/** How a cached page relates to `today`, the reader's date. */
+/** How an offline page relates to `today`, the reader's date. */
 export function standingOf(path: string, html: string, today: CivilDate): Standing {
   const { siteDate, shows } = datesIn(html);
   if (shows.includes(today)) return { kind: 'current' };
@@ -56,7 +57,10 @@ export function datedPageOfToday(path: string, today: CivilDate): string | null 
   return sign && datedPath(sign, today);
 }
 
-/** The page with a notice above it; the style sheet has the words, see styles/offline.css. */
+/**
+ * The page with a notice above it, which styles/offline.css shows. The attribute can't be renamed: pages that are on
+ * devices already bring their own styles for it.
+ */
 export function withNotice(html: string, cachedOn: CivilDate): string {
   const notice = `This page was kept on this device on ${longDate(cachedOn)}. The site can’t be reached right now.`;
   return html.replace('<html ', `<html data-kept="${notice}" `);

@@ -1,15 +1,15 @@
 import { type CivilDate, longDate } from '#domain/calendar/civil-date.ts';
 import { signOfDatedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
 import { signName } from '#domain/zodiac/signs.ts';
-import { PAGES, readerToday, standingOf } from './cached-page.ts';
+import { PAGES, readerToday, standingOf } from './offline-page.ts';
 
-export interface CachedPage {
+export interface OfflinePage {
   path: string;
   title: string;
 }
 
 /** The pages on this device that open without a connection: readings first, newest date first, then the rest by title. */
-export async function cachedPages(): Promise<CachedPage[]> {
+export async function offlinePages(): Promise<OfflinePage[]> {
   const today = readerToday();
   const cache = await caches.open(PAGES);
   const found = await Promise.all(
@@ -28,7 +28,7 @@ export async function cachedPages(): Promise<CachedPage[]> {
     .map(({ path, title }) => ({ path, title }));
 }
 
-export async function removeCachedPages(): Promise<void> {
+export async function removeOfflinePages(): Promise<void> {
   await caches.delete(PAGES);
 }
 
