@@ -84,7 +84,7 @@ test('the sitemaps are valid and name every page with its last change', async ({
     `${baseURL}/sitemaps/pages.xml`,
     `${baseURL}/sitemaps/readings/2026-11.xml`,
   ]);
-  for (const month of ['2026-12', '2025-10', 'readings'])
+  for (const month of ['2026-12', '2025-10', '9999-12', '0000-01', 'readings'])
     expect((await request.get(`/sitemaps/readings/${month}.xml`)).status()).toBe(404);
 });
 

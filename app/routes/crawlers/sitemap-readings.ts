@@ -1,5 +1,5 @@
 import { SitemapStream } from 'sitemap';
-import { parseCivilMonth, spanOfMonth } from '#domain/calendar/civil-month.ts';
+import { monthOf, parseCivilMonth, spanOfMonth } from '#domain/calendar/civil-month.ts';
 import { datesTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
 import { datedPath } from '#domain/zodiac/sign-paths.ts';
 import { sitemapResponse } from '../../crawlers/sitemap-response.server.ts';
@@ -11,15 +11,19 @@ import type { Route } from './+types/sitemap-readings';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { origin, services, now } = context.get(siteContext);
   const month = parseCivilMonth(params.month);
-  if (!month) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  const { first, last } = spanOfMonth(month);
   const live = datesTodaySomewhere(now).at(-1)!;
+  if (!month || month > monthOf(live)) throw notFound();
+  const { first, last } = spanOfMonth(month);
   const pages = await services.publishedPages({ first, last: last < live ? last : live });
   if (!pages) return comeAgainLater();
-  if (pages.length === 0) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  if (pages.length === 0) throw notFound();
   const entries = pages.map(({ sign, date, updatedAt }) => ({
     url: origin + datedPath(sign, date),
     lastmod: updatedAt,
   }));
   return sitemapResponse(new SitemapStream({ hostname: origin }), entries);
+}
+
+function notFound(): Response {
+  return new Response(null, { status: 404, statusText: 'Not Found' });
 }
