@@ -207,7 +207,9 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
   });
 }
 
-/** In a column, a false statement becomes uncheckable if its words may mean another body or time for which it is true. */
+/**
+ * In a column, a false statement becomes uncheckable if its words may mean another body or time for which it is true.
+ */
 function inDoubt(
   passage: Passage,
   finding: Finding,

@@ -51,8 +51,8 @@ function isOf(refs: readonly BodyRef[] | null, own: BodyRef): boolean {
 }
 
 /**
- * What a statement may be judged by instead of its own times together: no time (`[]`), or a single one, either its own or
- * another of the sentence. Empty if its own times are surely its own.
+ * What a statement may be judged by instead of its own times together: no time (`[]`), or a single one, either its own
+ * or another of the sentence. Empty if its own times are surely its own.
  */
 export function otherTimes(
   { tokens }: Passage,
