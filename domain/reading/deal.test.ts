@@ -3,6 +3,7 @@ import { addDays, civilDate } from '../calendar/civil-date.ts';
 import type { Passage } from '../words/passage.ts';
 import { SIGNS } from '../zodiac/signs.ts';
 import { dealtFor } from './deal.ts';
+import { openingMakeOf } from './opening-make.ts';
 import { asksToTalk } from './passage-values.ts';
 import { READING_VERSIONS } from './write-reading.ts';
 
@@ -99,6 +100,18 @@ it('leaves a reader with something bright, seldom more than one sore passage or 
   expect(share((passages) => count(passages, 'bright') > 0)).toBeGreaterThan(0.95);
   expect(share((passages) => count(passages, 'sore') > 1)).toBeLessThan(0.25);
   expect(share((passages) => passages.filter(asksToTalk).length > 1)).toBeLessThan(0.4);
+});
+
+it('seldom begins more than three passages of a reading with the same kind of sentence', () => {
+  const readings = Array.from({ length: 60 }, (_, day) =>
+    passagesOf(SIGNS[day % 12]!, addDays(civilDate('2029-05-01'), day)),
+  );
+  const most = readings.map((passages) => {
+    const makes = Map.groupBy(passages, ({ text }) => openingMakeOf(text));
+    return Math.max(...[...makes.values()].map((alike) => alike.length));
+  });
+  expect(most.filter((count) => count > 3).length / most.length).toBeLessThan(0.15);
+  expect(Math.max(...most)).toBeLessThan(5);
 });
 
 it('keeps a reading to its theme, and limits jokes', () => {

@@ -45,7 +45,7 @@ test('a remembered sign leads the home page at first paint, and no request revea
   await expect(other.locator('.my-sign:visible')).toHaveCount(1);
   await page.getByRole('button', { name: 'Forget Leo on this device' }).click();
   await expect(other.locator('.my-sign:visible')).toHaveCount(0);
-  await expect(other.getByText('Free readings for the twelve signs')).toBeVisible();
+  await expect(other.getByText('Free readings for all twelve signs')).toBeVisible();
   expect(await other.evaluate(() => Object.keys(localStorage))).not.toContain('mySign');
 });
 

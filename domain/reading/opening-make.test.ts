@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { openingMakeOf } from './opening-make.ts';
+
+it.each([
+  ['{contact}, and talk comes easily.', 'sky'],
+  ['With {pairing}, you like to be seen.', 'sky'],
+  ['"Okay, what did I come in here for?" you ask.', 'speech'],
+  ['How do you know when you are done? Worrying never says.', 'question'],
+  ["If you miss somebody, it's your turn to call.", 'when'],
+  ["You've got the seat by the window.", 'you'],
+  ['Count what comes to you today for free.', 'invitation'],
+  ['Everybody fights with something in the mirror.', 'saying'],
+  ['The last word is hard to skip when you are winning.', 'saying'],
+] as const)('%s begins with %s', (text, make) => {
+  expect(openingMakeOf(text)).toBe(make);
+});
