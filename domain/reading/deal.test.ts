@@ -3,7 +3,7 @@ import { addDays, civilDate } from '../calendar/civil-date.ts';
 import type { Passage } from '../words/passage.ts';
 import { SIGNS } from '../zodiac/signs.ts';
 import { dealtFor } from './deal.ts';
-import { openingMakeOf } from './opening-make.ts';
+import { openingKindOf } from './opening-kind.ts';
 import { asksToTalk } from './passage-values.ts';
 import { READING_VERSIONS } from './write-reading.ts';
 
@@ -107,8 +107,8 @@ it('seldom begins more than three passages of a reading with the same kind of se
     passagesOf(SIGNS[day % 12]!, addDays(civilDate('2029-05-01'), day)),
   );
   const most = readings.map((passages) => {
-    const makes = Map.groupBy(passages, ({ text }) => openingMakeOf(text));
-    return Math.max(...[...makes.values()].map((alike) => alike.length));
+    const kinds = Map.groupBy(passages, ({ text }) => openingKindOf(text));
+    return Math.max(...[...kinds.values()].map((alike) => alike.length));
   });
   expect(most.filter((count) => count > 3).length / most.length).toBeLessThan(0.15);
   expect(Math.max(...most)).toBeLessThan(5);

@@ -11,7 +11,7 @@ import {
 } from '#domain/words/passage.ts';
 import { HOUSES, type House } from '#domain/zodiac/solar-houses.ts';
 import { hash } from './hash.ts';
-import { type OpeningMake, openingMakeOf } from './opening-make.ts';
+import { type OpeningKind, openingKindOf } from './opening-kind.ts';
 import { isSpokenIn, type Scene, scenesOf } from './scenes.ts';
 
 /**
@@ -30,7 +30,7 @@ export interface Card<P extends Passage = Passage> {
   /** How it begins: its first word, or whether it begins with the sky or with speech. */
   opening: string;
   /** What kind of sentence it begins with. */
-  make: OpeningMake;
+  openingKind: OpeningKind;
   /** The first word of its last sentence. */
   closing: string;
   /** Whether that sentence has five words or fewer. */
@@ -116,7 +116,7 @@ function cardOf<P extends Passage>(passage: P): Card<P> {
   return {
     passage,
     opening: text.startsWith('{') ? 'sky' : text.startsWith('"') ? 'said' : firstWord(text),
-    make: openingMakeOf(text),
+    openingKind: openingKindOf(text),
     closing: firstWord(last.replace(/^"/, '')),
     isClipped: last.split(' ').length <= CLIPPED_WORDS,
     skyAt: Math.min(2, Math.floor((3 * slot) / text.length)),

@@ -64,7 +64,7 @@ const CONSOLED_LATELY = [-4.5, -4, -3.5, -3, -2.5, -2, -1.5];
 const ANOTHER_QUIP = -4;
 const SAME_OPENING = -1;
 /** By the number of other passages that begin with a sentence of the same kind. */
-const SAME_MAKE = [0, -0.7, -4, -10, -14];
+const SAME_OPENING_KIND = [0, -0.7, -4, -10, -14];
 const SAME_CLOSING = -0.8;
 const ANOTHER_CLIPPED = -1.2;
 const WORN_OPENING = -0.8;
@@ -74,7 +74,7 @@ const WORN_SHARE = 0.2;
 
 /** The penalty for what a passage repeats of this reading and the last weeks; at most 0. */
 export function varietyValue(card: Card, others: readonly Card[], met: Met): number {
-  const { passage, opening, make, closing, skyAt } = card;
+  const { passage, opening, openingKind, closing, skyAt } = card;
   let value = motifValue(passage, others, met);
   if (isLink(passage))
     value += ANOTHER_LINK * others.filter((other) => isLink(other.passage)).length;
@@ -93,7 +93,7 @@ export function varietyValue(card: Card, others: readonly Card[], met: Met): num
     value += ANOTHER_QUIP * others.filter((other) => other.passage.ending === 'quip').length;
   }
   if (others.some((other) => other.opening === opening)) value += SAME_OPENING;
-  value += SAME_MAKE[others.filter((other) => other.make === make).length]!;
+  value += SAME_OPENING_KIND[others.filter((other) => other.openingKind === openingKind).length]!;
   value += SAME_CLOSING * others.filter((other) => other.closing === closing).length;
   if (card.isClipped) value += ANOTHER_CLIPPED * others.filter((other) => other.isClipped).length;
   if (met.worn.has(opening)) value += WORN_OPENING;

@@ -1,4 +1,4 @@
-/** A frame that has been drawn may take a slow phone another 50 ms to show. */
+/** Calls `then` once the first paint shows: a frame that has been drawn may take a slow phone another 50 ms to show. */
 export function afterFirstPaint(page: Window, then: () => void): void {
   const { PerformanceObserver: Observer } = page as Window & typeof globalThis;
   if (!Observer?.supportedEntryTypes?.includes('paint')) {

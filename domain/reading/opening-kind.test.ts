@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openingMakeOf } from './opening-make.ts';
+import { openingKindOf } from './opening-kind.ts';
 
 it.each([
   ['{contact}, and talk comes easily.', 'sky'],
@@ -11,6 +11,6 @@ it.each([
   ['Count what comes to you today for free.', 'invitation'],
   ['Everybody fights with something in the mirror.', 'saying'],
   ['The last word is hard to skip when you are winning.', 'saying'],
-] as const)('%s begins with %s', (text, make) => {
-  expect(openingMakeOf(text)).toBe(make);
+] as const)('%s begins with %s', (text, kind) => {
+  expect(openingKindOf(text)).toBe(kind);
 });
