@@ -48,21 +48,21 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'play'],
-    motif: 'a short fuse',
+    motif: 'offering a hand',
     ending: 'plain',
     asks: 'do something for them',
-    props: ['bear', 'big dog'],
-    text: "You'd fight a bear for your family. With {pairing}, you've got all the fight today and no bear, so it starts with yelling about who left the lights on. Start something heavier instead. Carry a load up somebody's stairs, or walk the big dog, the one that nobody else can hold. Your people will feel just as defended, and you'll come back in tired and easy to be around.",
+    props: ['roses'],
+    text: "With {pairing}, you've got strength to spare today, so offer some of it to your family, or whoever's like family to you. Carry in the heavy bags. Move the bookcase, dig the hole for the roses, push the stroller up the hill. It feels good to be the strong one, and people will find more for you to lift. Afterward, sit down and let somebody make you a sandwich.",
   },
   // Saturn
   {
     bodies: ['Saturn'],
     themes: ['finish', 'count'],
-    motif: 'the list',
+    motif: 'the last bit',
     ending: 'plain',
-    asks: 'pick one',
-    props: ['lightbulb over the stairs'],
-    text: "Today all you can hear is what you should be doing for everybody in the family: the visit, the form, the lightbulb over somebody's stairs. Arguing with that kind of list won't help while {contact}. Finish one of them, all the way, until the ladder is put back. Then tell yourself that you've done your share. The others can wait. The stairs, at least, are lit.",
+    asks: 'get it done',
+    props: ['picture to hang'],
+    text: "Pick one small thing your family's been meaning to do, and finish it: hang the picture, send the form, glue the handle back on. {contact}, so you've got the patience to see it through, right up to putting the hammer away. Then call it your share for today, and leave the rest alone. Every time you walk by that picture, you can be pleased with it again.",
   },
   // Pluto
   {

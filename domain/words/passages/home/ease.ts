@@ -30,9 +30,9 @@ export const HOME_EASE: readonly SectionPassage[] = [
     motif: 'breaking routine',
     ending: 'plain',
     asks: 'try it another way',
-    props: ['chair by the window'],
+    props: ['chair to the window'],
     mood: 'bright',
-    text: "You can't tell how a room could be until you push something. So start with one piece: the chair by the window, or the lamp where you actually read. {contact}, and you're quick with ideas and just as quick to drop one. A first try takes ten minutes. You'll find a pen, some coins and the lid to something. Then sit down in the new spot and read a little.",
+    text: "Move one thing in your home today, like the chair to the window, or the lamp to where you really read. {contact}, so you're curious, and it's fun to try things out. It takes ten minutes, and you can always put it back. Then sit down in the new spot and look around. You'll see your own room from a side you hardly know, and it may be the good one.",
   },
   {
     bodies: ['Mercury'],
@@ -61,8 +61,8 @@ export const HOME_EASE: readonly SectionPassage[] = [
     motif: 'fair shares',
     ending: 'plain',
     asks: 'let others do it',
-    props: ['dishes for the floor'],
-    text: "There are chores you'd do for nothing, if your roommate or your sweetheart only knew. You like the dishes: it's warm, and nobody talks to you. You hate the floor, and you do that too. With {pairing}, what's fair and what's pleasant agree for once. Offer to swap your dishes for their floor. If you live alone, pay yourself one favorite song per room.",
+    props: ['weeding for windows'],
+    text: "Which chore do you secretly like? Most people have one, such as ironing, for the warm smell, or the dishes, for the peace. With {pairing}, what's fair and what's pleasant go together, so make somebody an offer. Do the one you like for them, and they can do one you can't stand. It works with a neighbor, too: your weeding for his windows. You'll both think you got the better deal.",
   },
   {
     bodies: ['Venus'],
@@ -269,8 +269,8 @@ export const HOME_EASE: readonly SectionPassage[] = [
     motif: 'the thing unsaid',
     ending: 'plain',
     asks: 'bring it up',
-    props: ['radio station', 'raisin cake'],
-    text: "A radio station can play in one kitchen for years because each person believes the other loves it. If you live alone, it's the raisin cake a friend always brings, since you once called it nice. Today {contact}, and what nobody says can be said without a bang. Say it in your ordinary voice, with your feet up. Expect a short silence, then a great deal of agreement.",
+    props: ['an enormous lamp'],
+    text: "Is there something at home that everyone puts up with because they think somebody else likes it? It could be a radio station, or a clock that ticks, or an enormous lamp. {contact}, so what's been left unsaid can come out gently. Say it with a smile, and see who laughs. If you live alone, you may be keeping it for a guest who never asked. Then you can enjoy the quiet.",
   },
   {
     bodies: ['Pluto'],

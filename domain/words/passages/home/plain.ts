@@ -123,9 +123,9 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     themes: ['speak'],
     motif: 'say the short version',
     ending: 'plain',
-    asks: 'say what you want',
-    props: ['dripping', 'landlord'],
-    text: `"It's been dripping for a while." That's how people tell a landlord, or whoever's in charge of dripping, as if they were the one to blame. With {pairing}, you can be blunter. Say what it does and since when, and ask what day it'll be fixed. It isn't rude. Whoever comes will know which part to bring, and it may only take one visit.`,
+    asks: 'fix it',
+    props: ['squeaky door'],
+    text: "Is something at home dripping, sticking or squeaking? With {pairing}, you've got the push to do something about it. If it's yours to fix, get out the oil or the wrench. If it's somebody else's, tell them plainly what it does and since when, and ask what day would suit them. Soon there'll be a door that closes without a sound, and you may close it twice, for the pleasure.",
   },
   // Jupiter
   {

@@ -131,13 +131,12 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest'],
-    motif: 'waiting for word',
+    motif: 'doing less',
     ending: 'plain',
     asks: 'rest',
-    props: ['waiting for a repair'],
-    mood: 'sore',
-    quote: "Being patient doesn't",
-    text: "Waiting at home for somebody to come and fix something isn't rest. They can't say when, so you don't go out, you don't start anything, and you're afraid to run the shower. With {pairing}, waiting is heavy work, and nobody would call it work. Being patient doesn't bring anyone sooner. So be comfortable instead, feet up, with the door where you can hear it. If you're tired by supper, it counts.",
+    props: ['best corner of the room'],
+    quote: 'Most of the place',
+    text: "Something at home needs fixing, as something always does. With {pairing}, you notice every drip and crack, and each of them seems to be your job. They'll all keep. Choose one to do on Saturday, write it down, and let the others be. Then sit in the corner you like best, facing the part of the room that's nicest. Most of the place is holding up just fine.",
   },
   {
     bodies: ['Saturn'],

@@ -20,8 +20,8 @@ export const HOME_UNION: readonly SectionPassage[] = [
     motif: 'news',
     ending: 'plain',
     asks: 'get in touch',
-    props: ['pictures of a couch'],
-    text: "Sit down at home for one quiet minute, and everybody writes at once. Somebody has news, somebody has a question about the news, and a third person is sending pictures of a couch. {contact}, so all the talk there is comes to you at the same time, and you'd hate to miss any. Call whoever you'd most like to hear it from. It's better out loud, and the rest will keep.",
+    props: ['the whole story'],
+    text: "{contact}, and there's a lot of talk coming in at home: a message, a bit of news from the neighbors, a story through the wall. Choose one piece of it to enjoy properly. Go to the person it came from, get comfortable, and ask for the whole story, with the voices. It's better than any program. Afterward you'll have something good to pass along, under your own roof or next door.",
   },
   // Venus
   {
@@ -50,10 +50,9 @@ export const HOME_UNION: readonly SectionPassage[] = [
     themes: ['speak', 'begin'],
     motif: 'being in charge',
     ending: 'plain',
-    asks: 'ask for help',
-    props: ['orders through a door'],
-    mood: 'sore',
-    text: `An order loses something on its way through two doors. It was a good one, given at some volume to people who were lying down. With {pairing}, you want everything at home done now. If you live alone, you're yelling at yourself, with about the same results. Walk over, and make it a question with an end to it: "Can you give me twenty minutes?" Nearly anyone will, and you're fast.`,
+    asks: 'get it done',
+    props: ['loud music'],
+    text: "{contact}, so you'd like everything at home done now, and you've got the push to do it. Pick one job with a clear end, like the garage floor or the hall closet. Turn the music up, and ask anyone who's around to give you twenty minutes. If it's only you, nobody argues about the music. When that one job is done, stop, and stand there admiring it.",
   },
   // Jupiter
   {
@@ -69,12 +68,11 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish', 'rest'],
-    motif: 'the list',
+    motif: 'enough',
     ending: 'plain',
-    asks: 'pick one',
-    props: ['what needs doing'],
-    mood: 'sore',
-    text: "Sit down at home, and the window says it needs washing. The papers say they need sorting. Nobody who ever lived anywhere has finished the list. But {contact}, so duty does all the talking, and there's one way to get it to hush. Finish one job, the kind that holds for a year if it's done right, and take your time. Then sit down anyway.",
+    asks: 'rest',
+    props: ['a straight shelf'],
+    text: "Look around your home for one thing you did well and then forgot: the shelf you put up straight, the wall you painted. {contact}, and Saturn keeps pointing at what isn't done. Give what's done equal time. Sit where you can see it, with something warm to drink, and let the rest of the list wait. You made a good part of this place, and you're allowed to live in it.",
   },
   // Uranus
   {

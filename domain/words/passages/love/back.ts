@@ -58,8 +58,8 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     motif: 'changing your mind',
     ending: 'plain',
     asks: 'look again',
-    props: ['first impression'],
-    text: "It takes about a minute to rule a person out. They were too loud, too neat, or laughed in the wrong place, and that was that. Fair enough, but liking takes the slow road with {pairing}, and by that road some people get nicer every time you run into them. Think of one. Ask them something you really want the answer to, and listen as if you'd only just met.",
+    props: ['talking about trains'],
+    text: "You can give somebody a second look today. {contact}, so people are easier to like the second time around. Maybe they seemed too loud, or too neat, or they laughed in the wrong place. Ask what they're crazy about, and listen for ten minutes. It could be a friend's friend, or the person who always sits next to you. A face gets a lot nicer when it's talking about trains.",
   },
   // Mars
   {

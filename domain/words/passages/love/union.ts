@@ -99,9 +99,8 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'a short fuse',
     ending: 'quip',
     asks: 'bring it up',
-    props: ['the bike'],
-    mood: 'sore',
-    text: `Try to say only what you came to say. Somebody moved the bike, and ten minutes into the argument it's about who always moves everything, and your childhood is on its way, or theirs. {contact}, so there's no one left in the room to say that the bike was fine where it was. "I couldn't find it and I was late" is short, it's true, and nobody's mother is in it.`,
+    props: ['the keys'],
+    text: `With {pairing}, a small annoyance can turn into a big argument before you've sat down. There's a way to keep it small with someone you love, or with anyone who shares your kitchen. Say what happened and what you'd like, in a dozen words: "I couldn't find the keys. Could they live on this hook?" Then stop. It's over in a minute, and nobody's mother has come up.`,
   },
   {
     bodies: ['Mars'],
@@ -110,8 +109,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: [],
-    quote: 'A no would save you',
-    text: "To begin with someone you like, ask in so many words. No hint about how free you happen to be, no test to see if they'd guess, just the question: will you come, do you want to, shall we. A no would save you a month of wondering. If it's a yes, try to look mildly surprised. Why today? {contact}, and nerve is seldom around when it's needed. It doesn't keep.",
+    text: "Ask for what you'd like in one plain question: will you come, shall we dance, may I sit here. {contact}, and you've got the nerve for it. It works on someone you've loved for years, on someone you've only just met, and on a friend you'd like to see more of. Leave out how busy they probably are. Then be quiet and let them answer. You've given them an easy yes.",
   },
   {
     bodies: ['Mars'],
@@ -180,9 +178,9 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'goodbyes',
     ending: 'plain',
     asks: 'tell something true',
-    props: ['coat', 'the door'],
+    props: ['the door'],
     mood: 'bright',
-    text: "The end of a visit is where the good talk is. You and someone you like have said goodnight, you've got one arm in your coat, and it goes on halfway down the steps, as the last thing keeps turning out to be the second to last. With {pairing}, one word brings the next along. What you really wanted to say can still be said with the coat on.",
+    text: "The best talk with someone you like often comes at the end, when one of you is standing up to go. With {pairing}, one word brings on the next, so don't hurry the goodbye. Lean in the doorway for a while. Ask what you forgot to ask, and say the kind thing you've been saving. Nobody remembers when a visit ended. They remember what was said at the door.",
   },
   {
     bodies: ['Mercury'],
@@ -244,8 +242,8 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'wanting to be alone',
     ending: 'plain',
     asks: 'ask for time alone',
-    props: ['secret walk'],
-    text: "Even the people you love best are people, and a person needs a rest from those. It isn't a mood. {contact}, that's all, and the need to be nobody's anything for an hour comes out of nowhere, full size. If you live alone, be somebody who can't be reached. Say you're going out, and walk where you've never walked. Bring back a pastry for whoever asks.",
+    props: ['adventure'],
+    text: `It's possible to love people and still want a few hours with none of them. {contact}, so the wish comes on suddenly and strong, and it's no complaint about anybody. Tell whoever would wonder, "I'm off on an adventure, back by supper," and go somewhere you've never walked. Stop where you like, and eat what you please. You'll come home with something to tell, and glad to see them.`,
   },
   // Neptune
   {
@@ -262,12 +260,11 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak'],
-    motif: 'the thing unsaid',
+    motif: 'listening',
     ending: 'plain',
-    asks: 'bring it up',
-    props: ['covered well'],
-    mood: 'sore',
-    text: "Wherever two people are close, there's one thing they never speak of, like a well with the cover on. It could be money, or a name. Now {contact}, and under all the talk about dinner it's the only thing there. You needn't settle it. Just tell the one you love, or the old friend, that you know it's there, and suggest a long walk, when you're both rested.",
+    asks: 'ask about them',
+    props: ['a day to live over'],
+    text: `{contact}, and small talk won't do. You'd like to know what someone you love really thinks about, and to tell them something you've never told anyone. Start with an easy one, on a walk, side by side: "What's a day you'd live over again?" Then describe yours. It doesn't need to be sad or settle anything. You can know a person for thirty years and still be surprised by the answer.`,
   },
   {
     bodies: ['Pluto'],

@@ -100,9 +100,9 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     motif: 'the treat',
     ending: 'plain',
     asks: 'treat yourself',
-    props: ['sold bicycle'],
+    props: ['a whistle'],
     mood: 'bright',
-    text: "Money you made with your own two arms spends differently. Maybe you hauled something, or stayed late, or sold the bicycle after a good bargaining match on the sidewalk. With {pairing}, you like the feel of having gone and gotten it. Put a little aside for something that's no use at all. Walk in, point at it, and pay. The rest can go and be sensible.",
+    text: "With {pairing}, there's a special pleasure in spending money you've earned yourself. Take a little of it, ten dollars or two, and buy something that's of no use at all. Walk in, point at it, and pay: a tin whistle, a bunch of radishes for the color, a balloon for a friend. The bills can have the rest. You'll remember the balloon longer than anything sensible.",
   },
   {
     bodies: ['Mars'],
@@ -270,9 +270,8 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     motif: 'a second look',
     ending: 'plain',
     asks: 'find out',
-    props: ['the number'],
-    mood: 'sore',
-    text: "Look at the number you've been walking around. It may be what's in the account, or what you owe, and you treat it as if it could bite. Today {contact}, and you can look into deep places without getting dizzy. It's unlikely to be as good as you'd like or as bad as you'd decided. But it's only one number. In your head there was no end to it.",
+    props: ['the number on paper'],
+    text: "There may be one number you'd rather not look at, such as the balance, or what you've spent this month. Today {contact}, and you can look straight at it and stay calm. Sit down with something nice to drink, and write the number down. Under it, write one thing you could do about it this week. Now it's a number with a plan, and you can close the notebook.",
   },
   {
     bodies: ['Pluto'],

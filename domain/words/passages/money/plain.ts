@@ -126,11 +126,11 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     bodies: ['Mars'],
     themes: ['rest', 'count'],
     motif: 'enough',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'rest',
-    props: ['sandwich on a wall'],
+    props: ['people with yachts'],
     mood: 'bright',
-    text: "Sitting down after hard work, you're as rich as anybody, for about ten minutes. Maybe you carried a friend's bookcase around two corners, or dug all morning, or got six bags up the stairs in one go. {contact}, and being tired for a good reason feels like pay, even if the pay was a sandwich. So don't get up yet. Have something cold to drink, and be rich until it's gone.",
+    text: "After the hardest work of your day, sit down for ten minutes, even if it was only carrying the groceries upstairs. With {pairing}, you get a lot done, and being tired for a good reason feels like being paid. Have something cold to drink, put your feet up, and look at what you did. It doesn't cost a cent. There are people with yachts who don't get to feel this good.",
   },
   // Jupiter
   {

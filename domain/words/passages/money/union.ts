@@ -70,8 +70,8 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     motif: 'the dull duty',
     ending: 'plain',
     asks: 'get it done',
-    props: ['pile of bills'],
-    text: "Give half an hour to the bills today. {contact}: there's only one voice in the room, a dry one, asking what's here, what's due and what can wait. It's no fun, but it has never lied to you. Pay what's due, and put a date on the rest. Then put the whole pile away. Knowing exactly where you stand is a modest kind of comfort, but it does let you sleep.",
+    props: ['envelopes', 'cookie'],
+    text: "Make the bills as pleasant as you can: a clean table, good light, a cookie for every three envelopes. {contact}, so dull jobs go well and numbers hold still for you. Pay what's due, put a date on the rest, and toss the envelopes. Half an hour is plenty. Then close the folder and go outside. A walk is especially nice when you know where you stand with everybody.",
   },
   // Pluto
   {
@@ -79,10 +79,9 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     themes: ['see', 'count'],
     motif: 'rules and permission',
     ending: 'quip',
-    asks: 'look again',
-    props: ['rules at home', 'pair of shoes'],
-    mood: 'sore',
-    text: "You grew up with rules about money, and nobody said them aloud. Never ask what it cost. Never owe. Never look as if you need it. {contact}, and out of the cellar comes one of those rules, in full voice, while you're choosing shoes. Notice whose voice it is. You can keep the rule, if it's been good to you. But they're your feet.",
+    asks: 'fool around',
+    props: ['rules at home'],
+    text: "What did the grown-ups say about money when you were small? It might have been to save the string, or never to order first. {contact}, so old rules about money come up from wherever they've been. Pick the one you like best, and follow it today, in honor of whoever taught you. Then break the silliest for a dollar or two. You could order first, and get the pie.",
   },
   {
     bodies: ['Pluto'],

@@ -28,9 +28,9 @@ export const REST_BACK: readonly SectionPassage[] = [
     themes: ['count'],
     motif: 'slow progress',
     ending: 'plain',
-    asks: 'nothing',
-    props: ['red light'],
+    asks: 'enjoy what is there',
+    props: ['red light', 'hat on a fence post'],
     mood: 'bright',
-    text: "On a slow day you can't help keeping score of who goes by. On the stairs, on the sidewalk, in whatever you used to do at a trot, everyone gets past you, and your pride doesn't care for it. Then there they all are at the red light, out of breath. With {pairing}, rushing costs more than it gets you. Go at the speed you've got, and arrive with something left.",
+    text: "With {pairing}, hurrying costs more than it gets you, so go slower on purpose. Take the stairs one at a time, start out five minutes early, and let the fast ones pass. You'll see what they miss: a lost hat on a fence post, bread cooling in a window, two old men dancing in a garage. At the red light you'll catch up with them, with plenty of breath left.",
   },
 ];

@@ -117,7 +117,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'rest',
     props: ['moved furniture'],
     mood: 'bright',
-    text: "Finish the day tired in the good way, in the arms and legs, from carrying something or moving the furniture just to see. It's nothing like the other kind, when you've sat for nine hours while your head ran up and down the stairs. With {pairing}, effort comes easy and pays you back in sleep. When you run out of it, lie down.",
+    text: "Get good and tired before bed, in the pleasant way that's all in your legs. With {pairing}, effort comes easily, so carry the groceries home, or sweep the steps, or push the furniture around just to see. Then wash your face, put on something clean, and lie down. You'll feel wonderfully heavy. With any luck you'll be asleep before you decide whether the chair was better by the window.",
   },
   {
     bodies: ['Mars'],
@@ -125,9 +125,9 @@ export const REST_EASE: readonly SectionPassage[] = [
     motif: 'enough',
     ending: 'plain',
     asks: 'rest',
-    props: ['buzzing arms'],
+    props: ['three songs'],
     mood: 'bright',
-    text: "How do you know when you've done enough for one day? Your head won't tell you, but your arms and legs will. With {pairing}, effort comes easily, and as little as a long walk or some heavy bags will get you there. Then you sit down hard, your arms buzz a little, and anything you eat tastes wonderful. That's enough for today, and you can quit without checking.",
+    text: "{contact}, so moving feels good, and your arms and legs would like something to do. Walk the long way home, dig in the garden, or dance through three songs in a row. You'll know when you've had enough. Sitting down will be lovely, and so will anything you eat. You can go to bed early with a clear conscience, a little sore and rather proud of yourself.",
   },
   {
     bodies: ['Mars'],
@@ -295,8 +295,8 @@ export const REST_EASE: readonly SectionPassage[] = [
     motif: 'letting an old thing go',
     ending: 'plain',
     asks: 'rest',
-    props: ['fists'],
-    text: "See if you're still holding on to something. Your hands would know: they may be in fists, down in your pockets, and have been for days. A body can go on guarding a thing long after you've quit talking about it. With {pairing}, what's been held down can be put down without a scene, and without saying what it was. Open your hands. The shoulders usually follow.",
+    props: ['shoulders', 'lying on the floor'],
+    text: "Shake out your hands, and let your shoulders drop. Then see about your jaw, and what your toes are up to. {contact}, so what's tight deep down is ready to loosen, and it needs very little help from you. A warm bath would do it, or lying on the floor with some music on. Stay for one song, and for another if it's good, and then get up slowly.",
   },
   {
     bodies: ['Pluto'],

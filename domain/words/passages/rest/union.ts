@@ -18,8 +18,8 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: 'wanting to be alone',
     ending: 'plain',
     asks: 'rest',
-    props: ['one-person show'],
-    text: "Notice how long your answer gets today when somebody asks how you are. With {pairing}, everything's about you: rested, you're the best company for a mile around, and tired, you're a one-person show with no intermission. Go ahead and let it be about you for one hour, with the door closed and your feet up. Then come out, ask somebody how they are, and watch them while they tell you.",
+    props: ['lying on the floor'],
+    text: "With {pairing}, it's your turn to be looked after, and you're the one who knows how. Take an hour that's nobody's but yours. Shut the door, put on soft clothes, and do what you'd have done at ten with nowhere to go. Draw a horse, look at maps, lie on the floor and listen to music. When somebody asks later how you are, you'll have something good to tell them.",
   },
 
   // Mercury

@@ -28,9 +28,10 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     themes: ['rest', 'play'],
     motif: 'the late answer',
     ending: 'plain',
-    asks: 'leave it alone',
-    props: ['name of a river'],
-    text: "Some words only come once you quit chasing them. You blank on a river, and the name turns up later, in the parking lot. Now that {contact}, the mind makes late deliveries. So when a name won't come, or the funny thing you were about to say, give it a rest and talk about something else. When it comes, call a friend who was there, and just say the river.",
+    asks: 'fool around',
+    props: ['forgotten name', 'dessert'],
+    mood: 'bright',
+    text: "The next time a name won't come to anybody at the table, make a rule that nobody looks it up. Now that {contact}, names arrive late, and the guessing is half the fun: it starts with a B, he was in the one with the boat. Talk about something else. Around dessert, or at the bus stop, somebody will yell it, and you'll all cheer as if you'd won.",
   },
   {
     bodies: ['Mercury'],

@@ -120,9 +120,9 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     motif: 'just ask',
     ending: 'plain',
     asks: 'invite them',
-    props: ['liking them on the way home'],
+    props: ['on purpose'],
     mood: 'bright',
-    text: "Liking someone takes a minute, and doing something about it can take years. You think on the way home that another hour would have been nice. At six you'd have walked up and said it. Today {contact}, and it's hardly harder to start something now. Say you enjoyed talking, and ask if they'd like to again. If they say yes, name a day before you've both stopped smiling.",
+    text: 'Somebody you only run into by chance could make a good friend: the neighbor at the bus stop, the woman from the pool. {contact}, so liking is easy to show and pleasant to hear. The next time you meet, say, "I always enjoy this. Should we do it on purpose?" Have a day in mind, and a bench. The talking already goes well, so all you need is a place.',
   },
   // Mars
   {
@@ -131,9 +131,9 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     motif: 'mischief',
     ending: 'plain',
     asks: 'invite them',
-    props: ['a ball'],
+    props: ['paper boats'],
     mood: 'bright',
-    text: "Start something today. There's a ball somewhere, or a court, or a hill with a bench at the top. {contact}, and your legs are looking for company, so round some up. It doesn't take rules or the right shoes. Two against two in a parking lot will do. You'll be red in the face and arguing over the line, and somebody you've only ever seen sitting down turns out to be fast.",
+    text: "{contact}, so you've got pep, and pep is catching. Get two or three people to do something silly with you: fly a kite, race paper boats, dance in somebody's kitchen, bowl with the wrong hand. It needs no planning. \"Let's go\" is plenty to say, and whoever's around will do. Nobody needs to be any good at it. You'll all be out of breath, mostly from laughing.",
   },
   {
     bodies: ['Mars'],
@@ -183,9 +183,9 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     motif: 'the treat',
     ending: 'plain',
     asks: 'do something for them',
-    props: ['coffee'],
+    props: ['cherries'],
     mood: 'bright',
-    text: "Pay for somebody's coffee and make sure it doesn't turn into a debt. It might be the friend who always grabs the check first, or a student behind you, digging for change. It's a rare treat to give something away without a small tally running, and with {pairing}, the tally has the day off. Say they can get the next one. Then do your best to forget it.",
+    text: "Get something nice for somebody, for no reason at all. With {pairing}, you're in a generous mood, and a little goes a long way: a bag of cherries for a neighbor, the fare for a kid who's searching his pockets, a pie for whoever's working late. If they'd like to know why, tell them it was the cherries. Then be on your way before they can thank you twice.",
   },
   // Saturn
   {
@@ -317,8 +317,9 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     themes: ['finish', 'see'],
     motif: 'letting an old thing go',
     ending: 'plain',
-    asks: 'let it go',
-    props: ['a name'],
-    text: "Almost everybody has one name that they can't say without a small pause. You had your reasons. They were good ones, though it's getting harder to put them in order. This isn't about writing to anybody, or meeting, or forgiving out loud. But {contact}, and something long held down can come up calmly and be let go. Say the name once, and go on with the story.",
+    asks: 'tell something true',
+    props: ['wedding toast'],
+    mood: 'bright',
+    text: "Is there an old embarrassment that's stopped hurting? {contact}, and what was buried can come up quite gently, even as a comedy. Tell a friend about the wedding toast, or the interview, or the time you waved back at someone who wasn't waving at you. Do the voices. In the middle of it you'll hear yourself laughing, and that's how you can tell it's over.",
   },
 ];

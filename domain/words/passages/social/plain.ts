@@ -101,8 +101,8 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     motif: 'the gift',
     ending: 'plain',
     asks: 'do something for them',
-    props: ['plums', 'olives'],
-    text: "How much should you bring when friends have told you to bring nothing? They don't quite mean it, and too much makes everybody uneasy. {contact}, and a question like that can be left to your taste. Bring what you'd be happy to see opened: strange olives, decent bread, plums in a paper bag. If it's all gone by the end, you chose well.",
+    props: ['plums', 'strange olives'],
+    text: "Bring a friend something small and good to eat, on a day that isn't anybody's birthday. {contact}, so you can trust your own taste: three ripe plums in a paper bag, bread that's still warm, the strange olives. Hand it over at the door and say you can't stay. If they ask you in anyway, go in. Plums are best eaten over the sink, with somebody next to you who's dripping, too.",
   },
   {
     bodies: ['Venus'],

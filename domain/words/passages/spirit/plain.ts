@@ -16,12 +16,12 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'play'],
-    motif: 'a small start',
+    motif: 'small comforts',
     ending: 'plain',
-    asks: 'start small',
-    props: ['the phone before breakfast'],
-    mood: 'sore',
-    text: `By breakfast you know what six strangers are mad about, and nobody's asked about you. Everybody starts the day that way now, on the phone before they're on their feet. With {pairing}, it's worth a minute to ask who you'd like to be today. One word will do, like "patient" or "funny." Then put the phone down and try being that until lunch.`,
+    asks: 'enjoy what is there',
+    props: ['whistling'],
+    mood: 'bright',
+    text: "Step outside for one minute today with nothing in your hands. With {pairing}, it does you good to feel where you are: the light on the houses, somebody whistling three doors down. Out there, nobody needs an answer from you. Take a slow breath, and choose one thing that you'd like to enjoy before the day's over. The minute was all yours, and everything else can wait until you come back in.",
   },
   {
     bodies: ['Sun'],
@@ -85,12 +85,11 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish', 'begin'],
-    motif: 'paying back',
+    motif: 'the last bit',
     ending: 'plain',
     asks: 'get it done',
-    props: ['one shoe'],
-    mood: 'sore',
-    text: "Your conscience has probably been bringing up the same unfinished item all week. It's nothing big: a bill, a call, a word to somebody you were short with. Do it before you feel ready, even with one shoe on. It'll take two sentences, and one of them is hello. You've got the push to be rid of it, now that {contact}. Then listen to how quiet it gets in there.",
+    props: ['borrowed bowl'],
+    text: "{contact}, so you've got the push to do some small thing that's been on your mind: a thank-you, a borrowed bowl, a word to somebody you were short with. Do it first today, before you feel quite ready. It'll take ten minutes, and thinking about it has already taken longer. Then go and stand outside for a while. It's nice how quiet it gets, and how good the air smells.",
   },
   // Jupiter
   {
@@ -118,9 +117,9 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     themes: ['see', 'count'],
     motif: 'luck',
     ending: 'plain',
-    asks: 'try it another way',
-    props: ['quarter on the sidewalk'],
-    text: "Do you see yourself as lucky? There's evidence either way. The same week held the bus you missed and the person who gave you a ride. Nobody can promise that a yes changes anything. But today {contact}, and yes comes more naturally. Try saying it. It makes you look around more, and every so often there's a quarter on the sidewalk.",
+    asks: 'look again',
+    props: ['ten fingers'],
+    text: "Count your luck today, the small kind: the green light, the last umbrella on the rack, a stranger who holds the door with one foot. {contact}, so you're in the mood to see it, and it's easier to find when you're looking. Keep track on your fingers and see if you get to ten before bed. Even if you stop at nine, that's nine nice things you'd have walked right past.",
   },
   // Saturn
   {
@@ -138,7 +137,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     motif: 'keeping what lasts',
     ending: 'plain',
     asks: 'enjoy what is there',
-    props: ['tree at the corner'],
-    text: "What's stayed put while you were all over the place this year? {contact}, and you notice what's been waiting without complaint: the tree at the corner, the song you had by heart at ten, the friend who's always on the same bench. Go and stand near one of them, with nothing to report. You may leave a little slower than you came.",
+    props: ['stone step'],
+    text: "Go and look at something nearby that's older than you are. It might be a tree, a bridge, or the stone step at the library, with a dip worn in the middle. {contact}, so there's comfort in whatever has lasted. Put your hand on it for a minute. It was there on all your bad days, and on all the good ones. You may walk away a little slower than you came.",
   },
 ];

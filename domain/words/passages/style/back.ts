@@ -8,10 +8,10 @@ export const STYLE_BACK: readonly SectionPassage[] = [
     themes: ['see', 'belong'],
     motif: 'taking a compliment',
     ending: 'plain',
-    asks: 'nothing',
-    props: ['old sweater'],
+    asks: 'take the compliment',
+    props: ['that shirt'],
     mood: 'bright',
-    text: "Told that they look good, most people explain why they don't. It was old, it was your brother's, you hadn't slept. You talked until they agreed. Now that {contact}, you can go back and enjoy it. They looked at you on an ordinary day, in a sweater with one bad cuff, and liked what they saw. Whatever it was, it still counts. Keep the sweater.",
+    text: "Think of the last time somebody told you that you looked good. You may have answered that the shirt was old, or that you hadn't slept. {contact}, and you can go back to something pleasant that you hurried past, so take the compliment now. They saw you on an ordinary day and liked the sight. Wear that shirt again soon, and when somebody says it suits you, just smile.",
   },
   {
     bodies: ['Venus'],

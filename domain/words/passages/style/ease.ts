@@ -206,12 +206,12 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'count'],
-    motif: 'liking and being liked',
+    motif: 'giving praise',
     ending: 'plain',
     asks: 'say the kind thing',
-    props: ['tugging at a sleeve'],
+    props: ['earrings that swing'],
     mood: 'bright',
-    text: "Anyone who comes in tugging at a sleeve feels like the wrong guest. They came straight from work, or they didn't know it was that kind of party. You know that tug. With {pairing}, you've got welcome to spare, so don't waste it on telling them they look fine. Tell them they're just in time, and put something to eat in each of their hands.",
+    text: "Tell somebody today that you like what they've got on. {contact}, so you've got kindness to spare, and there's plenty to like: the color of a scarf, a good pair of boots, earrings that swing. Choose a person who isn't expecting it, like the bus driver, or the woman at the bakery. Say it quickly and keep walking. They'll stand straighter for the rest of the day, and so will you.",
   },
   // Saturn
   {
@@ -259,10 +259,10 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     themes: ['belong', 'play'],
     motif: 'fitting in',
     ending: 'quip',
-    asks: 'nothing',
-    props: ['what are you wearing'],
+    asks: 'treat yourself',
+    props: ['vest with birds'],
     mood: 'bright',
-    text: `"What are you wearing?" Somebody always asks before a get-together, hoping to fit in, and then everyone turns up in the same dark blue. With {pairing}, you can skip the poll and wear what you'd have picked if nobody had answered. People will come over to mention it. Fitting in has more to do with who helps clear the table. There's plenty to carry, and you'll be easy to find.`,
+    text: "Wear whatever you'd choose if nobody else were going to see it. {contact}, so being a little different comes easily to you, and it looks good. It could be the green shoes, or the hat, or the vest with the birds on it. Most of us dress to fit in, and then spend the day admiring somebody who didn't. You may get a wave from somebody in an even better hat.",
   },
   {
     bodies: ['Uranus'],
@@ -309,10 +309,10 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     bodies: ['Pluto'],
     themes: ['finish'],
     motif: 'letting an old thing go',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'clear it out',
-    props: ['shirt with bad news'],
+    props: ['four dollars'],
     mood: 'bright',
-    text: "Bad news gets into whatever you had on. It's a good shirt, it still fits, and it's been hanging there ever since with the news in it. Nobody else would know why you never reach for it. Now that {contact}, a thing you couldn't touch can come off its hanger, quite simply, and go in the bag for the thrift store. Somebody will wear it to a picnic.",
+    text: "You may own something that's perfectly nice and that you never want to wear, for reasons of your own. {contact}, so old things come loose easily, roots and all. Fold it, put it in a bag, and drop it off where somebody will be happy to find it. You don't need to explain. Your closet has room again, and a stranger may soon look wonderful for four dollars.",
   },
 ];
