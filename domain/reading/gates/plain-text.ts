@@ -24,7 +24,7 @@ const FOREIGN_BODIES: { found: RegExp; called: string }[] = [
   },
   {
     found:
-      /\b(?:as an ai\b|an ai (?:language )?model|language model|i(?:'|’)?m sorry, but|i cannot (?:help|assist|provide|generate)|here(?:'|’)s (?:the|your) (?:horoscope|reading)|word count|json)/i,
+      /\b(?:as an ai\b|an ai (?:language )?model|language model|i(?:'|’)?m sorry, but|i cannot (?:help|assist|provide|generate)|here(?:'|’)s (?:the|your) (?:horoscope|reading)|word count\b|json\b)/i,
     called: 'words of the machine that wrote it',
   },
 ];

@@ -155,6 +155,11 @@ describe('plain English prose', () => {
     expect(reasons).toContain(`There is ${called} in the introduction.`);
   });
 
+  it('has a place for everyday words that look like them', () => {
+    const words = 'It feels good to be somebody whose word counts.';
+    expect(spoiled({ introduction: `${READING.introduction} ${words}` })).toEqual([]);
+  });
+
   it('is required of every text that a reader sees', () => {
     expect(spoiled({ title: `${FORM}A **Bold** Step` })).toEqual([
       'There is Markdown in the headline.',
