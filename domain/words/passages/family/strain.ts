@@ -109,12 +109,11 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['speak', 'begin'],
-    motif: 'letting them do it their way',
-    ending: 'plain',
-    asks: 'ask about them',
-    props: ['law school', 'lunch'],
-    mood: 'sore',
-    text: "With {pairing}, your hopes for other people come out a size too large, and out loud. You can see exactly what a certain relative should do with their life. They're twenty, or forty and acting like it, and inside of a minute you've talked them through law school and into a house on your street. They're already looking at the door. Ask about lunch instead. Whatever they say, don't improve it.",
+    motif: 'being in charge',
+    ending: 'quip',
+    asks: 'leave it alone',
+    props: ['which way you came', 'roads on the tablecloth'],
+    text: "Hardly have you come in the door when somebody in the family asks which way you came. You took the bridge. Nobody takes the bridge. {contact}, so everyone's a great expert, and four of them are drawing roads on the tablecloth with forks. Say that you'll go home by their way, whichever it is. That'll start them on each other, and the potatoes will get around to you.",
   },
   // Saturn
   {
@@ -208,12 +207,11 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['rest', 'belong'],
-    motif: 'letting them do it their way',
-    ending: 'plain',
+    motif: 'being in charge',
+    ending: 'quip',
     asks: 'let others do it',
-    props: ['a guy'],
-    mood: 'sore',
-    text: "It's hard to rest while someone in the family is doing a thing their own way. You can see a better one. You know a guy who could help. You've practically called him. With {pairing}, caring about people and running them feel like the same thing, and it takes real strength to keep your hands off. Ask one question, and don't ask the second. Sit down. By bedtime it's done, crookedly.",
+    props: ['imaginary brake', 'cows'],
+    text: "You're only the passenger, and you could be resting. But somebody in your family's at the wheel, there's a truck, and your right foot goes through the floor. With {pairing}, it's hard to leave the steering to somebody else, and you hiss at each corner, like a bus. They can hear it. Look out the side. There are cows out there, and no foot has any advice for a cow.",
   },
   {
     bodies: ['Pluto'],
@@ -228,10 +226,10 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['belong', 'speak'],
-    motif: 'trusting someone',
+    motif: 'the thing unsaid',
     ending: 'plain',
-    asks: 'say no',
-    props: ['lowered voice'],
-    text: "You can be close to your family and stay out of its business. With {pairing}, somebody may lower their voice and want you on their side. Say kindly that you'd rather not take one. Then ask about something they'd enjoy telling you: what they've planted, what they're reading, how to get a cake out of the pan. You'll be good company to the whole table.",
+    asks: 'leave it alone',
+    props: ['family secret', 'the salt'],
+    text: "Don't tell anyone, says somebody in your family, and tells you. By supper you've heard it from two others, each in a different doorway, and each time you were the only one who knew. With {pairing}, a secret gets around, and here you all are at one table, keeping it. You needn't let it out. Ask for the salt, as naturally as you can. That's usually when somebody laughs.",
   },
 ];

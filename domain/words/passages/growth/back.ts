@@ -16,11 +16,11 @@ export const GROWTH_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
-    motif: 'changing your mind',
-    ending: 'plain',
+    motif: 'being wrong',
+    ending: 'quip',
     asks: 'own up',
-    props: ['old opinion'],
-    text: `Long after you've changed your mind, you go on defending the old opinion out of loyalty to yourself. Once you argued hotly for a book, or a way to cook rice, and the speech is still out there. Now that {contact}, you can go back and correct the record. "I used to think so, and now I don't." Say it to somebody who heard the speech. You can leave out the reasons.`,
+    props: ['hand in the air'],
+    text: `Sometimes it's in the middle of an argument that you notice you're wrong. It's a small cold feeling, around the second example. So you get louder. You've got speed up, and one hand in the air. Now that {contact}, you can turn around, even in mid-sentence. "Actually, hold on," you say, and you put down the hand. The other one will be so surprised that they may start arguing your side.`,
   },
   // Mars
   {

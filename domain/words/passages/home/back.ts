@@ -26,11 +26,10 @@ export const HOME_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'begin'],
-    motif: 'slow progress',
-    ending: 'plain',
-    asks: 'rest',
-    props: ['everything on the bed'],
-    mood: 'sore',
-    text: "Halfway through any cleaning, the place looks worse than before, and you'd like to lie down. It's all out on the bed, you're holding a cable that nobody can identify, and the drive is gone. With {pairing}, what began fast goes slow, and a second wind isn't coming. Stop here, and call it half done. The pile can spend the night on a chair. You get the bed, and nobody's timing you.",
+    motif: 'doing less',
+    ending: 'quip',
+    asks: 'go easy on yourself',
+    props: ['old magazine', 'empty sacks'],
+    text: "You began with a sack in each hand and a firm look. That was an hour ago, and now you're on the floor in a patch of sun, reading a nine-year-old magazine. With {pairing}, any charge is likely to end in a sit-down, and both sacks are still flat. Nobody's coming to inspect. Finish the article. Then put the magazine in the sack, so that it can be said you threw something out.",
   },
 ];

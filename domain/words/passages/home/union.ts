@@ -18,10 +18,11 @@ export const HOME_UNION: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['speak', 'play'],
     motif: 'news',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'get in touch',
-    props: ['the whole story'],
-    text: "{contact}, and there's a lot of talk coming in at home: a message, a bit of news from the neighbors, a story through the wall. Choose one piece of it to enjoy properly. Go to the person it came from, get comfortable, and ask for the whole story, with the voices. It's better than any program. Afterward you'll have something good to pass along, under your own roof or next door.",
+    props: ['talking to your glasses'],
+    quote: 'Nobody lives in silence',
+    text: 'Nobody lives in silence, even alone. "There you are," you tell your glasses. You say sorry to the door. {contact}, so the talk comes out by itself, and anybody would think you lived with nine people. Give some of it to somebody who can answer. Lean out to a neighbor, or call in the next room, and start in the middle, as with the door. Your glasses could use the rest.',
   },
   // Venus
   {

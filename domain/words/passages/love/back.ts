@@ -65,11 +65,12 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'rest'],
-    motif: 'the thing unsaid',
-    ending: 'plain',
-    asks: 'write it down',
-    props: ['breathing in'],
-    text: "Some beginnings take several tries. You breathe in to ask someone you like to a movie, and what comes out is a remark about the weather. {contact}, and each time, your nerve walks back to get a better running start. It isn't cowardice, and the question hasn't spoiled. Don't push it out today. Write it down in the plainest words you have, so it's ready when you are.",
+    motif: 'a burst of nerve',
+    ending: 'quip',
+    asks: 'go easy on yourself',
+    props: ['asking the time', 'a watch'],
+    mood: 'sore',
+    text: "You've crossed the room to begin something. You're going to ask somebody you like to a movie, and at the last second you ask them what time it is. You're wearing a watch. With {pairing}, nerve takes two or three tries, and it's all right to walk back and start over. You didn't do badly. They smiled, they told you the time, and they've seen the watch.",
   },
   {
     bodies: ['Mars'],
@@ -77,8 +78,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     motif: 'making peace',
     ending: 'plain',
     asks: 'let it go',
-    props: ['old fight'],
-    mood: 'sore',
-    text: "Two people who belong together can stay a little mad for days, until neither could say what about. It was a tone, or the way a bag got put down. It keeps going because one of you would have to quit first. With {pairing}, there's no punch left in it, just the stance. Ask what they feel like eating. Who started it can stay a mystery.",
+    props: ['half a pear'],
+    text: "You can be not speaking to somebody you love and still cut the pear in two. You push half of it across without looking. It's taken, without looking. The fight's gone out of it, now that {contact}, and all that remains is two people being very dignified over fruit. Nobody needs to win. Ask them how theirs is. It's the same pear, and they'll tell you all about it.",
   },
 ];

@@ -166,12 +166,12 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish', 'count'],
-    motif: 'the last bit',
-    ending: 'plain',
+    motif: 'slow progress',
+    ending: 'quip',
     asks: 'find out',
-    props: ['freight train'],
+    props: ['coin jar'],
     mood: 'bright',
-    text: "With anything long, people lose track around the middle: a debt they're paying down, or a favor they've been working off on weekends. {contact}, and slow and steady has done its work while you weren't looking. Find out how much is left. It's like standing at a crossing while a long freight train goes by. You've stopped counting cars, and there's the last one.",
+    text: "You empty your pockets into a jar every evening, and it never seems to get past half full. Then it's too heavy to lift with one hand. {contact}, and slow and steady adds up when you aren't looking, so take it in to be counted. You'd guess thirty dollars. The coins go on rattling down for so long that people turn around. It comes to sixty-one dollars and a button.",
   },
   {
     bodies: ['Saturn'],

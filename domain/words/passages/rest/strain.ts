@@ -77,11 +77,11 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'rest'],
-    motif: 'the invitation',
-    ending: 'plain',
-    asks: 'pick one',
-    props: ['friends or bed'],
-    text: "Your favorite people and your bed keep the same hours. Going would be great, and so would staying home. {contact}, so whichever you pick, part of you spends it missing the other. Pick one early, say so out loud, and don't reopen it later. It's no fun to want two good things at once. It does mean there are two good things.",
+    motif: 'quiet company',
+    ending: 'quip',
+    asks: 'invite them',
+    props: ['one shoe on'],
+    text: "You made the plan a week ago, when you were somebody who goes out. Now you're on the bed with one shoe on, hoping they'll call it off. Fondness has you by one sleeve and tiredness by the other, because {contact}. You don't need to choose. Write and ask if they'd mind coming over to do nothing. They'll turn up in soft pants, and they'll be the first to fall asleep.",
   },
 
   // Mars
@@ -143,10 +143,9 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     motif: 'doing less',
     ending: 'plain',
     asks: 'rest',
-    props: ['hour with a list'],
+    props: ['cobweb'],
     mood: 'sore',
-    quote: 'Twenty minutes you meant',
-    text: "Duty and rest want the same hour, with {pairing}, and duty got there early with a list. You sit down and start counting what isn't done. The usual result is that you rest badly and get nothing done. Choose one. If it's rest, decide when it ends and let it be rest until then. Twenty minutes you meant are worth two hours you felt bad about.",
+    text: "Lie down for ten minutes, and the room starts making remarks. There's a cobweb up there that nobody can see from a standing position. That picture's crooked. With {pairing}, rest feels like something to be earned, and from flat on your back you get a view of all that's still to do. Shut your eyes. There goes the cobweb. It's hung on this long, and you've got nine minutes left.",
   },
   {
     bodies: ['Saturn'],
@@ -212,11 +211,10 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     bodies: ['Neptune'],
     themes: ['rest', 'count'],
     motif: 'hazy day',
-    ending: 'plain',
-    asks: 'nothing',
-    props: ['forgotten word'],
-    mood: 'sore',
-    text: "Now and then you wake up as tired as if you'd worked a night shift someplace. You put the milk away with the plates. The word for the thing you drain noodles in is gone. The day wants you sharp, and you're seeing it through a shower curtain: {contact}. It clears a little if you quit squinting, enough for the simple things. The others can wait until you've slept.",
+    ending: 'quip',
+    asks: 'rest',
+    props: ['came for something'],
+    text: "You're standing in the kitchen, and you came for something. You look in the refrigerator, in case it was that. Thoughts melt in doorways while {contact}. So you go back where you had it last, and there it is: tape. Off you go. You're standing in the kitchen. On a day like that, sit down for a while with a glass of water. Whatever needed taping has waited this long.",
   },
 
   // Pluto
@@ -224,9 +222,9 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     bodies: ['Pluto'],
     themes: ['finish', 'rest'],
     motif: 'enough',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'leave it alone',
-    props: ['puzzle piece'],
-    text: "You can leave a puzzle with a hole in it. With {pairing}, it's hard to walk away before you've won, whether it's a game, a crossword, or a stain on the rug. Leave the puzzle for a while, though, and have something good to eat. Your mind will go on working quietly without you. When you pass by later, you'll stop to put in one piece, and it'll be the right one.",
+    props: ['price sticker'],
+    text: "On your way to bed, you saw that a corner of a price sticker was loose. That was some time ago. It came off in one long strip, and then it didn't, and now you're at it with a thumbnail. Stopping before you've won is hard, with {pairing}. Rub a little oil on it, and go lie down. By breakfast it'll slide right off, to the annoyance of your thumb.",
   },
 ];

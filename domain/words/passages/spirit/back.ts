@@ -6,12 +6,12 @@ export const SPIRIT_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'see'],
-    motif: 'a second look',
-    ending: 'plain',
-    asks: 'enjoy what is there',
-    props: ['an old song'],
+    motif: 'the past comes up',
+    ending: 'quip',
+    asks: 'fool around',
+    props: ['Karen'],
     mood: 'bright',
-    text: "Stop what you're doing for one old song today. You've heard it a thousand times and always thought it was a happy one. With {pairing}, what you know by heart turns out to have more to say, so this time listen to the words. Let it play to the end before you do the next thing. You were somebody else when you learned it, and it's nice to see how far you've come.",
+    text: "You've been singing it wrong for twenty years. With {pairing}, old words come back for a second hearing, and you finally look up that line and there isn't any Karen in it. It was \"caring.\" You've sung about Karen at weddings. You've sung about her alone at the sink, with your whole heart, and wondered how she was. Sing it the right way once, to be fair. Then go back. You'd miss her.",
   },
   {
     bodies: ['Mercury'],

@@ -19,10 +19,10 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     themes: ['see'],
     motif: 'being looked at',
     ending: 'plain',
-    asks: 'hear them out',
-    props: ['spoons'],
+    asks: 'nothing',
+    props: ['mirror face'],
     consoles: true,
-    text: "How often can a person check how they look before it counts as a hobby? With {pairing}, you may find out. You're in every window, and upside down in every spoon, and no one else gives you half as much to think about. It's harmless. You're a subject that interests you. But look up when someone's talking. They put a face on today, too, and they'd like it seen.",
+    text: "There's a face you make for mirrors. The chin goes down, the eyebrows go up, something's done about the cheeks, and then you never wear it again. It's the other one that people see, and with {pairing} it's shining. It's the one you have when you're hunting for your keys, or hearing a good story. You've never met it. Anyone who's fond of you could pick it out of a stadium.",
   },
   // Mercury
   {
