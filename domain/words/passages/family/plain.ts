@@ -55,15 +55,6 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   // Mercury
   {
     bodies: ['Mercury'],
-    themes: ['speak', 'count'],
-    motif: 'two people, two speeds',
-    ending: 'plain',
-    asks: 'get in touch',
-    props: ['letter', 'pears'],
-    text: "It takes three methods to talk to one family. Somebody only answers texts. Somebody lets it ring eleven times and then shouts. And somebody past seventy writes long letters about pears. With {pairing}, it's worth knowing how each of them likes to be reached, the way you know how they take their coffee. Write to the one who writes. Do it on paper, and put something flat and silly in with it.",
-  },
-  {
-    bodies: ['Mercury'],
     themes: ['begin', 'play'],
     motif: 'being the beginner',
     ending: 'plain',

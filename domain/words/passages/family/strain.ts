@@ -206,15 +206,6 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Pluto'],
-    themes: ['rest', 'belong'],
-    motif: 'being in charge',
-    ending: 'quip',
-    asks: 'let others do it',
-    props: ['imaginary brake', 'cows'],
-    text: "You're only the passenger, and you could be resting. But somebody in your family's at the wheel, there's a truck, and your right foot goes through the floor. With {pairing}, it's hard to leave the steering to somebody else, and you hiss at each corner, like a bus. They can hear it. Look out the side. There are cows out there, and no foot has any advice for a cow.",
-  },
-  {
-    bodies: ['Pluto'],
     themes: ['finish', 'count'],
     motif: 'forgiving',
     ending: 'quip',

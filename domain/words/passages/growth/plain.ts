@@ -43,17 +43,6 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     text: "You don't need to be improved today. {contact}, and the self you hope to be gets a lot of attention: the one who's up early and fluent in things. But it's the one you already are who's been running the place. They return their books, know the neighbor's dog by name and get most of the jokes. That person could sit on the front step for an hour.",
   },
   // Mercury
-  {
-    bodies: ['Mercury'],
-    themes: ['speak'],
-    motif: 'passing it on',
-    ending: 'plain',
-    asks: 'show them how',
-    props: ['tides'],
-    mood: 'bright',
-    quote: 'You learn fastest',
-    text: "You learn fastest with your mouth open. {contact}, and whatever you half know is looking for someone to be said to: the plot, the rule about commas, how tides work. Tell it to the first patient face. You'll come to the hole in it, fall in, and climb out in front of them. That's the lesson. Thank them. You know about tides now, which you didn't at breakfast.",
-  },
   // Venus
   {
     bodies: ['Venus'],

@@ -143,15 +143,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   // Uranus
   {
     bodies: ['Uranus'],
-    themes: ['finish', 'rest'],
-    motif: 'slow progress',
-    ending: 'plain',
-    asks: 'show up',
-    props: ['taking up the drums'],
-    text: "Learning anything has a slow stretch in the middle, when you'd rather take up the drums. The wish to drop it all and run is strong with {pairing}, and you can enjoy it as a daydream. Then go once more, for the walk there, or the people, or the snack afterward. You may still decide to stop someday, and that's fine. It's nicer to decide when you've just had fun.",
-  },
-  {
-    bodies: ['Uranus'],
     themes: ['rest'],
     motif: 'breaking routine',
     ending: 'plain',
@@ -178,16 +169,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     text: `You can listen to advice all the way to the end and still do as you please. {contact}, so you'd like to go about things your own way, and that's a fine way to feel. Let the other person finish, and say "Thanks, I'll think about that." Then keep whatever was useful and leave the rest. It's your cake, or your garden, or your hair.`,
   },
   // Neptune
-  {
-    bodies: ['Neptune'],
-    themes: ['see', 'rest'],
-    motif: 'hazy day',
-    ending: 'plain',
-    asks: 'pick one',
-    props: [],
-    mood: 'sore',
-    text: "You look at two phones, or two plans, or two places to eat, and the longer you look, the less you see. Both of them sound fine. You read one more review, and now both sound terrible. It's tiring to look for a clear answer while {contact}, because there isn't one around. Put off whatever can wait. For the rest, pick the one that's easier to take back. That's good enough today.",
-  },
   // Pluto
   {
     bodies: ['Pluto'],

@@ -265,15 +265,6 @@ export const HOME_EASE: readonly SectionPassage[] = [
   },
   {
     bodies: ['Pluto'],
-    themes: ['speak'],
-    motif: 'the thing unsaid',
-    ending: 'plain',
-    asks: 'bring it up',
-    props: ['an enormous lamp'],
-    text: "Is there something at home that everyone puts up with because they think somebody else likes it? It could be a radio station, or a clock that ticks, or an enormous lamp. {contact}, so what's been left unsaid can come out gently. Say it with a smile, and see who laughs. If you live alone, you may be keeping it for a guest who never asked. Then you can enjoy the quiet.",
-  },
-  {
-    bodies: ['Pluto'],
     themes: ['rest', 'count'],
     motif: 'wanting to be alone',
     ending: 'quip',

@@ -328,12 +328,12 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'see'],
-    motif: 'being looked at',
+    motif: 'being the beginner',
     ending: 'plain',
-    asks: 'nothing',
-    props: ['the other glasses'],
+    asks: 'go easy on yourself',
+    props: ['flour on a sleeve'],
     mood: 'bright',
-    text: "Sooner or later, somebody you like sees you in the other glasses. You meant to keep those for home, along with the sweatpants from the race you didn't run. You open the door, and there you both are. {contact}, and it's a fine way to be seen, with nothing left to hold in. They look a second longer than they need to. Then they come in and take their shoes off.",
+    text: "First tries come out lopsided, the bread, the song, the haircut you gave yourself, and somebody you like is generally watching. With {pairing}, you can be proud of it anyway. Skip the apology. Put it down as if it's meant to look that way. They didn't come for a perfect loaf. They came to see you, and here you are, in good form, with flour on one sleeve.",
   },
   {
     bodies: ['Sun'],
@@ -381,12 +381,12 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'speak'],
-    motif: 'something lovely',
+    motif: 'guessing at people',
     ending: 'plain',
-    asks: 'do something for them',
-    props: ['steps on the stairs'],
+    asks: 'say the kind thing',
+    props: ['running late'],
     mood: 'bright',
-    text: "You know somebody you like by the way they come up the stairs. Two quick ones, a stop, a thump: that's the bag, it's a heavy one, and there was a line at the store. {contact}, and small sounds tell you a whole story. You've heard about most of their day by the second landing. Open the door before they find the key. It's as near to magic as most people get.",
+    text: `You can see a whole person in two words. "Running late," says the message, and because you know who typed it, you see the bag on the shoulder and the bus pulling in. With {pairing}, you read people the way others read maps, quickly and with pleasure. There's tired in it, and there's fond in it. Write back to the tired part. Tell them you've saved them a seat.`,
   },
   {
     bodies: ['Mercury'],
@@ -579,11 +579,11 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     bodies: ['Uranus'],
     themes: ['see', 'begin'],
     motif: 'a second look',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'ask about them',
-    props: ['two-finger whistle'],
+    props: ['tow truck'],
     mood: 'bright',
-    text: "You think you know somebody, and then they put two fingers in their mouth and whistle. It stops a cab a block away. It stops several people. You've loved them for years, or had dinner with them twice, and they'd never mentioned it. {contact}, so there's more where that came from: a pony, or a year in the circus. Ask. Then get them to do the whistle again, and cover your ears.",
+    text: "You can look at someone for years and never guess about the tow truck. Then one day, while they're hunting for their glasses, it comes out that they used to drive one. All those suppers, and not a word. {contact}, and people you'd figured out can still make you sit up. Ask someone you like what else they did before you met. You may want to put on a pot of coffee.",
   },
 
   // Pluto

@@ -50,15 +50,6 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Venus'],
-    themes: ['see', 'speak'],
-    motif: 'the thing unsaid',
-    ending: 'quip',
-    asks: 'ask about them',
-    props: ['awful chair'],
-    text: `Sooner or later someone you love shows you the chair they've set their heart on, and you think it's awful. With {pairing}, your good taste and your good heart don't agree. You can keep both. Ask, "What do you like about it?" and listen to the answer. They may have sat in one like it as a child. You'll still find it awful, and you'll be fond of it by Christmas.`,
-  },
-  {
-    bodies: ['Venus'],
     themes: ['rest'],
     motif: 'quiet company',
     ending: 'plain',
@@ -87,15 +78,6 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     props: ['one-word reply'],
     mood: 'sore',
     text: `You send someone you like a long, warm message with a joke in it, and back comes "Nice." With {pairing}, you can't help weighing what went out against what came in. You could wish for more words, and ask for some. But think of the last ride you needed before sunrise. Whoever came probably said "Sure," and nothing else all the way to the airport. Some people pay in rides.`,
-  },
-  {
-    bodies: ['Venus'],
-    themes: ['count', 'belong'],
-    motif: 'liking and being liked',
-    ending: 'plain',
-    asks: 'say what you want',
-    props: ['an evening with just you'],
-    text: `Do you want more time with someone you like? It's fine to say it that simply. With {pairing}, you notice whatever gets their attention instead. Noticing won't get you any, but asking might: "I'd love an evening with just you." Suggest a swim or a movie, and let them choose which. Then you've got something better than attention, which is a whole evening to look forward to.`,
   },
   {
     bodies: ['Venus'],
@@ -260,15 +242,6 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   // Sun
   {
     bodies: ['Sun'],
-    themes: ['see'],
-    motif: 'being looked at',
-    ending: 'plain',
-    asks: 'show what you did',
-    props: ['where the tickets are'],
-    text: "There's something you do well that nobody claps for: you keep your temper, you remember birthdays, you always know where the tickets are. With {pairing}, you'd like it to be noticed, and that's fair. Show someone who loves you how it's done. Let them watch, and say that you're proud of it. You may feel like a show-off. It's also how people get to know each other, even old friends.",
-  },
-  {
-    bodies: ['Sun'],
     themes: ['finish', 'speak'],
     motif: 'making peace',
     ending: 'plain',
@@ -276,16 +249,6 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     props: ['going first'],
     mood: 'sore',
     text: `At the end of a lovers' quarrel there are two people waiting to be told they were right, each with a decent case. With {pairing}, going first feels like leaving the stage with your best line unsaid. Leave it unsaid. "I was short with you" takes four seconds, and you can say it while looking for your shoes. One of you might even laugh.`,
-  },
-  {
-    bodies: ['Sun'],
-    themes: ['belong', 'speak'],
-    motif: 'listening',
-    ending: 'plain',
-    asks: 'hear them out',
-    props: ['two stories'],
-    mood: 'sore',
-    text: "You get together with someone you like, and each of you comes in with a story. With {pairing}, you both want the floor. You can hear it in the little words: same here, that's nothing, wait until you hear mine. Let theirs go first. Ask a second question, the kind that proves you heard the answer. Then claim your turn, out loud, before the talk drifts off to dinner.",
   },
   {
     bodies: ['Sun'],
@@ -340,16 +303,6 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mercury'],
-    themes: ['begin', 'belong'],
-    motif: 'the invitation',
-    ending: 'plain',
-    asks: 'invite them',
-    props: ['eleven messages'],
-    mood: 'sore',
-    text: "Today {contact}, and two people who'd like to start seeing each other can take eleven messages to get nowhere. Any day works. You pick. No, you pick. One is considerate, the other is flexible, and nobody's getting coffee. Somebody has to get bossy. Name a day, a place and an hour, and add that they can say no. Somebody sends a thumbs up, and it's done.",
-  },
-  {
-    bodies: ['Mercury'],
     themes: ['see'],
     motif: 'letting them do it their way',
     ending: 'quip',
@@ -359,15 +312,6 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     text: "Someone you love is telling people how you met, beautifully, and they've got it on the wrong day. It was a Wednesday. You have the date, the street and the name of the waiter. A wrong fact can itch like a tag in a collar, and today {contact}. But nobody has asked. Look at their face, and let it be a Tuesday. In their version, you come off pretty well.",
   },
   // Jupiter
-  {
-    bodies: ['Jupiter'],
-    themes: ['count'],
-    motif: 'the gift',
-    ending: 'plain',
-    asks: 'tell something true',
-    props: ['hidden in the laundry'],
-    text: "When you give someone you love a present, you picture the moment they open it. {contact}, so the picture may get bigger than any face could match. There's an easy way to help it along: tell them the story. Say where you looked, who helped, and how it was nearly found in the laundry. The story is half of the gift, and you'll enjoy watching them hear it.",
-  },
   {
     bodies: ['Jupiter'],
     themes: ['begin'],
@@ -427,15 +371,6 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Saturn'],
-    themes: ['belong', 'speak'],
-    motif: 'accepting help',
-    ending: 'plain',
-    asks: 'let them help',
-    props: ['the blanket'],
-    text: "Even people who are good in a crisis get to be looked after. With {pairing}, other people's worries weigh more than usual. Put them down for an evening, and be the one who gets the blanket. Tell somebody who loves you what would help: dinner, a back rub, an hour of talking about nothing in particular. You've often done the same for them, and it's their turn.",
-  },
-  {
-    bodies: ['Saturn'],
     themes: ['begin'],
     motif: 'being the beginner',
     ending: 'plain',
@@ -453,15 +388,6 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     props: ['bad dream'],
     mood: 'sore',
     text: "It takes about an hour to forgive somebody you like for what they did in your dream. They left you at a bus station. You know it's silly. {contact}, so the sting is real and the crime isn't, and there they stand, buttering toast or saying hello. Tell them what they did. They may ask whether they at least left you the keys. Let them make it up to you.",
-  },
-  {
-    bodies: ['Neptune'],
-    themes: ['rest', 'speak'],
-    motif: 'hazy day',
-    ending: 'plain',
-    asks: 'hear them out',
-    props: ['the good part'],
-    text: "If your mind drifts off while someone you love is talking, that's the sky as much as you. {contact}, and thoughts float. Say so before anyone notices, and add that you'd like to hear it properly, which is always nice to be told. Then move closer, or go for a walk together, where there's nothing else to do but listen. Ask them to start again from the good part.",
   },
   {
     bodies: ['Neptune'],
@@ -510,24 +436,6 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     props: ['one hour alone'],
     mood: 'sore',
     text: `You've just lain down, and there's the key in the door, or the bell, and it's someone you love, early and delighted. You're delighted too. You're also a little robbed. {contact}, so you can want a person very much and want them at six. Neither is rude. Say both, in that order: "I'm so glad you're here, and I need forty minutes." Then close the door with a smile and really rest.`,
-  },
-  {
-    bodies: ['Uranus'],
-    themes: ['play', 'speak'],
-    motif: 'breaking routine',
-    ending: 'plain',
-    asks: 'try it another way',
-    props: ['end of the line'],
-    text: "Ask someone you love to surprise you. With {pairing}, the usual table and the usual dish feel like a tight collar, and a change needn't be big. Give them two hours, a small budget and no questions. If they'd rather be surprised, then it's your turn to think of something: a bus to the end of the line, breakfast for dinner, dancing in the yard.",
-  },
-  {
-    bodies: ['Uranus'],
-    themes: ['finish'],
-    motif: 'breaking routine',
-    ending: 'plain',
-    asks: 'try it another way',
-    props: ['read to each other'],
-    text: "Change one small habit that you share with someone you love. {contact}, and whatever you've always done feels stale, so trade it for something new. If you always talk on Wednesdays, take a walk instead. If you always watch the same program, read to each other. Say that you'd like more of their company and less of the routine. It's still the two of you, with better scenery.",
   },
   // Pluto
   {

@@ -104,15 +104,6 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mars'],
-    themes: ['begin', 'speak'],
-    motif: 'just ask',
-    ending: 'plain',
-    asks: 'say what you want',
-    props: [],
-    text: "Ask for what you'd like in one plain question: will you come, shall we dance, may I sit here. {contact}, and you've got the nerve for it. It works on someone you've loved for years, on someone you've only just met, and on a friend you'd like to see more of. Leave out how busy they probably are. Then be quiet and let them answer. You've given them an easy yes.",
-  },
-  {
-    bodies: ['Mars'],
     themes: ['rest', 'speak'],
     motif: 'two people, two speeds',
     ending: 'plain',
@@ -153,16 +144,6 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   // Sun
   {
     bodies: ['Sun'],
-    themes: ['see', 'speak'],
-    motif: 'being looked at',
-    ending: 'quip',
-    asks: 'show what you did',
-    props: ['haircut'],
-    mood: 'sore',
-    text: "A haircut is noticed by everyone but the people you love. So is the hard thing you did without any fuss. You're waiting for them to see it, and waiting is too quiet a word. With {pairing}, you've crossed the room three times. It's no disgrace to help them, with a slow turn if need be. They do love you. They're just very used to where your head is.",
-  },
-  {
-    bodies: ['Sun'],
     themes: ['belong', 'play'],
     motif: 'being looked at',
     ending: 'plain',
@@ -193,16 +174,6 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     text: "You and someone you like could talk under water today. {contact}, and one word sets off the next: the landlord, whether crows remember faces, what you'd do with a free year. Don't steer it. The tea gets cold, nothing gets settled, and you know each other better than you did at the start of the pot. It's the best way anyone's found of being close with the lights on.",
   },
   // Jupiter
-  {
-    bodies: ['Jupiter'],
-    themes: ['count', 'belong'],
-    motif: 'too many yeses',
-    ending: 'plain',
-    asks: 'pick one',
-    props: ['four offers'],
-    mood: 'sore',
-    text: "Liking somebody makes you generous with weekends you haven't got. After one coffee you've offered your couch, your Saturday, help with the move, and a trip to see where they grew up. {contact}, so you love in bulk today. You mean every offer. It's only that there are four. Pick the one you'd still do tired, and put a date on that. Then go have the second coffee.",
-  },
   {
     bodies: ['Jupiter'],
     themes: ['speak', 'play'],

@@ -6,11 +6,11 @@ export const MONEY_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['count', 'speak'],
-    motif: 'the past comes up',
-    ending: 'quip',
+    motif: 'fair shares',
+    ending: 'plain',
     asks: 'find out',
-    props: ['waffles', 'Harold'],
-    text: "There's a name on your statement that you've never heard of, for fourteen dollars and fifty cents. Plainly, somebody's been living it up in your name. With {pairing}, old charges like to come back in disguise, so think before you shout. Where were you that day? It was raining, you ducked in somewhere, and there were waffles. Nobody told you that the place was really called Harold Enterprises. They were very good waffles.",
+    props: ['whose turn to pay'],
+    text: "When you and a friend take turns paying, somebody loses count. You think you got the last one, they think they did, and you're both so nice that it hasn't come up. {contact}, which is bad for remembering and good for asking again. Ask, and mean it as a question. If neither of you knows, split the next one and call it even. It's worth half a lunch to be done wondering.",
   },
   {
     bodies: ['Mercury'],
@@ -25,10 +25,10 @@ export const MONEY_BACK: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['rest', 'count'],
     motif: 'a second look',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'leave it alone',
-    props: ['hurt boots'],
-    text: `"You forgot something," the store writes to you, about a pair of boots. You didn't forget. You saw the boots, you saw the price, and you went to bed like a sensible person. Now it writes again, sounding hurt. {contact}, so a second look will tell you more than the first one did. Let it write. By next week you'll love them, or you'll wonder whose boots those were.`,
+    props: ['put back'],
+    text: "It costs nothing to wait. Maybe you had something in your hand at a store and put it back, and you've thought about it on and off since. {contact}: nothing has to be settled at first look, and a price can be read twice. Leave it there for now. If you go back, you'll want it just as much, or you'll find that what you wanted was the nice afternoon.",
   },
   // Venus
   {

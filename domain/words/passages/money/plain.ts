@@ -9,9 +9,9 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'daydream',
     ending: 'plain',
     asks: 'do something for them',
-    props: ['six dollars', 'the line'],
+    props: ['coffee', 'tip'],
     mood: 'bright',
-    text: "You begin with what you'd do if you came into money, and by the second corner you've helped out a cousin, bought your friend the bakery, and you're deciding who gets the boat. You're wonderful at it. {contact}, and it's a pleasure to see yourself as that person. The money isn't here yet. But the person is, with six dollars, and somebody ahead of you in line is a dollar short.",
+    text: "You can start being generous before you're rich. With plenty of money you'd pick up the check for anyone just starting out, you'd have time for people, and you'd tip like a movie star. {contact}, and it's only natural to want to be seen as that person. Much of it fits your budget now. Begin with a coffee for somebody. Ask how they've been, and stay for the answer.",
   },
   {
     bodies: ['Sun'],
@@ -135,15 +135,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   // Jupiter
   {
     bodies: ['Jupiter'],
-    themes: ['belong', 'play'],
-    motif: 'passing it on',
-    ending: 'quip',
-    asks: 'do something for them',
-    props: ['forty-eight rolls'],
-    text: "Nobody needs forty-eight rolls of anything, and there you are with your arms around them. It was such a good price. {contact}, and plenty can talk you into almost anything. At home there's no closet that size, so you've got a soft new wall. Carry a dozen over to whoever lives next door. It's an odd bouquet, and they'll use all of it.",
-  },
-  {
-    bodies: ['Jupiter'],
     themes: ['count', 'see'],
     motif: 'enough',
     ending: 'quip',
@@ -158,8 +149,8 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'the joke',
     ending: 'quip',
     asks: 'nothing',
-    props: ['free shipping', 'a lamp'],
-    text: "The shipping's nine dollars, which is an outrage, so you add a lamp for thirty, and then the shipping's free. You've beaten them. With {pairing}, more always looks cheaper than enough, and you feel like a person who understands business. Tell somebody about it, with the part where the total goes up and you cheer. You can watch them try to do the sum. Then they'll show you their lamp.",
+    props: ['a bargain chair'],
+    text: "A bargain gets better with telling. The chair is half price when you bring it home, a third by the time the neighbors hear, and before long they've paid you to take it. That's {pairing} for you, and it's all in fun, so long as someone remembers the real figure. Someone does. It's whoever was with you in the store, and they're looking at the ceiling.",
   },
   {
     bodies: ['Jupiter'],

@@ -65,10 +65,11 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     bodies: ['Venus'],
     themes: ['belong', 'count'],
     motif: 'the gift',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'name a limit',
-    props: ['no presents', 'the closet'],
-    text: "You and a friend agree on no presents this year, and shake hands. Then you see something so small that it hardly counts. {contact}, so you want to be generous and you want to be sensible, and you hide it in the closet, just in case. There's one in their closet, too. Make it ten dollars next time. It's amazing how sneaky people can be on ten dollars.",
+    props: ['thirty for a present'],
+    mood: 'sore',
+    text: `Sooner or later a message goes around: everybody's putting in thirty for a present. You've spoken to the person twice. With {pairing}, you want to be generous, you want to be liked, and you also want your thirty dollars, and it's uncomfortable to want all three. Put in what you can give without feeling sore about it. "I can do ten" is a complete answer. Everyone still signs the card.`,
   },
   {
     bodies: ['Venus'],
@@ -84,11 +85,11 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     bodies: ['Mars'],
     themes: ['count', 'finish'],
     motif: 'a short fuse',
-    ending: 'quip',
-    asks: 'nothing',
-    props: ['the principle'],
+    ending: 'plain',
+    asks: 'let it go',
+    props: ['peanut machine'],
     mood: 'sore',
-    text: `"It isn't the money," you tell everybody, and it's four dollars. It's the principle. You've kept the receipt, you've explained it to two people and a cat, and now you've got your coat on. Being charged for what you never had goes straight to your legs, with {pairing}. Well, it's a nice walk, and you may win. You'll come home with four dollars and a coffee that cost five.`,
+    text: "It's never the big money. It's the vending machine that keeps your dollar and gives you nothing, and there you stand, ready to fight it in front of children over a bag of peanuts. You're right, of course. It doesn't help. With {pairing}, being shortchanged goes straight to the fists, and the machine has none to fight back with. Be sore about it until lunch, and don't put in a second dollar.",
   },
   {
     bodies: ['Mars'],
@@ -158,15 +159,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     props: ['bunch of mint'],
     text: "Pay one dull bill today, and give yourself a small reward right after it. {contact}, so duty and pleasure are both after your wallet. Let duty go first, because it's quicker. Then spend a little on something you can taste or smell: a ripe peach, a bunch of mint, a roll still warm from the oven. You'll have been sensible and spoiled within the same hour.",
   },
-  {
-    bodies: ['Saturn'],
-    themes: ['speak', 'belong'],
-    motif: 'saying no',
-    ending: 'quip',
-    asks: 'name a limit',
-    props: ['wrapping paper'],
-    text: "Nobody can refuse a nine-year-old with an order form. It's why you own so much wrapping paper. {contact}, and saying no feels stern even when it's fair, and this one has a tooth missing. So settle it with yourself ahead of time: one roll, the cheapest on the page. Sign in large letters. Before you've even shut the door, there'll be a small finger on the bell across the way.",
-  },
   // Uranus
   {
     bodies: ['Uranus'],
@@ -219,15 +211,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     text: "\"Don't worry about it,\" somebody says as you reach for your wallet, and now you can't tell whether it was a present or a loan. You don't want to insult them or owe them. {contact}, which leaves a small thing like that in a fog. So ask it lightly: was that a treat, or do I owe you? Either answer is fine. Not knowing is the expensive part.",
   },
   // Pluto
-  {
-    bodies: ['Pluto'],
-    themes: ['see', 'speak'],
-    motif: 'the treat',
-    ending: 'quip',
-    asks: 'let them help',
-    props: ['one radish'],
-    text: "Let somebody treat you, and you read the prices first. You'd love the fish. You hear yourself say that you aren't very hungry, and you order a salad that comes with one radish. With {pairing}, it's hard to let anyone else hold the money, even a friend. Ask what they're having, and have that too. There's not much fun in buying supper for a person with a radish.",
-  },
   {
     bodies: ['Pluto'],
     themes: ['finish', 'count'],

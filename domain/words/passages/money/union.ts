@@ -6,23 +6,14 @@ export const MONEY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'begin'],
-    motif: 'luck',
+    motif: 'the past comes up',
     ending: 'plain',
-    asks: 'treat yourself',
-    props: ['five dollars'],
+    asks: 'nothing',
+    props: ['first wages', 'mown lawn'],
     mood: 'bright',
-    text: "Find five dollars on the sidewalk, and you're rich until supper. You've earned other fives, and nobody clapped for them, but this one seems to have picked you. You look around for the owner, you count to ten, and you walk on a bit taller, because {contact}. Spend it before you get home, on something silly. It buys more than any five that you ever worked for.",
+    text: "Do you remember the first money you earned? It may have been for mowing a lawn or a night of babysitting, and you held it like a letter with your name on it. The amounts are bigger now, and duller. With {pairing}, though, that old pride is back at full size, and very little sets it off. Somebody looked at what you'd done and thought it was worth paying for.",
   },
   // Mercury
-  {
-    bodies: ['Mercury'],
-    themes: ['speak', 'belong'],
-    motif: 'naming the price',
-    ending: 'plain',
-    asks: 'tell something true',
-    props: ['whispered price'],
-    text: `People will tell you anything in an ordinary voice, up to the price. Then they lean in and whisper "ninety dollars," as if it were the name of a spy. You whisper back what you paid. {contact}, so the talk gets around to money by itself, and it's a relief to hear a number out loud. Sit up straight and say yours. Heads will turn, and somebody will ask you where.`,
-  },
   {
     bodies: ['Mercury'],
     themes: ['rest', 'count'],
@@ -58,10 +49,10 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     themes: ['belong', 'play'],
     motif: 'the treat',
     ending: 'plain',
-    asks: 'enjoy what is there',
-    props: ['the other dumplings'],
+    asks: 'pick one',
+    props: ['my treat'],
     mood: 'bright',
-    text: `Whoever says "Let's get a few things to share" ends up at a table with no room for elbows. Everything on the menu sounds wonderful, because {contact}, and it seems unkind to leave any of it out. Here come the dumplings, and then the other dumplings. Somebody's holding a bowl in their lap. Let it be your feast and everybody's bill. You'll all walk home slowly, with lunch in a box.`,
+    text: "With {pairing}, you've said it's your treat before anybody has opened a menu. You feel rich in good company, and the words are out before you've counted heads. It's one of the nicest things about you, and it also comes in sizes. Buying the coffee is every bit as generous as buying dinner for the table, and you'll hear what people are saying, instead of adding in your head.",
   },
   // Saturn
   {

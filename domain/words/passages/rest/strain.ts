@@ -218,13 +218,4 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   },
 
   // Pluto
-  {
-    bodies: ['Pluto'],
-    themes: ['finish', 'rest'],
-    motif: 'enough',
-    ending: 'quip',
-    asks: 'leave it alone',
-    props: ['price sticker'],
-    text: "On your way to bed, you saw that a corner of a price sticker was loose. That was some time ago. It came off in one long strip, and then it didn't, and now you're at it with a thumbnail. Stopping before you've won is hard, with {pairing}. Rub a little oil on it, and go lie down. By breakfast it'll slide right off, to the annoyance of your thumb.",
-  },
 ];

@@ -38,10 +38,10 @@ export const REST_UNION: readonly SectionPassage[] = [
     bodies: ['Mars'],
     themes: ['finish', 'rest'],
     motif: 'sleep',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'rest',
-    props: ['print of a cushion'],
-    text: "With {pairing}, you go at the day as if it were a hill, and you've finished it by supper. You did the windows. You did somebody else's windows. Then you sit down to read one page, and the next thing you say, with a cushion's print on your cheek, is \"I wasn't asleep.\" You were, you'd earned it, and nobody's arguing. Go and do it lying down, while there's plenty left.",
+    props: ['windup toy'],
+    text: "With {pairing}, you've got one speed, right up to the moment you stop. You eat fast, dress fast, take the stairs, and get there early. It's glorious, and it runs down all at once, like a windup toy in the middle of the floor. Plan the end while you still can: dinner decided, bed made, nothing after eight. When you stop, you'll really stop. Let it be next to a pillow.",
   },
   {
     bodies: ['Mars'],

@@ -242,12 +242,12 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see', 'belong'],
-    motif: 'a second look',
-    ending: 'quip',
+    motif: 'changing your mind',
+    ending: 'plain',
     asks: 'nothing',
-    props: ['librarian', 'ball game'],
+    props: ['escalators'],
     mood: 'bright',
-    text: "You keep people where you found them: the librarian at her desk, the mailman on your walk. Then there's a ball game, and there's the librarian, three rows down, on her feet, yelling at the umpire. {contact}, and everyone's a little bigger than their desk. She turns and sees you. There's a pause, the length of a library. Then she moves her coat, and by the next inning you're both yelling.",
+    text: "Most opinions of people rest on one bad dinner. A bore, you thought, or a snob, and you've nodded across rooms ever since. Then they say one unguarded thing, about their sister or a fear of escalators, and the whole opinion simply comes off in your hand. It can go that fast, with {pairing}. No confession is called for. You can laugh, and move one chair closer.",
   },
   {
     bodies: ['Uranus'],
@@ -301,16 +301,6 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     text: `Nothing makes friends of strangers faster than something silly. A dog walks into the store as though it had an appointment, and the whole line looks up and grins. Somebody says, "He's with me," and everyone laughs too hard. With {pairing}, it takes no more than that to feel at home among people you've never met. You don't need anything good to say. Just be looking up.`,
   },
   // Pluto
-  {
-    bodies: ['Pluto'],
-    themes: ['speak', 'rest'],
-    motif: 'listening',
-    ending: 'quip',
-    asks: 'hear them out',
-    props: ['the tuba', 'potato salad'],
-    mood: 'bright',
-    text: `"I really shouldn't be telling you this," says a friend, and two chairs come in a little. It's about the best sentence there is in conversation. With {pairing}, what people keep hidden comes to light kindly, and it's seldom as dark as the voice was. They're taking up the tuba. They've never liked their own potato salad. You're the only one they've told. Try not to look like somebody protecting a tuba.`,
-  },
   {
     bodies: ['Pluto'],
     themes: ['finish', 'see'],

@@ -36,15 +36,6 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mercury'],
-    themes: ['play', 'rest'],
-    motif: 'listening',
-    ending: 'quip',
-    asks: 'hear them out',
-    props: ['the Norwegian'],
-    text: "\"Have I told you this?\" asks a friend, and goes right on. They have, twice. You know about the ferry, the hat and the Norwegian. Blame the fact that {contact}: nobody's keeping track of what's been said. You laugh a hair too soon, and nearly help with the hat. It's a good story, and it's been working out. The wave has gotten bigger since April, and now the Norwegian can sing.",
-  },
-  {
-    bodies: ['Mercury'],
     themes: ['rest', 'finish'],
     motif: 'turning it over',
     ending: 'plain',
@@ -157,10 +148,10 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     themes: ['belong', 'begin'],
     motif: 'fitting in',
     ending: 'plain',
-    asks: 'do something for them',
-    props: ['wet hair', 'bowl of nuts'],
+    asks: 'talk to a stranger',
+    props: ['pretending to read your phone'],
     mood: 'sore',
-    text: "If they said seven and you come at seven, you're the party. Whoever opens the door has wet hair, says come in, come in, and vanishes. With {pairing}, being on time feels like a blunder, and you read the bookcase from left to right. Find the wet hair and ask for a job. When the rest turn up you'll be at the door with a bowl of nuts, taking coats.",
+    text: "You come into a party, and everyone's already talking to someone. You hang on to your coat. You get a drink, and you read an old message closely, like a person with business. With {pairing}, fitting in is slow, and the minutes go by like a shift. But nobody in there thinks you look left out. They think you're busy. Put the phone away, and find the other one who's reading theirs.",
   },
   // Uranus
   {
@@ -172,15 +163,6 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     props: ['harmless flood'],
     quote: 'Nobody you know has ever',
     text: "You're sitting there with your shoes on, hoping they'll cancel. It was a fine plan when you made it. But {contact}, and a plan that's come due feels like a leash. You've begun to wish your friends a small, harmless flood. Write and ask, \"Would you hate it if we moved this?\" The answer comes in four seconds. Nobody you know has ever answered anything in four seconds.",
-  },
-  {
-    bodies: ['Uranus'],
-    themes: ['speak', 'play'],
-    motif: 'a second look',
-    ending: 'quip',
-    asks: 'tell something true',
-    props: ['green velvet'],
-    text: "\"Do you like it?\" a friend asks, and you're half a second late. It's green, it's velvet, and it has sleeves. {contact}, so your face answers first. You don't hate it. You were expecting the gray one. Say so, and ask them to turn around slowly. Good things often need a minute. By the time they've come all the way around, you may want to try it on.",
   },
   {
     bodies: ['Uranus'],
@@ -235,11 +217,12 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish', 'speak'],
-    motif: 'forgiving',
-    ending: 'quip',
-    asks: 'bring it up',
-    props: ['brave singing'],
-    text: "A friend once called your singing brave, and you've kept it for nine years in perfect condition. You could tell a judge what they had on. While {contact}, whatever's buried comes up looking fresh, and there it is. They've forgotten it. You can be done with it in one sentence: \"I've been mad at you since the karaoke.\" They'll stare, and laugh, and say they're sorry. Then they'll ask you to sing.",
+    motif: 'making peace',
+    ending: 'plain',
+    asks: 'get in touch',
+    props: ['polite with a friend'],
+    mood: 'sore',
+    text: "It's a bad sign when old friends turn polite. There's a quarrel you never finished, and you've both had lovely manners ever since. While {contact}, the one thing nobody mentions takes up all the room, and you could keep this up for years. The big talk can wait. Send the kind of message you used to send, about some dumb thing you saw, and let them answer like they used to.",
   },
   {
     bodies: ['Pluto'],

@@ -15,16 +15,6 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Sun'],
-    themes: ['begin', 'play'],
-    motif: 'small comforts',
-    ending: 'plain',
-    asks: 'enjoy what is there',
-    props: ['whistling'],
-    mood: 'bright',
-    text: "Step outside for one minute today with nothing in your hands. With {pairing}, it does you good to feel where you are: the light on the houses, somebody whistling three doors down. Out there, nobody needs an answer from you. Take a slow breath, and choose one thing that you'd like to enjoy before the day's over. The minute was all yours, and everything else can wait until you come back in.",
-  },
-  {
-    bodies: ['Sun'],
     themes: ['count', 'belong'],
     motif: 'enough',
     ending: 'plain',
@@ -82,25 +72,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     props: ['blessing through the teeth'],
     text: "When someone cuts ahead of you in line or in traffic, something hot is on its way out of your mouth. {contact}, and it's faster than you are. But you can still pick the words, so try a blessing. Say you hope they get there before the cake is gone. It can come through your teeth. You may not feel holy, but you can say it in front of children.",
   },
-  {
-    bodies: ['Mars'],
-    themes: ['finish', 'begin'],
-    motif: 'the last bit',
-    ending: 'plain',
-    asks: 'get it done',
-    props: ['borrowed bowl'],
-    text: "{contact}, so you've got the push to do some small thing that's been on your mind: a thank-you, a borrowed bowl, a word to somebody you were short with. Do it first today, before you feel quite ready. It'll take ten minutes, and thinking about it has already taken longer. Then go and stand outside for a while. It's nice how quiet it gets, and how good the air smells.",
-  },
   // Jupiter
-  {
-    bodies: ['Jupiter'],
-    themes: ['belong', 'see'],
-    motif: 'guessing at people',
-    ending: 'plain',
-    asks: 'look again',
-    props: ['missed wave'],
-    text: "One missed wave can make you feel left out. You could decide that whoever didn't wave back is stuck up, or that they'd lost a contact lens, or had just fallen in love. There's no more proof for the mean version than for the kind one. With {pairing}, you might as well be generous. The kind one is better to walk home with, and it leaves you free to wave again.",
-  },
   {
     bodies: ['Jupiter'],
     themes: ['count', 'belong'],

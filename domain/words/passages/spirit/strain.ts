@@ -81,8 +81,9 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'passing it on',
     ending: 'quip',
     asks: 'nothing',
-    props: ['book under a lamp'],
-    text: "You gave a friend the book that changed your life, and it's holding up their lamp. \"Have you gotten to the river?\" you ask. They're saving it, they say. It's hard to wait while {contact}, and you want everybody you know to get to the river. They may never. Come to think of it, they gave you one too, all about trees. You've been saving it, in the bathroom, under a fern.",
+    props: ['roof salesman'],
+    mood: 'sore',
+    text: "When something finally works for you, everybody hears about it: the book, the way of breathing, the walk before breakfast. You mean it as a gift. To them it's like being sold a roof. It's hard to sit on good news while {contact}, but stop after one sentence. The curious will ask for another. The others will say how nice, and they'll mean it. They already have a roof.",
   },
   {
     bodies: ['Jupiter'],

@@ -55,16 +55,6 @@ export const WORK_EASE: readonly SectionPassage[] = [
   },
   {
     bodies: ['Sun'],
-    themes: ['see', 'count'],
-    motif: 'offering a hand',
-    ending: 'plain',
-    asks: 'show them how',
-    props: ['fitted sheet'],
-    mood: 'bright',
-    text: `There's something you find easy that other people find hard. You can fold a fitted sheet, or read a map, or get a baby to sleep. {contact}, so what you do well is easy to see, even for you. When you hear somebody sighing over it, go and say, "Oh, I like doing those." Then enjoy how simple it is. Let them watch, in case they'd like to learn.`,
-  },
-  {
-    bodies: ['Sun'],
     themes: ['finish', 'see'],
     motif: 'the last bit',
     ending: 'plain',
@@ -222,16 +212,6 @@ export const WORK_EASE: readonly SectionPassage[] = [
     props: ['the next aisle'],
     text: `A no that you haven't said gets heavier by the day. It's only about a favor or a ride, and still you slip into the next aisle when you see who asked. They're not offended, just still wondering. With {pairing}, the right words turn out to be ordinary ones: "I can't this time, but thank you for thinking of me." That's all of it. Now they can ask the next person.`,
   },
-  {
-    bodies: ['Mercury'],
-    themes: ['finish', 'belong'],
-    motif: 'passing it on',
-    ending: 'plain',
-    asks: 'write it down',
-    props: ['one page', 'an arrow'],
-    mood: 'bright',
-    text: "There's something that only you know how to do: get the lock to turn, calm the cat, make the bread come out. With {pairing}, explaining comes easily, so put it on one page for whoever fills in for you. Draw the arrow. Mention the trick with your elbow. Leave it where they'll look. Then, the next time you go away for a few days, you can really be away.",
-  },
   // Saturn
   {
     bodies: ['Saturn'],
@@ -252,15 +232,6 @@ export const WORK_EASE: readonly SectionPassage[] = [
     props: ['labeled paper'],
     mood: 'bright',
     text: "{contact}, and the dull things you did properly pay you back where you can see it. You go looking for some piece of paper, ready to hunt for it, and it's right where it belongs, labeled, in your own writing. You were tired when you did that, and annoyed, and you did it anyway. Do yourself one more favor: put something where you'd look for it.",
-  },
-  {
-    bodies: ['Saturn'],
-    themes: ['speak', 'count'],
-    motif: 'a promise kept',
-    ending: 'quip',
-    asks: 'name a limit',
-    props: ['a day early'],
-    text: "The next time somebody asks when it'll be done, give yourself an extra day. With {pairing}, people respect a slow answer that can be relied on. If you think Thursday, say Friday. Then you can work in peace and put in the nice touch that you'd have skipped. And if it's ready on Thursday after all, you get to turn up a day early and be thanked for your speed.",
   },
   {
     bodies: ['Saturn'],

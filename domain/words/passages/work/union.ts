@@ -25,15 +25,6 @@ export const WORK_UNION: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mercury'],
-    themes: ['count', 'finish'],
-    motif: 'being interrupted',
-    ending: 'quip',
-    asks: 'get it done',
-    props: ['answering Ann', 'the folder'],
-    text: "You sit down to answer Ann, which takes a number, which is in a folder, which nobody's sorted in years. An hour later you're on the floor among old receipts, happy as a child, and Ann's still waiting. One thought opens onto the next, now that {contact}, and each is nicer than the last. Leave it all there, and walk back the way you came. Folder, number, Ann. It was nine.",
-  },
-  {
-    bodies: ['Mercury'],
     themes: ['see', 'speak'],
     motif: 'being wrong',
     ending: 'plain',
@@ -102,12 +93,12 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['play', 'see'],
-    motif: 'the joke',
-    ending: 'quip',
-    asks: 'leave early',
-    props: ['a joke with a duck'],
+    motif: 'being looked at',
+    ending: 'plain',
+    asks: 'speak up',
+    props: ['the floor'],
     mood: 'bright',
-    text: "You say something at work without thinking, and everybody laughs. It's the best feeling there is, and a risky one, because you've got another. {contact}, and you're at your brightest, so you're allowed the second one. The second will be fine. It's the third that has a duck in it. When you feel the duck on its way, pick up your things and go, while they're all still laughing.",
+    text: "{contact}, and there's a good deal of you to go around today: a clear voice, a straight back, three jokes that you didn't prepare. If somebody offers you the floor, take it and have fun. It may be a toast, a lesson or just the answer to a question. You're easier to hear when you're looked at. Tell two of the jokes, and save one.",
   },
   {
     bodies: ['Sun'],
@@ -128,15 +119,6 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'get it done',
     props: ['a cold lake'],
     text: "Do the job you're dreading first, if possible before you've sat down. Circling it won't make it any nicer. Anyone who's gotten into a cold lake knows how it's done: all at once, and yelling a little. {contact}, and for about ten minutes you may not even care whether it's nice. By the eleventh you're in it, and it's only work.",
-  },
-  {
-    bodies: ['Mars'],
-    themes: ['rest', 'see'],
-    motif: 'two people, two speeds',
-    ending: 'quip',
-    asks: 'go easy on yourself',
-    props: ['elevator button'],
-    text: "The button's lit, and you press it. Somebody was there before you, and still you reach past and press it again, in case the elevator hadn't understood. With {pairing}, you're the fastest thing in the building, and all the rest is doors. Pressing does help. It gives the hurry somewhere to go. The person beside you seems so calm. They pressed it six times before you came.",
   },
   {
     bodies: ['Mars'],
@@ -246,15 +228,6 @@ export const WORK_UNION: readonly SectionPassage[] = [
     text: "When a plan falls through, there's an hour of rest you didn't ask for. {contact}, so today's plans don't bend, they just vanish. A responsible voice suggests catching up on everything else. Let it talk. Nobody's expecting you anywhere, and that hardly ever happens. You're allowed to sit there and enjoy it. Everything else was going to take longer than an hour anyway.",
   },
   // Pluto
-  {
-    bodies: ['Pluto'],
-    themes: ['speak', 'see'],
-    motif: 'the thing unsaid',
-    ending: 'quip',
-    asks: 'clear it out',
-    props: ['Gus'],
-    text: "Something at the back of the refrigerator at work has stopped being food, and nobody speaks of it. You reach around it for the milk. But {contact}, and what's buried wants to come up, and can be smelled from the hall. Say, \"I'm going in.\" One person holds the bag, and people who've only ever nodded to each other are shouting advice. The lid says Gus. There's never been a Gus.",
-  },
   {
     bodies: ['Pluto'],
     themes: ['finish', 'rest'],
