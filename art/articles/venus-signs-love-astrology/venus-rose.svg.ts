@@ -35,7 +35,7 @@ const OPEN_PETALS = PETALS.slice(0, -1);
  * Eight years of Venus around the Earth, longitude and distance to scale, from one inferior conjunction in Aries to
  * the next there. The retrogrades are gold; a line leads from each to its degree of the zodiac.
  */
-export function venusRose(): string {
+export default function venusRose(): string {
   const eightYears = { start: FIRST.conjunction, end: LAST.conjunction };
   return figureSheet(
     { viewBox: '-200 -200 400 400', maxWidth: 38 },

@@ -33,7 +33,7 @@ const HOUSES = { outer: 104, numbers: 95, inner: 86 };
  * One minute as a Sun-sign horoscope sees it, then with date and time, then with the town: each wheel is larger than
  * the last and shows more. Only the Sun is gold.
  */
-export function threeDepths(): string {
+export default function threeDepths(): string {
   return figureSheet(
     { viewBox: '0 0 380 632', maxWidth: 28, fontSize: LETTERS },
     at([70, 68], sunSign()),

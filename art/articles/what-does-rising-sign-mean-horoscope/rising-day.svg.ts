@@ -37,7 +37,7 @@ const RISINGS = SIGNS.map((sign, i) => {
  * The twelve signs on a dial of the day, each as wide as its rising time over Chicago, around the Sun's time above
  * the horizon.
  */
-export function risingDial(): string {
+export default function risingDial(): string {
   return figureSheet(
     { viewBox: '-200 -200 400 400', maxWidth: 36, fontSize: FONT_SIZE },
     night(),

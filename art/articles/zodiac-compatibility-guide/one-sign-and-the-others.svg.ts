@@ -25,7 +25,7 @@ const LETTERS = 14;
 const KEY = { top: 224, row: 23, rows: 3, sample: 40, gap: 10, columns: [-174, 8] } as const;
 
 /** The relation of one sign to each of the other eleven: a fan of lines over the wheel, and its key. */
-export function oneSignAndTheOthers(): string {
+export default function oneSignAndTheOthers(): string {
   return figureSheet(
     { viewBox: '-200 -200 400 482', maxWidth: 34, fontSize: LETTERS },
     rings(),

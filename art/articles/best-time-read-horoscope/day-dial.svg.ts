@@ -7,7 +7,7 @@ import { dialSun } from './dial-sun.ts';
 import { READING_TIMES } from './reading-times.ts';
 
 /** The reading hours on a 24-hour dial, around the Sun's altitude through the day of an equinox. */
-export function dayDial(): string {
+export default function dayDial(): string {
   return figureSheet(
     { viewBox: '-200 -200 400 400', maxWidth: 36, fontSize: 13.5 },
     dialSun(),

@@ -30,7 +30,7 @@ const LETTERS = 13;
 const GROUND = { gap: 2.6, growth: 0.55 };
 
 /** Nora's chart: her Ascendant on the left, the bodies at their degrees, whole-sign houses, the aspects inside. */
-export function norasChart(): string {
+export default function norasChart(): string {
   return figureSheet(
     { viewBox: '-200 -200 400 400', maxWidth: 38, fontSize: LETTERS },
     ground(),

@@ -35,7 +35,7 @@ const FIRST_ECLIPSE = INSTANTS.find(isEclipsed)!;
  * The full Moons of 2025 at their degrees, Aries on the left and the signs counterclockwise; each disc has its
  * apparent size, within a ring of the largest. Outside are the Suns, directly opposite.
  */
-export function fullMoonWheel(): string {
+export default function fullMoonWheel(): string {
   return figureSheet(
     { viewBox: '-200 -200 400 400', maxWidth: 38, fontSize: LETTERS },
     faces(),

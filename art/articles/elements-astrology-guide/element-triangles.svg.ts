@@ -28,7 +28,7 @@ const ROWS = { gap: 19, left: -40, sample: 19, name: -14, right: 39 };
 const PLACED = BODIES.map((body) => ({ body, longitude: longitudeAt(body, NOON) }));
 
 /** The elements' four triangles in the zodiac, and the bodies at their degrees on the article's date. */
-export function elementTriangles(): string {
+export default function elementTriangles(): string {
   return figureSheet(
     { viewBox: '-200 -200 400 400', maxWidth: 34, fontSize: LETTERS },
     zodiacRing(WHEEL),

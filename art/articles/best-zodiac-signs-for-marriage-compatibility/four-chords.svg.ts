@@ -50,7 +50,7 @@ const IN_ORDER = COUPLES.map(({ signs }) => inZodiacOrder(signs)).sort(
 const SCORED = new Set(IN_ORDER.flat());
 
 /** The four scored couples as chords of the zodiac woven into a knot, and their scores below the wheel. */
-export function fourChords(): string {
+export default function fourChords(): string {
   return figureSheet(
     { viewBox: '-200 -200 400 514', maxWidth: 34, fontSize: LETTERS },
     rings(),

@@ -37,7 +37,7 @@ const SEAS = { radius: 50, gap: 4.6, width: 1.5 };
 const LETTERS = { number: 14, end: 20, key: 14 };
 
 /** The wheel of a full Moon, every sign numbered twice: as a house from Aries, and as one from Libra. */
-export function twoCounts(): string {
+export default function twoCounts(): string {
   return figureSheet(
     { viewBox: '-200 -201 400 402', maxWidth: 38, fontSize: LETTERS.key },
     ...COUNTS.map(ringOfHouses),

@@ -43,7 +43,7 @@ const DAY_LOOK = {
 };
 
 /** A month of the Moon around the Earth: the angle is the zodiac, the radius is the day, and so it does not close. */
-export function oneLunation(): string {
+export default function oneLunation(): string {
   return figureSheet(
     { viewBox: '-184 -184 368 390', maxWidth: 40, fontSize: LETTERS.phase },
     zodiacRing(WHEEL),

@@ -21,7 +21,7 @@ const NUMBER = { radius: 59, fontSize: 17 };
  * pole in 2025. Between them a golden arc runs from the March equinox, where the sign Aries begins, to where the
  * constellation begins.
  */
-export function signsAndStars(): string {
+export default function signsAndStars(): string {
   return figureSheet(
     { viewBox: '-200 -200 400 400', maxWidth: 36, fontSize: 12.5 },
     zodiacRing(WHEEL),

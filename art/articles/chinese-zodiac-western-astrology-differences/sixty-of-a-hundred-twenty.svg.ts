@@ -26,7 +26,7 @@ const BEYOND = 0.32;
 const PLATE = { width: 29, height: 13.5, rx: 3 };
 
 /** The sixty pairs of phase and animal on every other square of a board, and the path of the years through them. */
-export function sixtySquares(): string {
+export default function sixtySquares(): string {
   return figureSheet(
     { viewBox: '0 0 400 400', maxWidth: 40 },
     hatchings(),

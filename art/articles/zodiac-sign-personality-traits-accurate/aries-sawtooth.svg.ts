@@ -32,7 +32,7 @@ const DRIFT = facts().drift.inFourYears;
  * The Sun's ingress into Aries year by year: six hours later three times, then back with the leap day; late ones
  * hatched.
  */
-export function ariesSawtooth(): string {
+export default function ariesSawtooth(): string {
   return figureSheet(
     { viewBox: '0 0 382 332', maxWidth: 38, fontSize: LETTERS },
     hours(),

@@ -20,7 +20,7 @@ const PLACES = [
 ];
 
 /** The loops of 2025 stacked vertically, each below its dates and signs. */
-export function mercuryLoops(): string {
+export default function mercuryLoops(): string {
   const left = (WIDTH - SHEET.width * SHEET.scale) / 2;
   const panels = innerRetrogradesIn('Mercury', YEAR).map((retrograde, i) => {
     const { dates, signs } = inBrief(retrograde);

@@ -29,7 +29,7 @@ const DARK = '#0b1530';
 /**
  * The colors and numbers of the signs, Aries on the left and counterclockwise, and around them the calendar quarters.
  */
-export function colorWheel(): string {
+export default function colorWheel(): string {
   return figureSheet(
     { viewBox: '-200 -200 400 400', maxWidth: 40, fontSize: LETTERS },
     group({ stroke: IVORY, 'stroke-width': 0.6 }, ...SIGNS.map(swatchesOf)),

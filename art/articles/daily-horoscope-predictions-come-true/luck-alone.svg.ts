@@ -25,7 +25,7 @@ const TAIL = { over: 32, drop: 6, share: 13, tries: 35, fontSize: 22 };
 const AVERAGE = { top: 4, words: [7, 14] } as const;
 
 /** How many of thirty guesses luck gets right, as columns as high as the probabilities; from the mark on, in gold. */
-export function luckAlone(): string {
+export default function luckAlone(): string {
   return figureSheet(
     { viewBox: '0 0 380 292', maxWidth: 38, fontSize: LETTERS },
     average(),
