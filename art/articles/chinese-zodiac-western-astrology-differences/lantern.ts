@@ -1,4 +1,5 @@
 import { color, type Flat, type Layer } from '../../plate/plate.ts';
+import { placed } from '../../plate/shapes.ts';
 import { strokes } from '../../plate/strokes.ts';
 
 /** Ribs, caps and tassel in radii of the slightly flattened lantern. */
@@ -9,15 +10,13 @@ const TASSEL = { long: 0.85, threads: [-0.14, 0, 0.14] };
 
 /** A round paper lantern over ribs, hanging from a cord; a lit one is gold throughout. */
 export function lantern([x, y]: Flat, radius: number, cord: number, isLit: boolean): Layer {
-  return (pen) => {
+  return placed([x, y], {}, (pen) => {
     const gold = color('gold');
     const high = radius * FLATTENED;
     const oval = (share: number) => {
       pen.beginPath();
       pen.ellipse(0, 0, radius * share, high, 0, 0, 2 * Math.PI);
     };
-    pen.save();
-    pen.translate(x, y);
     const threads = TASSEL.threads.map((share) => share * radius);
     strokes(
       [
@@ -40,6 +39,5 @@ export function lantern([x, y]: Flat, radius: number, cord: number, isLit: boole
     }
     pen.fillStyle = gold;
     for (const end of [-high, high]) pen.fillRect(-CAP * radius, end - 2.5, 2 * CAP * radius, 5);
-    pen.restore();
-  };
+  });
 }

@@ -27,7 +27,7 @@ export function cover(): Layer[] {
       // An unrotated waning Moon is lit on the left.
       turn: directionOn(map, moonSky, sunSky) + 90,
     }),
-    hill(),
+    ...hill(),
     ...ark(),
   ];
 }

@@ -7,6 +7,7 @@ import { directionOn } from '../../plate/direction.ts';
 import { moon } from '../../plate/moon-disc.ts';
 import { nightSky } from '../../plate/night-sky.ts';
 import { color, type Flat, HEIGHT, type Layer, WIDTH } from '../../plate/plate.ts';
+import { placed } from '../../plate/shapes.ts';
 import { eclipticScale } from '../../plate/sky-lines.ts';
 import { type SkyMap, skyMap } from '../../plate/sky-map.ts';
 import { NOON } from './facts.ts';
@@ -43,15 +44,11 @@ export function cover(): Layer[] {
 }
 
 /** Mars, drawn like the stars, at the magnitude of its opposition the next day. */
-function mars([x, y]: Flat): Layer {
-  return (pen) => {
-    pen.save();
-    pen.translate(x, y);
-    pen.scale(STAR_SIZE, STAR_SIZE);
+function mars(place: Flat): Layer {
+  return placed(place, { scale: STAR_SIZE }, (pen) => {
     pen.fillStyle = color('aries');
     pen.fill(new Path2D(starShape(0, 0, MARS_MAGNITUDE)!));
-    pen.restore();
-  };
+  });
 }
 
 /** Centered on the ecliptic's south pole at the center of the spheres, rotated to put one longitude at the top. */

@@ -1,6 +1,7 @@
 import { line } from '../../plate/line.ts';
 import { color, type Flat, type Layer } from '../../plate/plate.ts';
 import { discGround, onRing, ring, ringScale } from '../../plate/ring-scale.ts';
+import { within } from '../../plate/shapes.ts';
 
 /** A round field of view on the plate. */
 export interface Field {
@@ -18,7 +19,7 @@ export function eyepiece({ middle, radius }: Field, shown: readonly Layer[]): La
   const milled = Math.round((2 * Math.PI * (radius + RIM)) / MILLING / 2);
   return [
     discGround(middle, radius + RIM + 2),
-    within({ middle, radius }, shown),
+    within(middle, radius, shown),
     ring(middle, radius, { color: gold, width: 3 }),
     ring(middle, radius + 5, { color: gold, width: 1 }),
     ringScale({
@@ -55,14 +56,3 @@ export function rays(from: Field, to: Field): Layer[] {
 }
 
 const RADIANS = Math.PI / 180;
-
-function within({ middle, radius }: Field, layers: readonly Layer[]): Layer {
-  return (pen) => {
-    pen.save();
-    pen.beginPath();
-    pen.arc(...middle, radius, 0, 2 * Math.PI);
-    pen.clip();
-    for (const cut of layers) cut(pen);
-    pen.restore();
-  };
-}

@@ -49,7 +49,7 @@ export function cover(): Layer[] {
       reach: (stroke) => (stroke % 15 === 0 ? 16 : stroke % 5 === 0 ? 9 : 5),
       color: color('gold'),
     }),
-    ...STEPS.map((step) => {
+    ...STEPS.flatMap((step) => {
       const at = DEEPEST + step * STEP_MS;
       const { moon } = shadowAt(at);
       const place = alongEcliptic(east, moon.east * ENLARGED, moon.north * ENLARGED);

@@ -2,6 +2,7 @@ import { phaseAngleAt } from '#domain/sky/position.ts';
 import { starPlace } from '../../atlas/planet-path.ts';
 import { directionOn } from '../../plate/direction.ts';
 import { horizonMap, moonFrom } from '../../plate/horizon-map.ts';
+import { dots } from '../../plate/line.ts';
 import { moon } from '../../plate/moon-disc.ts';
 import { nightSky } from '../../plate/night-sky.ts';
 import { color, type Flat, type Layer } from '../../plate/plate.ts';
@@ -30,7 +31,7 @@ export function cover(): Layer[] {
       starSize: 2.9,
     }),
     discGround(moonPlace, MOON_RADIUS + 6),
-    mars(map.place(starPlace('Mars', OBSERVER.at).sky)!),
+    ...mars(map.place(starPlace('Mars', OBSERVER.at).sky)!),
     moon(moonPlace, {
       radius: MOON_RADIUS,
       phase: phaseAngleAt(OBSERVER.at),
@@ -41,22 +42,14 @@ export function cover(): Layer[] {
 }
 
 /** Mars, the one warm spark in the sky. */
-function mars(middle: Flat): Layer {
-  return (pen) => {
-    discGround(middle, 17)(pen);
-    ringScale({
-      middle,
-      radius: 11,
-      strokes: 8,
-      reach: (stroke) => (stroke % 2 === 0 ? 9 : 5),
-      color: color('aries'),
-      width: 2,
-    })(pen);
-    pen.fillStyle = color('aries');
-    pen.beginPath();
-    pen.arc(...middle, 7.5, 0, 2 * Math.PI);
-    pen.fill();
-  };
+function mars(middle: Flat): Layer[] {
+  const ink = color('aries');
+  const reach = (stroke: number) => (stroke % 2 === 0 ? 9 : 5);
+  return [
+    discGround(middle, 17),
+    ringScale({ middle, radius: 11, strokes: 8, reach, color: ink, width: 2 }),
+    dots([middle], 7.5, ink),
+  ];
 }
 
 const CONSTELLATIONS = 'Gem Ori Tau Aur Cnc CMi CMa Mon Lep Leo Lyn Hya Eri Per UMa';

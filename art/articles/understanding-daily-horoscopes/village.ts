@@ -2,6 +2,7 @@ import { chance } from '../../plate/chance.ts';
 import { type House, house } from '../../plate/house.ts';
 import { burinLine, line } from '../../plate/line.ts';
 import { color, type Flat, HEIGHT, type Layer, WIDTH } from '../../plate/plate.ts';
+import { filled } from '../../plate/shapes.ts';
 import { groundAt, snow } from './snow.ts';
 
 /** Twelve houses; the fourth and the tenth are lit. */
@@ -40,12 +41,7 @@ export function village(): Layer[] {
 function ridge(): Layer {
   return (pen) => {
     const crest = Array.from({ length: WIDTH / 5 + 1 }, (_, i): Flat => [i * 5, crestAt(i * 5)]);
-    pen.fillStyle = color('ink');
-    pen.beginPath();
-    for (const place of [...crest, [WIDTH, HEIGHT] as const, [0, HEIGHT] as const]) {
-      pen.lineTo(...place);
-    }
-    pen.fill();
+    filled([...crest, [WIDTH, HEIGHT], [0, HEIGHT]], color('ink'))(pen);
     for (const [i, [x, y]] of crest.entries()) {
       if (crestAt(x + 1) <= crestAt(x - 1)) continue;
       const length = 40 + 90 * chance(i, 1, 21);

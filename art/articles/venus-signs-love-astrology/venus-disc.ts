@@ -1,8 +1,9 @@
 import { Path2D } from '@napi-rs/canvas';
 import { shadowHatching, shadowPath } from '#app/ui/moon-disc.ts';
-import { line } from '../../plate/line.ts';
+import { dots, line } from '../../plate/line.ts';
 import { color, type Flat, type Layer } from '../../plate/plate.ts';
-import { onRing } from '../../plate/ring-scale.ts';
+import { onRing, ring } from '../../plate/ring-scale.ts';
+import { placed } from '../../plate/shapes.ts';
 
 /** Pixels between the lines shading the dark side. */
 const GAP = 4.6;
@@ -12,38 +13,24 @@ const LONGEST = 2.1;
 
 /** Venus at a phase, lit on the right unless rotated clockwise by degrees. */
 export function venusDisc(
-  [x, y]: Flat,
+  middle: Flat,
   { radius, phase, turn }: { radius: number; phase: number; turn: number },
 ): Layer {
-  return (pen) => {
-    pen.save();
-    pen.translate(x, y);
-    pen.rotate((turn * Math.PI) / 180);
-    pen.beginPath();
-    pen.arc(0, 0, radius, 0, 2 * Math.PI);
-    pen.fillStyle = color('ivory');
-    pen.fill();
+  return placed(middle, { turn }, (pen) => {
+    dots([[0, 0]], radius, color('ivory'))(pen);
     pen.fillStyle = color('ink-deep');
     pen.fill(new Path2D(shadowPath(phase, radius)));
     pen.strokeStyle = color('gold-dim', 0.65);
     pen.lineWidth = 1;
     pen.stroke(new Path2D(shadowHatching(phase, radius, GAP)));
-    pen.beginPath();
-    pen.arc(0, 0, radius, 0, 2 * Math.PI);
-    pen.strokeStyle = color('gold');
-    pen.lineWidth = 1.2;
-    pen.stroke();
-    pen.restore();
-  };
+    ring([0, 0], radius, { color: color('gold'), width: 1.2 })(pen);
+  });
 }
 
 /** Alternating long and short rays around a disc, on a cleared background. */
 export function rays(middle: Flat, radius: number): Layer {
   return (pen) => {
-    pen.fillStyle = color('ink');
-    pen.beginPath();
-    pen.arc(...middle, LONGEST * radius, 0, 2 * Math.PI);
-    pen.fill();
+    dots([middle], LONGEST * radius, color('ink'))(pen);
     for (let ray = 0; ray < RAYS; ray++) {
       const reach = ray % 4 === 0 ? LONGEST : ray % 2 === 0 ? 1.75 : 1.5;
       const ends = [1.22 * radius, reach * radius];

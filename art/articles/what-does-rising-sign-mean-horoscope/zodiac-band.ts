@@ -5,6 +5,7 @@ import { range } from '../../facts/spans.ts';
 import { glyph } from '../../plate/glyph.ts';
 import { dots, line } from '../../plate/line.ts';
 import { color, type Flat, type Layer } from '../../plate/plate.ts';
+import { filled } from '../../plate/shapes.ts';
 import type { SkyMap } from '../../plate/sky-map.ts';
 
 /** Ecliptic latitudes of the band's edges, and of the inner lines that enclose its degrees. */
@@ -24,7 +25,7 @@ export function zodiacBand(map: SkyMap, precession: number): Layer[] {
     latitudes.map((latitude) => at(longitude, latitude));
   const gold = color('gold');
   return [
-    ground([...along(EDGE), ...along(-EDGE).toReversed()]),
+    filled([...along(EDGE), ...along(-EDGE).toReversed()]),
     ...[EDGE, -EDGE].map((latitude) => line(along(latitude), { color: gold, width: 2.6 })),
     ...[SCALE, -SCALE, 0].map((latitude) =>
       line(along(latitude), { color: gold, width: 1, dash: latitude ? [] : [2, 7] }),
@@ -52,14 +53,4 @@ function signGlyph(at: Place, longitude: number, path: string): Layer[] {
     dots([middle], GLYPH_SIZE * 0.56, color('ink-deep')),
     glyph(path, middle, { size: GLYPH_SIZE, color: color('gold-bright'), turn }),
   ];
-}
-
-/** Covers what is behind the band. */
-function ground(outline: readonly (Flat | null)[]): Layer {
-  return (pen) => {
-    pen.fillStyle = color('ink-deep');
-    pen.beginPath();
-    for (const place of outline) if (place) pen.lineTo(...place);
-    pen.fill();
-  };
 }

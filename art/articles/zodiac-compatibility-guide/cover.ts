@@ -3,6 +3,7 @@ import { burinLine, line } from '../../plate/line.ts';
 import { nightSky } from '../../plate/night-sky.ts';
 import { color, type Flat, type Layer } from '../../plate/plate.ts';
 import { onRing } from '../../plate/ring-scale.ts';
+import { filled } from '../../plate/shapes.ts';
 import { eclipticScale } from '../../plate/sky-lines.ts';
 import { skyMap } from '../../plate/sky-map.ts';
 import { sun } from '../../plate/sun-disc.ts';
@@ -61,12 +62,7 @@ export function cover(): Layer[] {
 
 /** Deeper ink inside an orbit. */
 function ground({ side }: Partner): Layer {
-  return (pen) => {
-    pen.fillStyle = color('ink-deep');
-    pen.beginPath();
-    for (const separation of around()) pen.lineTo(...placeOf(side, separation));
-    pen.fill();
-  };
+  return filled(around().map((separation) => placeOf(side, separation)));
 }
 
 /** An orbit: its edges, over what they cross, and every other cell between them filled. */
