@@ -1,7 +1,7 @@
 import { BODIES, type Body } from '#domain/sky/bodies.ts';
 import { longitudeAt } from '#domain/sky/position.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
-import { signOfLongitude } from '#domain/zodiac/signs.ts';
+import { signAt } from '../../facts/sign-at.ts';
 import { BASELINE, INK } from '../../figures/inks.ts';
 import { circleAt } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
@@ -70,6 +70,6 @@ function countRow(line: ElementLine, y: number): string {
 
 /** The element a body is in. */
 function elementOf(body: Body): ElementLine {
-  const { element: name } = signProfile(signOfLongitude(longitudeAt(body, NOON)));
+  const { element: name } = signProfile(signAt(body, NOON));
   return ELEMENT_LINES.find((line) => line.name === name)!;
 }

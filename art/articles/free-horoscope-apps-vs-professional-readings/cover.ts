@@ -1,5 +1,6 @@
 import { starPlace } from '../../atlas/planet-path.ts';
 import type { SkyPoint } from '../../atlas/sky-projection.ts';
+import { NEW_YORK } from '../../facts/ascendant.ts';
 import { directionOn } from '../../plate/direction.ts';
 import { gleam } from '../../plate/gleam.ts';
 import { horizonMap, horizontalOf } from '../../plate/horizon-map.ts';
@@ -11,7 +12,6 @@ import type { SkyMap } from '../../plate/sky-map.ts';
 import { stars } from '../../plate/star-field.ts';
 import { eyepiece, type Field, rays } from './eyepiece.ts';
 import { jupiter } from './jupiter.ts';
-import { NEW_YORK } from './minute.ts';
 
 /**
  * Seven in the evening in New York, on the first evening after the article's date with all four moons close to

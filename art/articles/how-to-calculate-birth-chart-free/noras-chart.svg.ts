@@ -1,13 +1,14 @@
-import { chord, type Point } from '#app/ui/wheel-geometry.ts';
+import { chord } from '#app/ui/wheel-geometry.ts';
 import type { Body } from '#domain/sky/bodies.ts';
 import type { AspectName } from '#domain/sky/events.ts';
 import { isRetrogradeAt } from '#domain/sky/position.ts';
 import { signOfLongitude } from '#domain/zodiac/signs.ts';
 import { placeInWords } from '../../facts/words.ts';
-import { BRIGHT, DIM, GOLD, INK, IVORY, LINE, PALE } from '../../figures/inks.ts';
+import { groundStrokes } from '../../figures/ground.ts';
+import { BRIGHT, DIM, GOLD, INK, IVORY, PALE } from '../../figures/inks.ts';
 import { circle, circleAt } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element, group, ticks } from '../../figures/svg-marks.ts';
+import { element, group } from '../../figures/svg-marks.ts';
 import {
   bodiesOnWheel,
   chords,
@@ -26,14 +27,12 @@ const HOUSES = { outer: 108, numbers: 100, inner: 92 };
 /** How far the two axes extend beyond the rim. */
 const AXIS_END = 195;
 const LETTERS = 13;
-/** The first gap between the strokes of the ground, and how much each gap grows. */
-const GROUND = { gap: 2.6, growth: 0.55 };
 
 /** Nora's chart: her Ascendant on the left, the bodies at their degrees, whole-sign houses, the aspects inside. */
 export default function norasChart(): string {
   return figureSheet(
     { viewBox: '-200 -200 400 400', maxWidth: 38, fontSize: LETTERS },
-    ground(),
+    groundStrokes(HOUSES.inner),
     zodiacRing(WHEEL),
     houses(),
     aspects(),
@@ -41,19 +40,6 @@ export default function norasChart(): string {
     bodies(),
     names(),
   );
-}
-
-/** The area below the horizon, in level strokes farther apart the nearer they are. */
-function ground(): string {
-  const strokes: [Point, Point][] = [];
-  for (let y = GROUND.gap, gap = GROUND.gap; y < HOUSES.inner; gap += GROUND.growth, y += gap) {
-    const half = Math.sqrt(HOUSES.inner ** 2 - y ** 2);
-    strokes.push([
-      [-half, y],
-      [half, y],
-    ]);
-  }
-  return element('path', { d: ticks(strokes), stroke: LINE, 'stroke-width': 0.9 });
 }
 
 function houses(): string {

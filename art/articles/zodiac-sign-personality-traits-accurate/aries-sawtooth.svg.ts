@@ -2,6 +2,7 @@ import type { Point } from '#app/ui/wheel-geometry.ts';
 import type { Instant } from '#domain/calendar/civil-date.ts';
 import { DAY_MS, HOUR_MS } from '#domain/calendar/durations.ts';
 import { range, years } from '../../facts/spans.ts';
+import { yearOf } from '../../facts/words.ts';
 import { BASELINE, BRIGHT, DIM, GOLD, INK, IVORY, LINE, PALE, SOFT } from '../../figures/inks.ts';
 import { circleAt } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
@@ -176,10 +177,6 @@ function names(): string {
       GOLD,
     ),
   ].join('');
-}
-
-function yearOf(at: Instant): number {
-  return new Date(at).getUTCFullYear();
 }
 
 function isLeap(year: number): boolean {
