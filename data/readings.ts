@@ -2,7 +2,11 @@ import { z } from 'zod';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
 import type { EarlierReading } from '#domain/reading/gates/reading-ledger.ts';
-import { type Standing, type StoredReading, standingOf } from '#domain/reading/stored-reading.ts';
+import {
+  type Standing,
+  type StoredReading,
+  standingOf,
+} from '#domain/reading/stored/stored-reading.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import type { DataClient } from './client.ts';
 import { DataError } from './data-error.ts';

@@ -1,5 +1,5 @@
-import { groupFacts } from '#domain/reading/fact-groups.ts';
 import type { Reading } from '#domain/reading/reading.ts';
+import { groupFacts } from '#domain/reading/stored/fact-groups.ts';
 
 /** Columns of a terminal. */
 const WIDTH = 78;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parseCivilDate } from '#domain/calendar/civil-date.ts';
 import { judge } from '#domain/reading/gates/judgment.ts';
-import { writeReading } from '#domain/reading/write-reading.ts';
+import { writeReading } from '#domain/reading/write/write-reading.ts';
 import { parseSign, SIGNS } from '#domain/zodiac/signs.ts';
 import { readingAsText } from './reading-as-text.ts';
 

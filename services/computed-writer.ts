@@ -13,7 +13,7 @@ import {
   READING_VERSIONS,
   type WriteVersion,
   writeVersion,
-} from '#domain/reading/write-reading.ts';
+} from '#domain/reading/write/write-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Log } from './log.ts';
 

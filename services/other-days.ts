@@ -2,7 +2,7 @@ import type { DataClient } from '#data/client.ts';
 import { type NearestDates, nearestReadings, spanOfReadings } from '#data/reading-dates.ts';
 import { titlesOn } from '#data/readings.ts';
 import type { CivilDate, DateSpan, Instant } from '#domain/calendar/civil-date.ts';
-import type { OtherDays } from '#domain/reading/other-days.ts';
+import type { OtherDays } from '#domain/reading/stored/other-days.ts';
 import { headlineOf, withoutAsterisks } from '#domain/reading/title.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Log } from './log.ts';

@@ -7,7 +7,7 @@ import { findReading, signsWithReading, storeIfMissing } from '#data/readings.ts
 import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
 import { type Judge, judge } from '#domain/reading/gates/judgment.ts';
 import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
-import { READING_VERSIONS } from '#domain/reading/write-reading.ts';
+import { READING_VERSIONS } from '#domain/reading/write/write-reading.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { preparedBackend } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';

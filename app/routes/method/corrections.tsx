@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import { civilDateAt, longDate } from '#domain/calendar/civil-date.ts';
-import { isoMinute } from '#domain/reading/utc-time.ts';
+import { isoMinute } from '#domain/calendar/utc-time.ts';
 import { datedPath } from '#domain/zodiac/sign-paths.ts';
 import { signName } from '#domain/zodiac/signs.ts';
 import type { Correction } from '#services/corrections.ts';

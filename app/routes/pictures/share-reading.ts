@@ -1,5 +1,5 @@
 import { parseCivilDate } from '#domain/calendar/civil-date.ts';
-import { sentenceOfDay } from '#domain/reading/sentence-of-day.ts';
+import { sentenceOfDay } from '#domain/reading/stored/sentence-of-day.ts';
 import { headlineOf, withoutAsterisks } from '#domain/reading/title.ts';
 import { isComputableDate } from '#domain/sky/range.ts';
 import { parseSign } from '#domain/zodiac/signs.ts';

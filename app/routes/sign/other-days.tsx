@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import { type CivilDate, shortDate, weekdayOf } from '#domain/calendar/civil-date.ts';
-import type { OtherDays as Stored } from '#domain/reading/other-days.ts';
+import type { OtherDays as Stored } from '#domain/reading/stored/other-days.ts';
 import { datedPath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { useSite } from '../../shell/use-site.ts';

@@ -6,10 +6,10 @@ import {
   utcMidnight,
 } from '#domain/calendar/civil-date.ts';
 import { HOUR_MS } from '#domain/calendar/durations.ts';
-import { groupFacts } from '#domain/reading/fact-groups.ts';
-import { sentenceOfDay } from '#domain/reading/sentence-of-day.ts';
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
-import { isoMinute } from '#domain/reading/utc-time.ts';
+import { isoMinute } from '#domain/calendar/utc-time.ts';
+import { groupFacts } from '#domain/reading/stored/fact-groups.ts';
+import { sentenceOfDay } from '#domain/reading/stored/sentence-of-day.ts';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import type { SkyOfDay } from '#services/sky-of-day.ts';
 import { LocalTime } from '../../shell/local-times/local-time.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';

@@ -1,5 +1,5 @@
 import { parseCivilDate } from '#domain/calendar/civil-date.ts';
-import { publishedPart } from '#domain/reading/stored-reading.ts';
+import { publishedPart } from '#domain/reading/stored/stored-reading.ts';
 import { FIRST_COMPUTABLE, isComputableDate, LAST_COMPUTABLE } from '#domain/sky/range.ts';
 import { datedPath, signOfDatedPath } from '#domain/zodiac/sign-paths.ts';
 import { signName } from '#domain/zodiac/signs.ts';

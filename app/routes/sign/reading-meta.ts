@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Article } from 'schema-dts';
 import { longDate } from '#domain/calendar/civil-date.ts';
-import { sentenceOfDay } from '#domain/reading/sentence-of-day.ts';
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import { sentenceOfDay } from '#domain/reading/stored/sentence-of-day.ts';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import { withoutAsterisks } from '#domain/reading/title.ts';
 import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';

@@ -1,6 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import type { FactGroups } from '#domain/reading/fact-groups.ts';
 import type { SkyFact } from '#domain/reading/reading.ts';
+import type { FactGroups } from '#domain/reading/stored/fact-groups.ts';
 import { FactEmblem } from './fact-emblem.tsx';
 import { SkyText } from './sky-text.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import { pageTitle } from './reading-meta.ts';
 
 /** Sets the document title to that of the current reading, once there is one; the page's own tags set it to `served`. */

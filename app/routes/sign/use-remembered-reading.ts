@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import { whenTouched } from '../../shell/late-scripts/when-touched.ts';
 
 /** Stores the server-rendered reading on the device, once the reader touches the page. */

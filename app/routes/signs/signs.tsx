@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { CALENDAR_PATH } from '#domain/almanac/almanac-paths.ts';
 import { civilDateAt, partsOf } from '#domain/calendar/civil-date.ts';
-import { isoMinute } from '#domain/reading/utc-time.ts';
+import { isoMinute } from '#domain/calendar/utc-time.ts';
 import { LocalDaysScript } from '../../shell/local-times/local-days-script.tsx';
 import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/signs.css?url';

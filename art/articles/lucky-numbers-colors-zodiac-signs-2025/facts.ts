@@ -7,7 +7,7 @@ import {
 } from '#domain/calendar/civil-date.ts';
 import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import { rulersOf } from '#domain/claims/rulers.ts';
-import { luckyElementsOf } from '#domain/reading/lucky-elements.ts';
+import { luckyElementsOf } from '#domain/reading/write/lucky-elements.ts';
 import type { Body } from '#domain/sky/bodies.ts';
 import { ingressesBetween } from '#domain/sky/ingresses.ts';
 import { longitudeAt } from '#domain/sky/position.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import type { ReaderSources } from '#services/browser/reader/reader-sources.ts';
 import type { SkyOfDay } from '#services/sky-of-day.ts';
 import { storedReading } from '#tests/factories/reading.ts';

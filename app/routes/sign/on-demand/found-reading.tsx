@@ -1,4 +1,4 @@
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import type { SkyOfDay } from '#services/sky-of-day.ts';
 import { AboutSign } from '../about-sign.tsx';
 import { neighborsOf } from '../neighbors.ts';

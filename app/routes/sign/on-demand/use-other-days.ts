@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import type { OtherDays } from '#domain/reading/other-days.ts';
+import type { OtherDays } from '#domain/reading/stored/other-days.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 
 /** The days to link to from the reading of a date; undefined until the server responds. */

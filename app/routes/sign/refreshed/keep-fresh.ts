@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import { followReading } from '#services/browser/reader/follow-reading.ts';
 import { readerSources } from '#services/browser/reader/reader-sources.ts';
 import { clearSpacings } from '../../../shell/late-fonts.ts';

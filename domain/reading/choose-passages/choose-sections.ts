@@ -1,7 +1,6 @@
 import { AREAS, type Area, type SectionPassage } from '#domain/words/passage.ts';
 import type { Card, IntroductionCard } from './decks.ts';
 import type { DealtSection } from './hand.ts';
-import { ALWAYS, type Option } from './options.ts';
 import {
   adviceValue,
   goesOn,
@@ -13,6 +12,7 @@ import {
   themeValue,
   varietyValue,
 } from './passage-values.ts';
+import { ALWAYS, type Option } from './section-options.ts';
 
 const SECTIONS = 4;
 const PARTNER_FACTOR = 0.4;

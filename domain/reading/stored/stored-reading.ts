@@ -1,6 +1,6 @@
-import type { ReadingCheck } from './gates/judgment.ts';
-import type { Reading } from './reading.ts';
-import type { WritingRecord } from './reading-writer.ts';
+import type { ReadingCheck } from '../gates/judgment.ts';
+import type { Reading } from '../reading.ts';
+import type { WritingRecord } from '../reading-writer.ts';
 
 /** A reading in the store. */
 export interface StoredReading extends Reading {

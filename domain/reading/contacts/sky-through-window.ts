@@ -4,7 +4,7 @@ import type { AspectOfDay, DaySky } from '#domain/sky/day-sky.ts';
 import { ASPECT_ANGLES } from '#domain/sky/events.ts';
 import { orbOf } from '#domain/sky/orbs.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import { DAY_MS } from '../calendar/durations.ts';
+import { DAY_MS } from '../../calendar/durations.ts';
 
 /** Closer to a cusp than this, in degrees, a body's sign is not mentioned: the error is up to 0.006. */
 const CUSP_MARGIN = 0.02;

@@ -1,7 +1,7 @@
 import type { Body } from '#domain/sky/bodies.ts';
 import type { Area } from '#domain/words/passage.ts';
 import type { House } from '#domain/zodiac/solar-houses.ts';
-import type { SectionTitle } from './reading.ts';
+import type { SectionTitle } from '../reading.ts';
 
 /** The section title of each part of life. */
 export const AREA_TITLES: Record<Area, SectionTitle> = {

@@ -5,7 +5,9 @@ import { isDateSafe, isMinuteSafe } from '#domain/sky/event-times.ts';
 import type { AspectName, Ingress, Station } from '#domain/sky/events.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
-import { capitalized } from './capitalized.ts';
+import { atMoment, isoMinute, onDay, utcMoment } from '../../calendar/utc-time.ts';
+import { capitalized } from '../capitalized.ts';
+import type { SkyFact } from '../reading.ts';
 import {
   aspectFactId,
   eclipseFactId,
@@ -15,7 +17,6 @@ import {
   retrogradeFactId,
   stationFactId,
 } from './fact-ids.ts';
-import type { SkyFact } from './reading.ts';
 import {
   backwardAllThrough,
   holdsAllThrough,
@@ -23,7 +24,6 @@ import {
   wayOfMoon,
 } from './sky-through-window.ts';
 import { ASPECT_VERBS, PHASE_ADJECTIVES, yourHouse } from './sky-words.ts';
-import { atMoment, isoMinute, onDay, utcMoment } from './utc-time.ts';
 
 /**
  * The closed list of statements about the sky that readings of the date are based on. Each is true through the date's

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, civilDate, longDate } from '../calendar/civil-date.ts';
-import { skyOfDate } from '../sky/sky-of-date.ts';
-import { SIGNS, signName } from '../zodiac/signs.ts';
-import { dayFacts } from './day-facts.ts';
-import { dealtFor } from './deal.ts';
-import { judgeReading } from './gates/judge-reading.ts';
-import { SECTION_TITLES } from './reading.ts';
+import { addDays, civilDate, longDate } from '../../calendar/civil-date.ts';
+import { skyOfDate } from '../../sky/sky-of-date.ts';
+import { SIGNS, signName } from '../../zodiac/signs.ts';
+import { dealtFor } from '../choose-passages/choose-passages.ts';
+import { dayFacts } from '../contacts/day-facts.ts';
+import { judgeReading } from '../gates/judge-reading.ts';
+import { SECTION_TITLES } from '../reading.ts';
 import { writeReading } from './write-reading.ts';
 
 /** Spread over 1950 to 2100, with an eclipse, a leap day, New Year, and days without an ingress of the Moon. */

@@ -1,6 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { shareOnDate } from '#domain/calendar/readers.ts';
-import type { SkyFact } from './reading.ts';
+import type { SkyFact } from '../reading.ts';
 
 /** The facts of a day as a page groups them: the events of the day first. */
 export interface FactGroups {

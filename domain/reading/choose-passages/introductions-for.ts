@@ -4,8 +4,8 @@ import { eclipsesBetween } from '#domain/sky/eclipses.ts';
 import { LUNATION_INTRODUCTIONS } from '#domain/words/library.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
+import type { Lead } from '../contacts/lead.ts';
 import { type Deck, type IntroductionCard, introductionCardOf } from './decks.ts';
-import type { Lead } from './lead.ts';
 import { isOnOccasion } from './occasions.ts';
 
 /** The new Moon from which lunations are counted, and their mean length (Meeus, Astronomical Algorithms, chapter 49). */

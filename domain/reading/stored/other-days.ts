@@ -1,5 +1,5 @@
-import type { CivilDate, DateSpan } from '../calendar/civil-date.ts';
-import type { PhaseName } from '../sky/phase-names.ts';
+import type { CivilDate, DateSpan } from '../../calendar/civil-date.ts';
+import type { PhaseName } from '../../sky/phase-names.ts';
 
 /** A day with a published reading, in a row of days. */
 interface DayInRow {

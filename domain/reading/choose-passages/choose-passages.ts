@@ -4,14 +4,14 @@ import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import { allPassages } from '#domain/words/library.ts';
 import type { IntroductionPassage } from '#domain/words/passage.ts';
 import { SIGNS, type Sign, signIndex } from '#domain/zodiac/signs.ts';
+import { type Contact, contactsOn } from '../contacts/contacts.ts';
+import { type Lead, leadOf } from '../contacts/lead.ts';
 import { chooseSections } from './choose-sections.ts';
-import { type Contact, contactsOn } from './contacts.ts';
 import { type Card, DAYS_PER_DECK, DECKS, type Deck, deckOf } from './decks.ts';
 import { cardsOf, type Dealt, type Hand, metBy, newHand, remember } from './hand.ts';
 import { introductionsFor } from './introductions-for.ts';
-import { type Lead, leadOf } from './lead.ts';
-import { ALWAYS, optionsFor } from './options.ts';
 import { adviceValue, type Met, mostValues, varietyValue } from './passage-values.ts';
+import { ALWAYS, optionsFor } from './section-options.ts';
 
 /** How many stretches are cached: the current ones, and a few that someone looks up. */
 const MAX_STRETCHES = 40;

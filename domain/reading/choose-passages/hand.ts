@@ -1,8 +1,8 @@
 import type { Area, IntroductionPassage, SectionPassage } from '#domain/words/passage.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import type { Contact } from './contacts.ts';
+import type { Contact } from '../contacts/contacts.ts';
+import type { Lead } from '../contacts/lead.ts';
 import type { Card } from './decks.ts';
-import type { Lead } from './lead.ts';
 import { adviceTold, type Met, scenesMet, soreLately, wornOpenings } from './passage-values.ts';
 
 /** An area of life, the contact that relates to it, and the passage about it. */

@@ -11,10 +11,10 @@ import {
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { type Sign, signIndex, signName } from '#domain/zodiac/signs.ts';
 import { ordinal } from '#domain/zodiac/solar-houses.ts';
-import { capitalized } from './capitalized.ts';
-import { moonStayOfReaders } from './lead.ts';
-import type { LuckyElements } from './reading.ts';
-import { utcMoment } from './utc-time.ts';
+import { utcMoment } from '../../calendar/utc-time.ts';
+import { capitalized } from '../capitalized.ts';
+import { moonStayOfReaders } from '../contacts/lead.ts';
+import type { LuckyElements } from '../reading.ts';
 
 /**
  * Numbers, colors, stones and directions of a sign on a date, each with its reason in one sentence: the sign's ruler,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays, civilDate } from '#domain/calendar/civil-date.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
-import { dayFacts } from './day-facts.ts';
+import { dayFacts } from '../contacts/day-facts.ts';
 import { groupFacts } from './fact-groups.ts';
 
 it('separates other events of the day from those that most readers have on another date', () => {

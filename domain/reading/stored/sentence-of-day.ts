@@ -1,8 +1,8 @@
-import { BODIES } from '../sky/bodies.ts';
-import { SIGNS } from '../zodiac/signs.ts';
-import { sentencesOf } from './gates/words-and-sentences.ts';
-import type { Reading } from './reading.ts';
-import { withoutAsterisks } from './title.ts';
+import { BODIES } from '../../sky/bodies.ts';
+import { SIGNS } from '../../zodiac/signs.ts';
+import type { Reading } from '../reading.ts';
+import { withoutAsterisks } from '../title.ts';
+import { sentencesOf } from '../words-and-sentences.ts';
 
 const MIN_LENGTH = 40;
 const MAX_LENGTH = 140;

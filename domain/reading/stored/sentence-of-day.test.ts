@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, civilDate } from '../calendar/civil-date.ts';
-import { SIGNS } from '../zodiac/signs.ts';
+import { addDays, civilDate } from '../../calendar/civil-date.ts';
+import { SIGNS } from '../../zodiac/signs.ts';
+import { writeReading } from '../write/write-reading.ts';
 import { sentenceOfDay } from './sentence-of-day.ts';
-import { writeReading } from './write-reading.ts';
 
 function chosen(introduction: string) {
   return sentenceOfDay({ introduction, sentence: '', sections: [] });

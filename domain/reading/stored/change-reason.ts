@@ -1,5 +1,5 @@
-import { proseTexts, sideTexts } from './gates/reader-texts.ts';
-import { skyStatements } from './gates/sky-statements.ts';
+import { proseTexts, sideTexts } from '../gates/reader-texts.ts';
+import { skyStatements } from '../gates/sky-statements.ts';
 import { type StoredReading, standingOf } from './stored-reading.ts';
 
 /** An untrue statement is quoted up to this length. */

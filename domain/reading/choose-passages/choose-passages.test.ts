@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { addDays, civilDate } from '../calendar/civil-date.ts';
-import type { Passage } from '../words/passage.ts';
-import { SIGNS } from '../zodiac/signs.ts';
-import { dealtFor } from './deal.ts';
+import { addDays, civilDate } from '../../calendar/civil-date.ts';
+import type { Passage } from '../../words/passage.ts';
+import { SIGNS } from '../../zodiac/signs.ts';
+import { READING_VERSIONS } from '../write/write-reading.ts';
+import { dealtFor } from './choose-passages.ts';
 import { openingKindOf } from './opening-kind.ts';
 import { asksToTalk } from './passage-values.ts';
-import { READING_VERSIONS } from './write-reading.ts';
 
 const DAYS = 140;
 const NO_RETURN_DAYS = 90;

@@ -3,8 +3,8 @@ import {
   civilDateAt,
   type Instant,
   monthAndDay,
-} from '#domain/calendar/civil-date.ts';
-import { MINUTE_MS } from '../calendar/durations.ts';
+} from './civil-date.ts';
+import { MINUTE_MS } from './durations.ts';
 
 /** `14:20 UTC` on `date` itself, `November 22, 02:10 UTC` on another date; to the nearest minute. */
 export function utcMoment(instant: Instant, date: CivilDate): string {
