@@ -1,9 +1,4 @@
-import {
-  type CivilDate,
-  civilDateAt,
-  type Instant,
-  monthAndDay,
-} from './civil-date.ts';
+import { type CivilDate, civilDateAt, type Instant, monthAndDay } from './civil-date.ts';
 import { MINUTE_MS } from './durations.ts';
 
 /** `14:20 UTC` on `date` itself, `November 22, 02:10 UTC` on another date; to the nearest minute. */

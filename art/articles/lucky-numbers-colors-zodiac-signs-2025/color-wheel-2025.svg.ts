@@ -44,11 +44,11 @@ export default function colorWheel(): string {
 
 /** The three colors of a sign, the first outermost. */
 function swatchesOf(sign: Sign): string {
-  const { colors } = LUCKY_YEAR[sign];
+  const colors = Object.values(LUCKY_YEAR[sign].colors);
   const depth = (SWATCHES.outer - SWATCHES.inner) / colors.length;
   const start = signIndex(sign) * 30;
   return colors
-    .map(({ hex }, i) => {
+    .map((hex, i) => {
       const outer = SWATCHES.outer - i * depth;
       const d = bandPiece([start, start + 30], [outer - depth + GAP, outer], GAP / 2);
       return element('path', { d, fill: hex });
@@ -67,7 +67,7 @@ function cuts(): string {
 
 /** The universal colors and numbers. */
 function hub(): string {
-  const discs = UNIVERSAL.colors.map(({ hex }, i) => {
+  const discs = Object.values(UNIVERSAL.colors).map((hex, i) => {
     const [x, y] = wheelPoint(i * 120 - 90, 0, HUB.discs);
     const style = { x, y: y + BASELINE * 15, 'text-anchor': 'middle', fill: DARK };
     return (

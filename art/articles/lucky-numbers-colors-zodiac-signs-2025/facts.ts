@@ -18,7 +18,7 @@ import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 import { dayIn, timeIn } from '../../facts/local-time.ts';
 import { years } from '../../facts/spans.ts';
 import { clockTime, listed, monthAndDay } from '../../facts/words.ts';
-import { LUCKY_YEAR, QUARTERS, type Swatch, UNIVERSAL } from './lucky-year.ts';
+import { LUCKY_YEAR, QUARTERS, UNIVERSAL } from './lucky-year.ts';
 
 const YEAR = 2025;
 const NEW_YORK = 'America/New_York';
@@ -51,7 +51,10 @@ export function facts() {
   const june = truncated(TURNS[1]!.at);
   return {
     signs: SIGNS.map(rowOf),
-    universal: { colors: namesOf(UNIVERSAL.colors), numbers: UNIVERSAL.numbers.join(', ') },
+    universal: {
+      colors: Object.keys(UNIVERSAL.colors).join(', '),
+      numbers: UNIVERSAL.numbers.join(', '),
+    },
     quarters: QUARTERS.map(quarterRow),
     juneTurnInNewYork: `${timeIn(NEW_YORK, june)} on ${dayIn(NEW_YORK, june)}`,
     pastCorner: degreesPastCorner(),
@@ -67,7 +70,7 @@ function rowOf(sign: Sign) {
     slug: sign,
     sign: signName(sign),
     element: signProfile(sign).element,
-    colors: namesOf(colors),
+    colors: Object.keys(colors).join(', '),
     numbers: numbers.join(', '),
   };
 }
@@ -77,7 +80,7 @@ function quarterRow({ months, color, number }: (typeof QUARTERS)[number], quarte
   const { to, at } = TURNS[quarter]!;
   return {
     months,
-    focus: `${color.name} & ${number}`,
+    focus: `${color} & ${number}`,
     enters: signName(to),
     date: monthAndDay(at),
     time: clockTime(truncated(at)),
@@ -132,8 +135,4 @@ function digitalRoot(number: number): number {
 function dailyOf(sign: Sign) {
   const { numbers, colors } = luckyElementsOf(sign, skyOfDate(DAY));
   return { numbers: listed(numbers.map(String)), colors: listed(colors).toLowerCase() };
-}
-
-function namesOf(colors: readonly Swatch[]): string {
-  return colors.map(({ name }) => name).join(', ');
 }

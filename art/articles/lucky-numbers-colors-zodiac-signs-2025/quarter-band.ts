@@ -21,10 +21,10 @@ const INSET = 1;
 
 /** The calendar quarters along the Sun's path, hatched in their colors, divided where each begins. */
 export function quarterBand(): string {
-  const quarters = QUARTERS.map(({ months, color, number }, i) => {
+  const quarters = QUARTERS.map(({ months, hex, number }, i) => {
     const from = QUARTER_STARTS[i]!;
     const length = (QUARTER_STARTS[(i + 1) % 4]! - from + 360) % 360;
-    return { words: `${months} · ${number}`, hex: color.hex, from, to: from + length };
+    return { words: `${months} · ${number}`, hex, from, to: from + length };
   });
   const names = quarters.map(({ words, from, to }) => ({
     words,
