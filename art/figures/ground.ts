@@ -1,6 +1,6 @@
 import type { Point } from '#app/ui/wheel-geometry.ts';
 import { LINE } from './inks.ts';
-import { element, ticks } from './svg-marks.ts';
+import { stroked, ticks } from './svg-marks.ts';
 
 /** The first gap between the strokes, and how much each gap grows. */
 const GAP = 2.6;
@@ -16,5 +16,5 @@ export function groundStrokes(radius: number): string {
       [half, y],
     ]);
   }
-  return element('path', { d: ticks(strokes), stroke: LINE, 'stroke-width': 0.9 });
+  return stroked(ticks(strokes), LINE, 0.9);
 }

@@ -4,7 +4,7 @@ import { wrap180, wrap360 } from '#domain/sky/angles.ts';
 import { SIGNS, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
 import type { Sheet } from '../atlas/label-place.ts';
 import { ZODIAC_STARS } from '../atlas/zodiac-stars.ts';
-import { element, ticks } from './svg-marks.ts';
+import { element, text, ticks } from './svg-marks.ts';
 
 /** A section of the zodiac as an atlas sheet: north up, east left, longitude and latitude to the same scale. */
 export interface ZodiacMap {
@@ -126,11 +126,7 @@ export function signNames(map: ZodiacMap): string {
 }
 
 function underMap(map: ZodiacMap, x: number, words: string): string {
-  return element(
-    'text',
-    { x: round(x), y: sheetOf(map).bottom + 18, 'text-anchor': 'middle' },
-    words,
-  );
+  return text(words, [round(x), sheetOf(map).bottom + 18], { 'text-anchor': 'middle' });
 }
 
 /** Every fifth degree of longitude, except where a corner leaves no room for its number. */

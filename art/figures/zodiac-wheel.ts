@@ -3,9 +3,9 @@ import { spreadAngles } from '#app/ui/spread-angles.ts';
 import { chord, type Point, wheelPoint } from '#app/ui/wheel-geometry.ts';
 import type { Body } from '#domain/sky/bodies.ts';
 import { SIGNS, type Sign, signIndex } from '#domain/zodiac/signs.ts';
-import { BASELINE, BRIGHT, DIM, GOLD, LINE, SOFT, signInk } from './inks.ts';
+import { BRIGHT, DIM, GOLD, LINE, SOFT, signInk } from './inks.ts';
 import { circle, ringScale } from './rings.ts';
-import { element, glyph, group, pathThrough, ticks } from './svg-marks.ts';
+import { element, glyph, group, lettering, pathThrough, stroked, ticks } from './svg-marks.ts';
 
 /** The zodiac as a ring around the origin, longitude increasing counterclockwise. */
 export interface ZodiacWheel {
@@ -67,19 +67,13 @@ export function wholeSignHouses(
 ): string {
   const labels = SIGNS.map((_, i) => {
     const [x, y] = onWheel(wheel, (signIndex(first) + i) * 30 + 15, numbers);
-    return element(
-      'text',
-      { x, y: y + BASELINE * fontSize, 'text-anchor': 'middle', 'font-size': fontSize, fill: SOFT },
-      String(i + 1),
-    );
+    return lettering(String(i + 1), [x, y], fontSize, {
+      'text-anchor': 'middle',
+      'font-size': fontSize,
+      fill: SOFT,
+    });
   });
-  return (
-    element('path', {
-      d: signBorders(wheel, inner, wheel.scale),
-      stroke: LINE,
-      'stroke-width': 0.9,
-    }) + labels.join('')
-  );
+  return stroked(signBorders(wheel, inner, wheel.scale), LINE, 0.9) + labels.join('');
 }
 
 export interface BodyOnWheel {
@@ -130,7 +124,7 @@ export function bodiesOnWheel(
   );
   return (
     (ground === undefined ? '' : grounds.join('')) +
-    element('path', { d: leaders.join(''), stroke: GOLD, 'stroke-width': 0.9 }) +
+    stroked(leaders.join(''), GOLD, 0.9) +
     group({ stroke: BRIGHT, 'stroke-width': 1.8 }, ...glyphs)
   );
 }

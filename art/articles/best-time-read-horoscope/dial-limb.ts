@@ -4,7 +4,7 @@ import { SIGNS } from '#domain/zodiac/signs.ts';
 import { atHour, hourCorner, hourNames, hourSector } from '../../figures/day-dial.ts';
 import { DIM, GOLD, INK, LINE } from '../../figures/inks.ts';
 import { circle, hatching, ringScale } from '../../figures/rings.ts';
-import { element, glyph, group } from '../../figures/svg-marks.ts';
+import { element, glyph, group, stroked } from '../../figures/svg-marks.ts';
 import { BAND, HOURS, RIM, SCALE } from './dial-place.ts';
 import { READING_TIMES, type ReadingTime } from './reading-times.ts';
 
@@ -43,11 +43,7 @@ function readingTime({ element: name, from, to, color }: ReadingTime): string {
       opacity: 0.5,
       ...hatching((to - from) * 15, WIDTH),
     }) +
-    element('path', {
-      d: hourSector(from, to, BAND.inner, BAND.outer),
-      stroke: color,
-      'stroke-width': 1.6,
-    }) +
+    stroked(hourSector(from, to, BAND.inner, BAND.outer), color, 1.6) +
     group(
       { 'stroke-width': 6, stroke: INK },
       ...signs.map((sign, i) => glyph(ZODIAC_PATHS[sign], atHour(middle(i), BAND.middle), 17)),

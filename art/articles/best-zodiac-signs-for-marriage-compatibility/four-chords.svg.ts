@@ -2,21 +2,11 @@ import { ZODIAC_PATHS } from '#app/ui/glyph-paths.ts';
 import type { Point } from '#app/ui/wheel-geometry.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { SIGNS, type Sign, signAfter, signIndex, signName } from '#domain/zodiac/signs.ts';
-import {
-  BASELINE,
-  BRIGHT,
-  DIM,
-  GOLD,
-  INK,
-  IVORY,
-  PALE,
-  SOFT,
-  signInk,
-} from '../../figures/inks.ts';
+import { BRIGHT, DIM, GOLD, INK, IVORY, PALE, SOFT, signInk } from '../../figures/inks.ts';
 import { ringNames } from '../../figures/ring-names.ts';
 import { circle, circleAt, ringScale } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element, glyph, group, pathThrough } from '../../figures/svg-marks.ts';
+import { element, glyph, group, lettering, pathThrough, stroked } from '../../figures/svg-marks.ts';
 import { onWheel, signBorders, type ZodiacWheel } from '../../figures/zodiac-wheel.ts';
 import { COUPLES } from './facts.ts';
 import { RIBBON, type Ribbon, ribbon, weave } from './weave.ts';
@@ -101,14 +91,7 @@ function thirdSigns(): string {
   const marks = SIGNS.filter((sign) => !SCORED.has(sign)).map((sign) =>
     circleAt(endAt(sign), BOSS / 2, { stroke: PALE, fill: INK }),
   );
-  return (
-    element('path', {
-      d: lines.join(''),
-      stroke: DIM,
-      'stroke-width': 1.3,
-      'stroke-dasharray': '0 5',
-    }) + marks.join('')
-  );
+  return stroked(lines.join(''), DIM, 1.3, { 'stroke-dasharray': '0 5' }) + marks.join('');
 }
 
 /** The chords, and a boss at each of their ends. */
@@ -121,7 +104,7 @@ function knot(): string {
       circleAt(endAt(sign), BOSS * 0.4, { fill: signInk(sign) }),
   );
   return (
-    element('path', { d: ground, stroke: INK, 'stroke-width': RIBBON.width + 2 * RIBBON.air }) +
+    stroked(ground, INK, RIBBON.width + 2 * RIBBON.air) +
     weave(chords)
       .map((lines, i) => strand(lines, IN_ORDER[i]![0]))
       .join('') +
@@ -132,10 +115,7 @@ function knot(): string {
 /** A ribbon's two golden edges, and between them a thread in the color of its first sign. */
 function strand({ edges, thread }: Ribbon, first: Sign): string {
   const path = (pieces: Ribbon['thread'], stroke: string, width: number) =>
-    element('path', {
-      d: pieces.map((piece) => pathThrough(piece)).join(''),
-      stroke,
-      'stroke-width': width,
+    stroked(pieces.map((piece) => pathThrough(piece)).join(''), stroke, width, {
       'stroke-linecap': 'butt',
     });
   return path(edges, BRIGHT, RIBBON.edge) + path(thread, signInk(first), RIBBON.thread);
@@ -145,10 +125,9 @@ function strand({ edges, thread }: Ribbon, first: Sign): string {
 function key(): string {
   return COUPLES.map(({ signs, score }, i) => {
     const y = KEY.top + i * KEY.row;
-    const base = y + BASELINE * LETTERS;
     const [left, right] = KEY.sample;
-    const words = (x: number, fill: string, text: string, anchor?: string) =>
-      element('text', { x, y: base, fill, 'text-anchor': anchor }, text);
+    const words = (x: number, fill: string, told: string, anchor?: string) =>
+      lettering(told, [x, y], LETTERS, { fill, 'text-anchor': anchor });
     return (
       strand(ribbon([left, y], [right, y]), inZodiacOrder(signs)[0]) +
       words(KEY.names, IVORY, signs.map(signName).join(' and ')) +

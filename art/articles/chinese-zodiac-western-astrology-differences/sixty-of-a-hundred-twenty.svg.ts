@@ -12,7 +12,15 @@ import {
   SOFT,
 } from '../../figures/inks.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element, group, pathThrough, ticks } from '../../figures/svg-marks.ts';
+import {
+  element,
+  group,
+  lettering,
+  pathThrough,
+  stroked,
+  text,
+  ticks,
+} from '../../figures/svg-marks.ts';
 import { CELL, COLUMNS, LEFT, onBoard, ROWS, runsOfYears, squareOf, TOP, YEARS } from './board.ts';
 import { PHASE_MARKS } from './phase-hatching.ts';
 import { ANIMALS, PHASES, pairOfYear } from './sixty-cycle.ts';
@@ -77,7 +85,7 @@ function grid(): string {
       'stroke-width': width,
     });
   return (
-    element('path', { d: ticks([...upright, ...level]), stroke: LINE, 'stroke-width': 0.8 }) +
+    stroked(ticks([...upright, ...level]), LINE, 0.8) +
     group({ stroke: DIM }, box(0, 0.6), box(3, 1.1))
   );
 }
@@ -100,11 +108,7 @@ function numberOfYear(year: number): string {
   const style = isMarked ? { fill: INK_DEEP, 'font-weight': 600 } : { fill: IVORY };
   return (
     element('rect', isMarked ? { ...ground, fill: GOLD } : { ...ground, rx: PLATE.rx, fill: INK }) +
-    element(
-      'text',
-      { x, y: y + BASELINE * LETTERS.year, 'text-anchor': 'middle', ...style },
-      String(year),
-    )
+    lettering(String(year), [x, y], LETTERS.year, { 'text-anchor': 'middle', ...style })
   );
 }
 
@@ -136,16 +140,12 @@ function headings(): string {
   const phases = PHASES.map((phase, i) => {
     const [x] = onBoard({ row: 0, column: 2 * i + 1 });
     const fill = PHASE_MARKS[phase].ink;
-    return element('text', { x, y: 14, 'text-anchor': 'middle', fill }, phase);
+    return text(phase, [x, 14], { 'text-anchor': 'middle', fill });
   });
   const polarities = Array.from({ length: COLUMNS }, (_, column) => {
     const [x] = onBoard({ row: 0, column }, 0.5);
     const fill = column === marked ? BRIGHT : PALE;
-    return element(
-      'text',
-      { x, y: TOP - 16, 'text-anchor': 'middle', fill },
-      column % 2 ? 'yin' : 'yang',
-    );
+    return text(column % 2 ? 'yin' : 'yang', [x, TOP - 16], { 'text-anchor': 'middle', fill });
   });
   return (
     group({ 'font-size': LETTERS.name }, ...phases) +

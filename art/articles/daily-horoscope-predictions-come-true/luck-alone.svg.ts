@@ -2,7 +2,7 @@ import type { Point } from '#app/ui/wheel-geometry.ts';
 import { range } from '../../facts/spans.ts';
 import { BRIGHT, DIM, GOLD, INK_DEEP, IVORY, PALE, SOFT } from '../../figures/inks.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element, group, ticks } from '../../figures/svg-marks.ts';
+import { element, group, stroked, text, ticks } from '../../figures/svg-marks.ts';
 import { facts } from './facts.ts';
 import { chanceOfRightGuesses, GUESSES } from './luck.ts';
 
@@ -55,9 +55,7 @@ function column(hits: number): string {
   };
   return (
     block(half, top + slab, GROUND, { fill: INK_DEEP, stroke: IVORY, 'stroke-width': 1.3 }) +
-    FLUTES.map(({ angles, width }) =>
-      element('path', { d: ticks(angles.map(flute)), stroke: SOFT, 'stroke-width': width }),
-    ).join('') +
+    FLUTES.map(({ angles, width }) => stroked(ticks(angles.map(flute)), SOFT, width)).join('') +
     block(capital, top, top + slab, { fill: IVORY })
   );
 }
@@ -69,10 +67,7 @@ function ground(): string {
     [left - 4 * i, GROUND + 0.7 + 4 * i],
     [right + 4 * i, GROUND + 0.7 + 4 * i],
   ];
-  return (
-    element('path', { d: ticks([step(0)]), stroke: IVORY, 'stroke-width': 1.4 }) +
-    element('path', { d: ticks([step(1), step(2)]), stroke: DIM, 'stroke-width': 0.9 })
-  );
+  return stroked(ticks([step(0)]), IVORY, 1.4) + stroked(ticks([step(1), step(2)]), DIM, 0.9);
 }
 
 /** Probabilities below the mark in whole percents, above their columns. */
@@ -80,7 +75,7 @@ function chances(): string {
   const words = range(0, GUESSES.mark - 1).map((hits) => {
     const chance = chanceOfRightGuesses(hits);
     const y = GROUND - chance * HEIGHT - NUMBERS.chances;
-    return element('text', { x: columnAt(hits), y }, `${Math.round(chance * 100)}%`);
+    return text(`${Math.round(chance * 100)}%`, [columnAt(hits), y]);
   });
   return group({ fill: IVORY, 'text-anchor': 'middle' }, ...words);
 }
@@ -91,17 +86,17 @@ function average(): string {
   const x = columnAt(hits);
   const [across, down] = AVERAGE.words;
   return (
-    element('path', {
-      d: ticks([
+    stroked(
+      ticks([
         [
           [x, AVERAGE.top],
           [x, GROUND],
         ],
       ]),
-      stroke: GOLD,
-      'stroke-width': 1.1,
-      'stroke-dasharray': '4 4',
-    }) + element('text', { x: x + across, y: down, fill: GOLD }, `average ${hits}`)
+      GOLD,
+      1.1,
+      { 'stroke-dasharray': '4 4' },
+    ) + text(`average ${hits}`, [x + across, down], { fill: GOLD })
   );
 }
 
@@ -112,19 +107,11 @@ function tail(): string {
   const y = GROUND - TAIL.over;
   const middle = (left + right) / 2;
   return (
-    element('path', {
-      d: `M${left} ${y + TAIL.drop}V${y}H${right}v${TAIL.drop}`,
-      stroke: GOLD,
-      'stroke-width': 1.1,
-    }) +
+    stroked(`M${left} ${y + TAIL.drop}V${y}H${right}v${TAIL.drop}`, GOLD, 1.1) +
     group(
       { 'text-anchor': 'middle' },
-      element(
-        'text',
-        { x: middle, y: y - TAIL.tries, fill: BRIGHT, 'font-size': TAIL.fontSize },
-        markOrMore,
-      ),
-      element('text', { x: middle, y: y - TAIL.share, fill: SOFT }, `once in ${oneIn} tries`),
+      text(markOrMore, [middle, y - TAIL.tries], { fill: BRIGHT, 'font-size': TAIL.fontSize }),
+      text(`once in ${oneIn} tries`, [middle, y - TAIL.share], { fill: SOFT }),
     )
   );
 }
@@ -132,17 +119,15 @@ function tail(): string {
 /** The numbers of hits below the columns. */
 function scale(): string {
   const numbers = range(0, MOST).map((hits) =>
-    element(
-      'text',
-      { x: columnAt(hits), y: GROUND + NUMBERS.guesses, fill: hits < GUESSES.mark ? IVORY : GOLD },
-      String(hits),
-    ),
+    text(String(hits), [columnAt(hits), GROUND + NUMBERS.guesses], {
+      fill: hits < GUESSES.mark ? IVORY : GOLD,
+    }),
   );
   const words = `right guesses in ${GUESSES.days} days`;
   return group(
     { 'text-anchor': 'middle' },
     ...numbers,
-    element('text', { x: columnAt(MOST / 2), y: GROUND + NUMBERS.words, fill: PALE }, words),
+    text(words, [columnAt(MOST / 2), GROUND + NUMBERS.words], { fill: PALE }),
   );
 }
 

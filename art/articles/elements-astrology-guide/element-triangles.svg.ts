@@ -2,10 +2,10 @@ import { BODIES, type Body } from '#domain/sky/bodies.ts';
 import { longitudeAt } from '#domain/sky/position.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { signAt } from '../../facts/sign-at.ts';
-import { BASELINE, INK } from '../../figures/inks.ts';
+import { INK } from '../../figures/inks.ts';
 import { circleAt } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element } from '../../figures/svg-marks.ts';
+import { lettering } from '../../figures/svg-marks.ts';
 import {
   bodiesOnWheel,
   onWheel,
@@ -56,7 +56,7 @@ function counts(): string {
 
 function countRow(line: ElementLine, y: number): string {
   const words = (x: number, anchor: 'start' | 'end', text: string) =>
-    element('text', { x, y: y + BASELINE * LETTERS, 'text-anchor': anchor, fill: line.ink }, text);
+    lettering(text, [x, y], LETTERS, { 'text-anchor': anchor, fill: line.ink });
   const held = BODIES.filter((body) => elementOf(body) === line);
   return (
     elementLine(line, [

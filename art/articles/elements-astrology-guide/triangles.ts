@@ -4,7 +4,7 @@ import { type Element, signProfile } from '#domain/zodiac/profiles.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { range } from '../../facts/spans.ts';
 import { INK, signInk } from '../../figures/inks.ts';
-import { element, pathThrough } from '../../figures/svg-marks.ts';
+import { pathThrough, stroked } from '../../figures/svg-marks.ts';
 import { onWheel, type ZodiacWheel } from '../../figures/zodiac-wheel.ts';
 
 /** The style and color of an element's triangle. */
@@ -46,11 +46,8 @@ export function elementLine({ ink, width, dash, wave }: ElementLine, points: Poi
   const closed = points[0] === points.at(-1) ? 'z' : '';
   const straight = pathThrough(points) + closed;
   return (
-    element('path', { d: straight, stroke: INK, 'stroke-width': width + AIR }) +
-    element('path', {
-      d: wave ? wavesThrough(points, wave) + closed : straight,
-      stroke: ink,
-      'stroke-width': width,
+    stroked(straight, INK, width + AIR) +
+    stroked(wave ? wavesThrough(points, wave) + closed : straight, ink, width, {
       'stroke-dasharray': dash,
     })
   );

@@ -6,7 +6,7 @@ import { groundStrokes } from '../../figures/ground.ts';
 import { BRIGHT, DIM, GOLD, INK, IVORY, LINE, PALE, signInk } from '../../figures/inks.ts';
 import { circle } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element, glyph, group, label, ticks } from '../../figures/svg-marks.ts';
+import { element, glyph, group, label, stroked, ticks } from '../../figures/svg-marks.ts';
 import {
   bodiesOnWheel,
   onWheel,
@@ -111,7 +111,7 @@ function horizon(): string {
   ];
   const tip = THIRD.rim + 3;
   return (
-    element('path', { d: pieces.join(''), stroke: GOLD, 'stroke-width': 2 }) +
+    stroked(pieces.join(''), GOLD, 2) +
     element('path', { d: `M${-tip - 8} 0l8 -4v8z`, fill: BRIGHT })
   );
 }

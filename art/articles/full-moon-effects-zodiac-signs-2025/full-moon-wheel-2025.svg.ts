@@ -3,11 +3,11 @@ import { chord, type Point } from '#app/ui/wheel-geometry.ts';
 import type { Instant } from '#domain/calendar/civil-date.ts';
 import { distanceAt, longitudeAt } from '#domain/sky/position.ts';
 import { shortDay } from '../../facts/words.ts';
-import { BASELINE, DIM, GOLD, INK, INK_DEEP, IVORY, MOON_LIT, SOFT } from '../../figures/inks.ts';
+import { DIM, GOLD, INK, INK_DEEP, IVORY, MOON_LIT, SOFT } from '../../figures/inks.ts';
 import { littleSun } from '../../figures/little-moon.ts';
 import { circleAt } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element, group, ticks } from '../../figures/svg-marks.ts';
+import { element, group, lettering, stroked, ticks } from '../../figures/svg-marks.ts';
 import { onWheel, type ZodiacWheel, zodiacRing } from '../../figures/zodiac-wheel.ts';
 import { CRATERS, hatchSeas, SEAS } from '../../plate/moon-seas.ts';
 import { FULL_MOONS, isEclipsed } from './facts.ts';
@@ -56,11 +56,11 @@ function faces(): string {
     circleAt([0, 0], radius, { fill: MOON_LIT }),
     element('path', { d: SEAS, fill: INK, opacity: 0.2 }),
     seas(INK, 1.6),
-    element('path', { d: CRATERS, stroke: INK, 'stroke-width': 1.2, opacity: 0.7 }),
+    stroked(CRATERS, INK, 1.2, { opacity: 0.7 }),
   ];
   const dark = [
     circleAt([0, 0], radius, { fill: INK_DEEP, stroke: COPPER, 'stroke-width': 2.4 }),
-    element('path', { d: levelLines(radius, gap), stroke: COPPER, 'stroke-width': 1.7 }),
+    stroked(levelLines(radius, gap), COPPER, 1.7),
     element('path', { d: SEAS, fill: INK_DEEP, opacity: 0.66 }),
   ];
   return element(
@@ -93,7 +93,7 @@ function moonOf(at: Instant): string {
   const face = isEclipsed(at) ? 'dark' : 'bright';
   return (
     circleAt(place, MOONS.largest, { fill: INK, stroke: DIM, 'stroke-width': 0.6 }) +
-    element('path', { d: ticks([stroke]), stroke: GOLD, 'stroke-width': 0.9 }) +
+    stroked(ticks([stroke]), GOLD, 0.9) +
     element('use', {
       href: `#full-moon-${face}`,
       transform: `translate(${place.join(' ')}) scale(${size.toFixed(4)})`,
@@ -105,7 +105,7 @@ function moonOf(at: Instant): string {
 function dateOf(at: Instant): string {
   const words = shortDay(at);
   const [x, y] = onWheel(WHEEL, longitudeAt('Moon', at), LABELS - halfLength(words, at));
-  return element('text', { x, y: y + BASELINE * LETTERS, 'text-anchor': 'middle' }, words);
+  return lettering(words, [x, y], LETTERS, { 'text-anchor': 'middle' });
 }
 
 /** How far a label extends from its center toward its disc, treated as an ellipse. */
@@ -131,13 +131,9 @@ function inLine(at: Instant): string {
     return [place(moon - half, EARTH), place(moon + half, EARTH)];
   });
   return (
-    element('path', {
-      d: chord(place(sun, SUNS.radius), place(moon, date)),
-      stroke: GOLD,
-      'stroke-width': 0.8,
-    }) +
+    stroked(chord(place(sun, SUNS.radius), place(moon, date)), GOLD, 0.8) +
     element('circle', { r: EARTH, fill: INK, stroke: IVORY, 'stroke-width': 1.3 }) +
-    element('path', { d: ticks(night), stroke: IVORY, 'stroke-width': 1 }) +
+    stroked(ticks(night), IVORY, 1) +
     element(
       'text',
       { y: EARTH + 15, 'text-anchor': 'middle', 'font-size': LETTERS, fill: SOFT },

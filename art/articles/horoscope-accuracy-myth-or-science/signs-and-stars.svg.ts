@@ -3,7 +3,7 @@ import { BASELINE, BRIGHT, DIM, GOLD, IVORY, SOFT } from '../../figures/inks.ts'
 import { littleSun } from '../../figures/little-moon.ts';
 import { ringNames } from '../../figures/ring-names.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element, group, label, pathThrough } from '../../figures/svg-marks.ts';
+import { element, group, label, pathThrough, stroked } from '../../figures/svg-marks.ts';
 import { onWheel, zodiacRing } from '../../figures/zodiac-wheel.ts';
 import { arc, SLIP, STRIP, starRing, WHEEL } from './star-ring.ts';
 
@@ -41,18 +41,10 @@ function slip(): string {
     .filter((radius) => Math.abs(radius - NUMBER.radius) > NUMBER.fontSize / 2)
     .map((radius) => arc(0, SLIP, radius));
   return (
-    element('path', { d: hatches.join(''), stroke: DIM, 'stroke-width': 0.6 }) +
-    element('path', {
-      d: ray(0, 9, WHEEL.scale) + ray(SLIP, 9, WHEEL.scale),
-      stroke: GOLD,
-      'stroke-width': 1,
-    }) +
-    element('path', { d: arc(0, SLIP, GAP), stroke: BRIGHT, 'stroke-width': 2.4 }) +
-    element('path', {
-      d: ray(SLIP, WHEEL.rim + 3, STRIP.inner),
-      stroke: BRIGHT,
-      'stroke-width': 1.6,
-    }) +
+    stroked(hatches.join(''), DIM, 0.6) +
+    stroked(ray(0, 9, WHEEL.scale) + ray(SLIP, 9, WHEEL.scale), GOLD, 1) +
+    stroked(arc(0, SLIP, GAP), BRIGHT, 2.4) +
+    stroked(ray(SLIP, WHEEL.rim + 3, STRIP.inner), BRIGHT, 1.6) +
     littleSun(onWheel(WHEEL, 0, GAP), SUN_RADIUS)
   );
 }
@@ -87,6 +79,6 @@ function words(): string {
 function earth(): string {
   return (
     element('circle', { r: 5, stroke: IVORY, 'stroke-width': 1.2 }) +
-    element('path', { d: 'M-5 0H5M0-5V5', stroke: IVORY, 'stroke-width': 0.9 })
+    stroked('M-5 0H5M0-5V5', IVORY, 0.9)
   );
 }

@@ -8,7 +8,7 @@ import { groundStrokes } from '../../figures/ground.ts';
 import { BRIGHT, DIM, GOLD, INK, IVORY, PALE } from '../../figures/inks.ts';
 import { circle, circleAt } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element, group } from '../../figures/svg-marks.ts';
+import { element, group, stroked, text } from '../../figures/svg-marks.ts';
 import {
   bodiesOnWheel,
   chords,
@@ -57,12 +57,12 @@ function houses(): string {
 function aspects(): string {
   const closest = Math.min(...NORAS.aspects.map(({ orb }) => orb));
   const lines = NORAS.aspects.map((aspect) =>
-    element('path', {
-      d: aspectPath(aspect),
-      stroke: aspect.orb === closest ? BRIGHT : IVORY,
-      'stroke-width': aspect.orb === closest ? 1.8 : 0.9,
-      ...STYLES[aspect.aspect],
-    }),
+    stroked(
+      aspectPath(aspect),
+      aspect.orb === closest ? BRIGHT : IVORY,
+      aspect.orb === closest ? 1.8 : 0.9,
+      { ...STYLES[aspect.aspect] },
+    ),
   );
   const ends = NORAS.bodies.map(({ longitude }) =>
     circleAt(onWheel(WHEEL, longitude, HOUSES.inner), 1.9, { fill: IVORY }),
@@ -136,5 +136,5 @@ function names(): string {
 }
 
 function line(words: string, x: number, y: number, anchor: 'start' | 'end', fill: string): string {
-  return element('text', { x, y, 'text-anchor': anchor, fill, 'font-size': LETTERS }, words);
+  return text(words, [x, y], { 'text-anchor': anchor, fill, 'font-size': LETTERS });
 }

@@ -4,7 +4,7 @@ import { SIGNS, type Sign, signIndex } from '#domain/zodiac/signs.ts';
 import { BASELINE, DIM, GOLD, INK, IVORY } from '../../figures/inks.ts';
 import { circle, circleAt } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element, glyph, group, ticks } from '../../figures/svg-marks.ts';
+import { element, glyph, group, lettering, ticks } from '../../figures/svg-marks.ts';
 import { bandPiece } from './band-piece.ts';
 import { LUCKY_YEAR, UNIVERSAL } from './lucky-year.ts';
 import { quarterBand } from './quarter-band.ts';
@@ -108,7 +108,7 @@ function numbersOf(sign: Sign): string {
   return LUCKY_YEAR[sign].numbers
     .map((number, i) => {
       const [x, y] = wheelPoint(middle + way * (i - 1.5) * NUMBER_STEP, 0, NUMBERS);
-      return element('text', { x, y: y + BASELINE * LETTERS }, String(number));
+      return lettering(String(number), [x, y], LETTERS);
     })
     .join('');
 }

@@ -2,7 +2,7 @@ import { innerRetrogradesIn } from '../../facts/inner-retrogrades.ts';
 import { years } from '../../facts/spans.ts';
 import { GOLD, SOFT } from '../../figures/inks.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element, group } from '../../figures/svg-marks.ts';
+import { group, text } from '../../figures/svg-marks.ts';
 import { inBrief } from './facts.ts';
 import { mercuryPanel } from './panel.ts';
 
@@ -42,18 +42,12 @@ export default function mercuryLoops(): string {
 
 function heading(dates: string, signs: string, width: number): string {
   return (
-    element('text', { x: -4.5, y: 16, 'font-size': 15, fill: GOLD }, dates) +
-    element(
-      'text',
-      {
-        x: width + 4.5,
-        y: 16,
-        'font-size': 12.5,
-        'font-style': 'italic',
-        'text-anchor': 'end',
-        fill: SOFT,
-      },
-      signs,
-    )
+    text(dates, [-4.5, 16], { 'font-size': 15, fill: GOLD }) +
+    text(signs, [width + 4.5, 16], {
+      'font-size': 12.5,
+      'font-style': 'italic',
+      'text-anchor': 'end',
+      fill: SOFT,
+    })
   );
 }

@@ -9,7 +9,7 @@ import { BASELINE, BRIGHT, DIM, GOLD, INK, IVORY, PALE } from '../../figures/ink
 import { littleMoon, littleSun } from '../../figures/little-moon.ts';
 import { circleAt } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element, group, pathThrough, ticks } from '../../figures/svg-marks.ts';
+import { element, group, pathThrough, stroked, text, ticks } from '../../figures/svg-marks.ts';
 import { onWheel, type ZodiacWheel, zodiacRing } from '../../figures/zodiac-wheel.ts';
 import { lunationDrawn, timesDrawn } from './facts.ts';
 
@@ -85,11 +85,7 @@ function sunsShare(): string {
   ]);
   const arc = `M${first.join(' ')}A${SUN.radius} ${SUN.radius} 0 0 0 ${last.join(' ')}`;
   const name = (words: string, [x, y]: Point, side: -1 | 1) =>
-    element(
-      'text',
-      { x: x + side * 16, y: y + 8, 'text-anchor': side < 0 ? 'end' : 'start', fill: GOLD },
-      words,
-    );
+    text(words, [x + side * 16, y + 8], { 'text-anchor': side < 0 ? 'end' : 'start', fill: GOLD });
   return (
     group(
       { stroke: GOLD },
@@ -109,7 +105,7 @@ function spiral(): string {
   const { start, end } = LUNATION;
   const steps = 120;
   const points = range(0, steps).map((i) => moonAt(start + ((end - start) * i) / steps));
-  return element('path', { d: pathThrough(points), stroke: DIM, 'stroke-width': 0.9 });
+  return stroked(pathThrough(points), DIM, 0.9);
 }
 
 /** A day's Moon with the day of the month next to it. */
@@ -140,7 +136,7 @@ function phases(): string {
 /** Stacked words centered on a point. */
 function phaseAt(words: readonly string[], [x, y]: Point): string {
   const first = y + BASELINE * LETTERS.phase - (LEADING * (words.length - 1)) / 2;
-  return words.map((word, i) => element('text', { x, y: first + i * LEADING }, word)).join('');
+  return words.map((word, i) => text(word, [x, first + i * LEADING])).join('');
 }
 
 function isNamed(at: Instant): boolean {

@@ -5,7 +5,8 @@ import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { wrap180 } from '#domain/sky/angles.ts';
 import { longitudeCurve } from '#domain/sky/curves.ts';
 import { placeInWords, shortMonthAndYear } from '../../facts/words.ts';
-import { element, group, label, pathThrough, ticks } from '../../figures/svg-marks.ts';
+import { BRIGHT, DIM, GOLD, PALE, SOFT } from '../../figures/inks.ts';
+import { element, group, label, pathThrough, stroked, ticks } from '../../figures/svg-marks.ts';
 import { atTime, daysOf, frame } from '../../figures/timeline.ts';
 import { saturnLine } from './line.ts';
 import { ageAt, passesOf } from './lives.ts';
@@ -37,7 +38,7 @@ export function returnPlate(birth: Instant, top: number): string {
     frame(plate),
     margins(span, top, place, (longitude) => natalY - wrap180(longitude - natal) * perDegree),
     group(
-      { stroke: 'var(--color-gold)' },
+      { stroke: GOLD },
       element('path', {
         d: ticks([
           [
@@ -53,23 +54,19 @@ export function returnPlate(birth: Instant, top: number): string {
       }),
     ),
     saturnLine(span, 8, place),
-    element('path', {
-      d: passes.map((at) => pathThrough([place(at), place(at)])).join(''),
-      stroke: 'var(--color-gold-bright)',
-      'stroke-width': 4.6,
-    }),
+    stroked(passes.map((at) => pathThrough([place(at), place(at)])).join(''), BRIGHT, 4.6),
     label(
       `${placeInWords(natal)}, as at birth`,
       [(place(passes[1]!)[0] + place(passes[2]!)[0]) / 2, natalY - 6],
       'middle',
-      'var(--color-gold-bright)',
+      BRIGHT,
     ),
     ...passes.map((at) =>
       label(
         `${shortMonthAndYear(at)}, at ${ageAt(at, birth).toFixed(1)}`,
         [place(at)[0], bottom + 16],
         'middle',
-        'var(--color-ivory-soft)',
+        SOFT,
       ),
     ),
   ].join('\n');
@@ -106,21 +103,10 @@ function margins(
       [place(at)[0], bottom],
     ]);
   return (
-    element('path', {
-      d: ticks([...sides, ...months]),
-      stroke: 'var(--color-gold-dim)',
-      'stroke-width': 0.5,
-    }) +
+    stroked(ticks([...sides, ...months]), DIM, 0.5) +
     degrees
       .filter((degree) => degree % 5 === 0 && yOf(degree) > top + 12)
-      .map((degree) =>
-        label(
-          `${degree % 30}°`,
-          [FRAME.right - 12, yOf(degree) + 4.5],
-          'end',
-          'var(--color-ivory-dim)',
-        ),
-      )
+      .map((degree) => label(`${degree % 30}°`, [FRAME.right - 12, yOf(degree) + 4.5], 'end', PALE))
       .join('')
   );
 }

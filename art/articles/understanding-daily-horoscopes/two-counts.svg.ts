@@ -8,7 +8,7 @@ import { BASELINE, DIM, GOLD, INK, LINE, PALE, signInk } from '../../figures/ink
 import { littleMoon, littleSun } from '../../figures/little-moon.ts';
 import { circle, circleAt, hatching } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element, group } from '../../figures/svg-marks.ts';
+import { element, group, stroked, text } from '../../figures/svg-marks.ts';
 import { bodiesOnWheel, onWheel, signBorders, zodiacRing } from '../../figures/zodiac-wheel.ts';
 import { hatchSeas } from '../../plate/moon-seas.ts';
 import { DAY } from './facts.ts';
@@ -56,7 +56,7 @@ function ringOfHouses({ from, inner, outer }: Count): string {
   return (
     element('path', { d: arcs, stroke: LINE, ...hatching(80, outer - inner) }) +
     group({ stroke: DIM }, circle(outer, 1.1), circle(inner, 0.5)) +
-    element('path', { d: signBorders(WHEEL, inner, outer), stroke: DIM, 'stroke-width': 0.7 }) +
+    stroked(signBorders(WHEEL, inner, outer), DIM, 0.7) +
     circleAt(middleOf(from, middle), 10, { fill: ink }) +
     group(
       { 'text-anchor': 'middle', fill: ink },
@@ -97,7 +97,7 @@ function lineOfLights(): string {
   const share = (1 - LIGHTS.radius / WHEEL.scale) / 2;
   const moonPlace = between(moon, sun, share);
   return (
-    element('path', { d: chord(moon, sun), stroke: GOLD, 'stroke-width': 1.8 }) +
+    stroked(chord(moon, sun), GOLD, 1.8) +
     littleMoon(moonPlace, LIGHTS.moon, SKY.phaseAngle.noon) +
     seas(moonPlace, LIGHTS.moon) +
     littleSun(between(sun, moon, share), LIGHTS.sun)
@@ -134,7 +134,7 @@ function key(): string {
   const lines = (words: readonly string[], x: number, top: number, fill: string) =>
     group(
       { fill, 'text-anchor': x < 0 ? 'start' : 'end' },
-      ...words.map((line, i) => element('text', { x, y: top + i * 16 }, line)),
+      ...words.map((line, i) => text(line, [x, top + i * 16])),
     );
   return [
     lines(['outer ring', 'from Aries'], -199, -187, signInk('aries')),

@@ -4,11 +4,11 @@ import { DAY_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { distanceAt, longitudeAt } from '#domain/sky/position.ts';
 import { signName, signOfLongitude } from '#domain/zodiac/signs.ts';
-import { BRIGHT, GOLD, IVORY } from '../../figures/inks.ts';
+import { BRIGHT, GOLD, INK, IVORY } from '../../figures/inks.ts';
 import { ringNames } from '../../figures/ring-names.ts';
 import { circleAt } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element, group, pathThrough } from '../../figures/svg-marks.ts';
+import { element, group, pathThrough, stroked } from '../../figures/svg-marks.ts';
 import { onWheel, type ZodiacWheel, zodiacRing } from '../../figures/zodiac-wheel.ts';
 import { petals } from './facts.ts';
 
@@ -67,7 +67,7 @@ function way({ start, end }: Span): string[] {
       from = next;
     }
   }
-  return pieces.map(({ width, d }) => element('path', { d, stroke: IVORY, 'stroke-width': width }));
+  return pieces.map(({ width, d }) => stroked(d, IVORY, width));
 }
 
 function nearness(at: Instant): number {
@@ -91,26 +91,22 @@ function rays(): string {
   );
   const lines = OPEN_PETALS.map(({ conjunction }, i) => chord(venusOn(conjunction), ends[i]!));
   return (
-    element('path', {
-      d: lines.join(''),
-      stroke: GOLD,
-      'stroke-width': 0.8,
-      'stroke-dasharray': '0.1 3',
-    }) + ends.map((end) => circleAt(end, 2.2, { fill: BRIGHT })).join('')
+    stroked(lines.join(''), GOLD, 0.8, { 'stroke-dasharray': '0.1 3' }) +
+    ends.map((end) => circleAt(end, 2.2, { fill: BRIGHT })).join('')
   );
 }
 
 /** The conjunctions joined in order of time. */
 function star(): string {
   const points = PETALS.map(({ conjunction }) => venusOn(conjunction));
-  return element('path', { d: pathThrough(points), stroke: GOLD, 'stroke-width': 0.5 });
+  return stroked(pathThrough(points), GOLD, 0.5);
 }
 
 function earth(): string {
   const cross = `M${-EARTH} 0H${EARTH}M0 ${-EARTH}V${EARTH}`;
   return (
-    circleAt([0, 0], EARTH, { fill: 'var(--color-ink)', stroke: IVORY, 'stroke-width': 1.3 }) +
-    element('path', { d: cross, stroke: IVORY, 'stroke-width': 1 })
+    circleAt([0, 0], EARTH, { fill: INK, stroke: IVORY, 'stroke-width': 1.3 }) +
+    stroked(cross, IVORY, 1)
   );
 }
 

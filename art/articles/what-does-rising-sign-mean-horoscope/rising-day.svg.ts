@@ -8,7 +8,15 @@ import { littleSun } from '../../figures/little-moon.ts';
 import { ringNames } from '../../figures/ring-names.ts';
 import { circle, ringScale } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element, glyph, group, label, pathThrough, ticks } from '../../figures/svg-marks.ts';
+import {
+  element,
+  glyph,
+  group,
+  label,
+  pathThrough,
+  stroked,
+  ticks,
+} from '../../figures/svg-marks.ts';
 import { clock, DAY, hourOf, hourOfRising, sunOnHorizon } from './rising-day.ts';
 
 /**
@@ -111,7 +119,7 @@ function night(): string {
     const hour = from + ((i + 0.5) * (to - from)) / count;
     return [atHour(hour, NIGHT.inner), atHour(hour, NIGHT.outer)];
   });
-  return element('path', { d: ticks(strokes), stroke: LINE, 'stroke-width': 0.9 });
+  return stroked(ticks(strokes), LINE, 0.9);
 }
 
 /** The horizon at sunrise and sunset, each extended into the sign beginning to rise. */
@@ -120,7 +128,7 @@ function horizon(): string {
   const hours = [hourOf(rises), hourOf(sets)];
   const lines = hours.map((hour) => pathThrough([[0, 0], atHour(hour, DEGREES + 13)]));
   return (
-    element('path', { d: lines.join(''), stroke: BRIGHT, 'stroke-width': 1.6 }) +
+    stroked(lines.join(''), BRIGHT, 1.6) +
     hours.map((hour) => littleSun(atHour(hour, SUNS), 5.2)).join('') +
     element('circle', { r: 2.6, fill: BRIGHT })
   );

@@ -2,11 +2,11 @@ import { ZODIAC_PATHS } from '#app/ui/glyph-paths.ts';
 import { type Point, sector } from '#app/ui/wheel-geometry.ts';
 import { SIGNS, type Sign, signIndex, signName } from '#domain/zodiac/signs.ts';
 import { range } from '../../facts/spans.ts';
-import { BASELINE, BRIGHT, DIM, GOLD, INK, IVORY, LINE, signInk } from '../../figures/inks.ts';
+import { BRIGHT, DIM, GOLD, INK, IVORY, LINE, signInk } from '../../figures/inks.ts';
 import { ringNames } from '../../figures/ring-names.ts';
 import { circle, circleAt, ringScale } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element, glyph, group, ticks } from '../../figures/svg-marks.ts';
+import { element, glyph, group, lettering, stroked, ticks } from '../../figures/svg-marks.ts';
 import { onWheel, signBorders, type ZodiacWheel } from '../../figures/zodiac-wheel.ts';
 import { DRAWN_SIGN } from './facts.ts';
 import { inkOf, RELATIONS, type Relation, relationLine } from './relations.ts';
@@ -59,12 +59,8 @@ function drawnSign(): string {
     onWheel(WHEEL, start + degree, NAMES.inner),
   ]);
   return (
-    element('path', { d: ticks(strokes), stroke: LINE, 'stroke-width': 0.9 }) +
-    element('path', {
-      d: sector(start, WHEEL.start, STEPS.inner, NAMES.outer),
-      stroke: BRIGHT,
-      'stroke-width': 2,
-    })
+    stroked(ticks(strokes), LINE, 0.9) +
+    stroked(sector(start, WHEEL.start, STEPS.inner, NAMES.outer), BRIGHT, 2)
   );
 }
 
@@ -83,11 +79,11 @@ function glyphs(): string {
 /** The number of steps to each sign, the shorter way around, in the color of its line. */
 function steps(): string {
   return SIGNS.map((sign) => {
-    const [x, y] = onWheel(WHEEL, middleOf(sign), STEPS.middle);
+    const at = onWheel(WHEEL, middleOf(sign), STEPS.middle);
     const count = stepsTo(sign);
     const relation = RELATIONS.find(({ steps }) => steps.includes(count));
     const fill = relation ? inkOf(relation) : BRIGHT;
-    return lettering(String(count), [x, y], { fill, 'text-anchor': 'middle' });
+    return lettering(String(count), at, LETTERS, { fill, 'text-anchor': 'middle' });
   }).join('');
 }
 
@@ -125,13 +121,8 @@ function key(): string {
 function keyEntry(relation: Relation, [x, y]: Point): string {
   return (
     relationLine(relation, [x, y], [x + KEY.sample, y]) +
-    lettering(relation.inWords, [x + KEY.sample + KEY.gap, y], { fill: IVORY })
+    lettering(relation.inWords, [x + KEY.sample + KEY.gap, y], LETTERS, { fill: IVORY })
   );
-}
-
-/** Words vertically centered at a height. */
-function lettering(words: string, [x, y]: Point, style: Record<string, string>): string {
-  return element('text', { x, y: y + BASELINE * LETTERS, ...style }, words);
 }
 
 function stepsTo(sign: Sign): number {

@@ -3,10 +3,10 @@ import type { Instant } from '#domain/calendar/civil-date.ts';
 import { DAY_MS, HOUR_MS } from '#domain/calendar/durations.ts';
 import { range, years } from '../../facts/spans.ts';
 import { yearOf } from '../../facts/words.ts';
-import { BASELINE, BRIGHT, DIM, GOLD, INK, IVORY, LINE, PALE, SOFT } from '../../figures/inks.ts';
+import { BRIGHT, DIM, GOLD, INK, IVORY, LINE, PALE, SOFT } from '../../figures/inks.ts';
 import { circleAt } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element, label, pathThrough, ticks } from '../../figures/svg-marks.ts';
+import { label, lettering, pathThrough, stroked, ticks } from '../../figures/svg-marks.ts';
 import { atTime, frame, type Timeline } from '../../figures/timeline.ts';
 import { DRAWN_FROM, DRAWN_TO, entriesInto, facts } from './facts.ts';
 
@@ -70,13 +70,9 @@ function hours(): string {
     [SHEET.right, heightOf(hour)],
   ]);
   const name = (hour: number, words: string, fill: string) =>
-    element(
-      'text',
-      { x: SHEET.left - 8, y: heightOf(hour) + BASELINE * LETTERS, 'text-anchor': 'end', fill },
-      words,
-    );
+    lettering(words, [SHEET.left - 8, heightOf(hour)], LETTERS, { 'text-anchor': 'end', fill });
   return (
-    element('path', { d: ticks(across), stroke: LINE, 'stroke-width': 0.8 }) +
+    stroked(ticks(across), LINE, 0.8) +
     [6, 12, 18].map((hour) => name(hour, `${String(hour).padStart(2, '0')}:00`, PALE)).join('') +
     name(0.4, 'Mar 20', SOFT) +
     name(MIDNIGHT, 'Mar 21', BRIGHT)
@@ -85,11 +81,7 @@ function hours(): string {
 
 function midnight(): string {
   const y = heightOf(MIDNIGHT);
-  return element('path', {
-    d: `M${SHEET.left} ${y}H${SHEET.right}`,
-    stroke: BRIGHT,
-    'stroke-width': 1.8,
-  });
+  return stroked(`M${SHEET.left} ${y}H${SHEET.right}`, BRIGHT, 1.8);
 }
 
 /** The line joining the ingresses, and a dot for each, gold for a leap year. */
@@ -102,7 +94,7 @@ function teeth(): string {
     }),
   );
   const line = pathThrough(ENTRIES.map(pointOf));
-  return element('path', { d: line, stroke: IVORY, 'stroke-width': 1.3 }) + dots.join('');
+  return stroked(line, IVORY, 1.3) + dots.join('');
 }
 
 /** Vertical strokes from the teeth down to the line of the leap years, gold past midnight. */
@@ -122,10 +114,7 @@ function hatching(): string {
   const late = strokes
     .filter(([, [, top]]) => top < dawn - 1)
     .map(([[x], top]): [Point, Point] => [[x, dawn], top]);
-  return (
-    element('path', { d: ticks(strokes), stroke: LINE, 'stroke-width': 0.8 }) +
-    element('path', { d: ticks(late), stroke: GOLD, 'stroke-width': 1 })
-  );
+  return stroked(ticks(strokes), LINE, 0.8) + stroked(ticks(late), GOLD, 1);
 }
 
 /** The height at `x` of the straight line through the first and last leap years. */
@@ -151,8 +140,8 @@ function leapYears(): string {
   const ends = [ENTRIES[0]!, ENTRIES.at(-1)!].map((at) => atTime(SHEET, at));
   const sinking = pathThrough(ends.map((x): Point => [x, leapsAt(x)]));
   return (
-    element('path', { d: sinking, stroke: GOLD, 'stroke-width': 1, 'stroke-dasharray': '1 4' }) +
-    element('path', { d: ticks(strokes), stroke: DIM, 'stroke-width': 0.8 }) +
+    stroked(sinking, GOLD, 1, { 'stroke-dasharray': '1 4' }) +
+    stroked(ticks(strokes), DIM, 0.8) +
     years.join('')
   );
 }
