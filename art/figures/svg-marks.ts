@@ -41,6 +41,22 @@ export function ticks(places: readonly (readonly [Point, Point])[]): string {
   return places.map((ends) => pathThrough(ends)).join('');
 }
 
+/** A level stroke, for {@link ticks}. */
+export function level(y: number, from: number, to: number): [Point, Point] {
+  return [
+    [from, y],
+    [to, y],
+  ];
+}
+
+/** A vertical one. */
+export function upright(x: number, from: number, to: number): [Point, Point] {
+  return [
+    [x, from],
+    [x, to],
+  ];
+}
+
 export function group(attributes: Attributes, ...inside: readonly string[]): string {
   return element('g', attributes, inside.join(''));
 }

@@ -7,6 +7,9 @@ import { BRIGHT, DIM, GOLD, LINE, SOFT, signInk } from './inks.ts';
 import { circle, ringScale } from './rings.ts';
 import { element, glyph, group, lettering, pathThrough, stroked, ticks } from './svg-marks.ts';
 
+type Pair = readonly [from: number, to: number];
+type Turned = Pick<ZodiacWheel, 'start'>;
+
 /** The zodiac as a ring around the origin, longitude increasing counterclockwise. */
 export interface ZodiacWheel {
   /** The longitude at the left, the ascendant's place. */
@@ -19,12 +22,23 @@ export interface ZodiacWheel {
 }
 
 /** The wheel's point at a longitude and radius. */
-export function onWheel({ start }: ZodiacWheel, longitude: number, radius: number): Point {
+export function onWheel({ start }: Turned, longitude: number, radius: number): Point {
   return wheelPoint(longitude, start, radius);
 }
 
+/** The longitude of a sign's middle. */
+export function middleOf(sign: Sign): number {
+  return signIndex(sign) * 30 + 15;
+}
+
+/** The arc from one longitude to a later one, as path data. */
+export function arcOn(wheel: Turned, [from, to]: Pair, radius: number): string {
+  const [start, end] = [from, to].map((longitude) => onWheel(wheel, longitude, radius).join(' '));
+  return `M${start}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 0 ${end}`;
+}
+
 /** Sign borders between two radii, as path data. */
-export function signBorders(wheel: ZodiacWheel, inner: number, outer: number): string {
+export function signBorders(wheel: Turned, inner: number, outer: number): string {
   return ticks(SIGNS.map((_, i) => [onWheel(wheel, i * 30, inner), onWheel(wheel, i * 30, outer)]));
 }
 
@@ -47,10 +61,10 @@ export function zodiacRing(wheel: ZodiacWheel): string {
     ) +
     group(
       { stroke: GOLD, 'stroke-width': 1.8 },
-      ...SIGNS.map((sign, i) => {
+      ...SIGNS.map((sign, _i) => {
         const drawn = glyph(
           ZODIAC_PATHS[sign],
-          onWheel(wheel, i * 30 + 15, (rim + scale) / 2 + 1.2),
+          onWheel(wheel, middleOf(sign), (rim + scale) / 2 + 1.2),
           size,
         );
         return plain ? drawn : group({ stroke: signInk(sign) }, drawn);
@@ -134,11 +148,7 @@ function inInk(stroke: string | undefined, drawn: string): string {
 }
 
 /** Straight lines between pairs of longitudes at a radius, as path data. */
-export function chords(
-  wheel: ZodiacWheel,
-  pairs: readonly (readonly [number, number])[],
-  radius: number,
-): string {
+export function chords(wheel: ZodiacWheel, pairs: readonly Pair[], radius: number): string {
   return pairs
     .map(([a, b]) => chord(onWheel(wheel, a, radius), onWheel(wheel, b, radius)))
     .join('');

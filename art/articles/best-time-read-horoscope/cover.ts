@@ -1,7 +1,7 @@
 import { phaseAngleAt } from '#domain/sky/position.ts';
-import { READING_HOURS } from '#domain/zodiac/reading-hours.ts';
 import { starPlace } from '../../atlas/planet-path.ts';
 import type { SkyPoint } from '../../atlas/sky-projection.ts';
+import { ELEMENT_SIGNS } from '../../figures/inks.ts';
 import { directionOn } from '../../plate/direction.ts';
 import { line } from '../../plate/line.ts';
 import { moon } from '../../plate/moon-disc.ts';
@@ -11,6 +11,7 @@ import { ring, ringScale } from '../../plate/ring-scale.ts';
 import { openSea } from '../../plate/sea.ts';
 import { type SkyMap, skyMap } from '../../plate/sky-map.ts';
 import { sun } from '../../plate/sun-disc.ts';
+import { READING_TIMES } from './reading-times.ts';
 
 const LATITUDE = 50;
 /** Half past seven in the evening, solar time, at Greenwich. */
@@ -21,14 +22,6 @@ const MORNING_HOUR = 8;
 const HORIZON = 600;
 const MIDDLE: Flat = [WIDTH / 2, HORIZON];
 const LIMB = 520;
-
-/** The reading hours. */
-const READING_TIMES = [
-  { ...READING_HOURS.Fire, ink: 'aries' },
-  { ...READING_HOURS.Earth, ink: 'taurus' },
-  { ...READING_HOURS.Air, ink: 'gemini' },
-  { ...READING_HOURS.Water, ink: 'scorpio' },
-] as const;
 
 /**
  * The southern sky at 50 degrees north on 2 April 2025, from the east over the zenith to the west: the evening's
@@ -83,7 +76,7 @@ function dayPath(map: SkyMap, sunAt: (hour: number) => SkyPoint): Layer[] {
 function limb(): Layer[] {
   return [
     ring(MIDDLE, LIMB + 16, { color: color('ink-deep'), width: 34 }),
-    ...READING_TIMES.map(({ from, to, ink }) =>
+    ...READING_TIMES.map(({ element, from, to }) =>
       ringScale({
         middle: MIDDLE,
         radius: LIMB + 8,
@@ -91,7 +84,7 @@ function limb(): Layer[] {
         span: (to - from) * 15,
         start: hourAngle(from),
         reach: () => 18,
-        color: color(ink),
+        color: color(ELEMENT_SIGNS[element]),
         width: 3.8,
       }),
     ),

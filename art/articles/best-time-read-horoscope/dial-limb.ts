@@ -2,7 +2,7 @@ import { ZODIAC_PATHS } from '#app/ui/glyph-paths.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { atHour, hourCorner, hourNames, hourSector } from '../../figures/day-dial.ts';
-import { DIM, GOLD, INK, LINE } from '../../figures/inks.ts';
+import { DIM, GOLD, INK, LINE, signInk } from '../../figures/inks.ts';
 import { circle, hatching, ringScale } from '../../figures/rings.ts';
 import { element, glyph, group, stroked } from '../../figures/svg-marks.ts';
 import { BAND, HOURS, RIM, SCALE } from './dial-place.ts';
@@ -51,7 +51,7 @@ function readingTime({ element: name, from, to, color }: ReadingTime): string {
     signs
       .map((sign, i) =>
         group(
-          { 'stroke-width': 2, stroke: `var(--color-${sign})` },
+          { 'stroke-width': 2, stroke: signInk(sign) },
           glyph(ZODIAC_PATHS[sign], atHour(middle(i), BAND.middle), 17),
         ),
       )

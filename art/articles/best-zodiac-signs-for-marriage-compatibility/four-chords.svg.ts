@@ -7,7 +7,7 @@ import { ringNames } from '../../figures/ring-names.ts';
 import { circle, circleAt, ringScale } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
 import { element, glyph, group, lettering, pathThrough, stroked } from '../../figures/svg-marks.ts';
-import { onWheel, signBorders, type ZodiacWheel } from '../../figures/zodiac-wheel.ts';
+import { middleOf, onWheel, signBorders, type ZodiacWheel } from '../../figures/zodiac-wheel.ts';
 import { COUPLES } from './facts.ts';
 import { RIBBON, type Ribbon, ribbon, weave } from './weave.ts';
 
@@ -145,9 +145,4 @@ function inZodiacOrder([a, b]: readonly [Sign, Sign]): [Sign, Sign] {
 /** The end of a chord at a sign. */
 function endAt(sign: Sign): Point {
   return onWheel(WHEEL, middleOf(sign), ENDS);
-}
-
-/** The longitude of a sign's middle. */
-function middleOf(sign: Sign): number {
-  return signIndex(sign) * 30 + 15;
 }

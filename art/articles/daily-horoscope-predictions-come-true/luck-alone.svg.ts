@@ -2,7 +2,7 @@ import type { Point } from '#app/ui/wheel-geometry.ts';
 import { range } from '../../facts/spans.ts';
 import { BRIGHT, DIM, GOLD, INK_DEEP, IVORY, PALE, SOFT } from '../../figures/inks.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element, group, stroked, text, ticks } from '../../figures/svg-marks.ts';
+import { element, group, level, stroked, text, ticks, upright } from '../../figures/svg-marks.ts';
 import { facts } from './facts.ts';
 import { chanceOfRightGuesses, GUESSES } from './luck.ts';
 
@@ -48,10 +48,7 @@ function column(hits: number): string {
   if (hits >= GUESSES.mark) return block(half, top, GROUND, { fill: GOLD });
   const flute = (angle: number): [Point, Point] => {
     const across = x + half * Math.sin((angle * Math.PI) / 180);
-    return [
-      [across, top + slab],
-      [across, GROUND],
-    ];
+    return upright(across, top + slab, GROUND);
   };
   return (
     block(half, top + slab, GROUND, { fill: INK_DEEP, stroke: IVORY, 'stroke-width': 1.3 }) +
@@ -63,10 +60,7 @@ function column(hits: number): string {
 /** The steps the columns stand on. */
 function ground(): string {
   const [left, right] = [columnAt(0) - COLUMN.step / 2, columnAt(MOST) + COLUMN.step / 2];
-  const step = (i: number): [Point, Point] => [
-    [left - 4 * i, GROUND + 0.7 + 4 * i],
-    [right + 4 * i, GROUND + 0.7 + 4 * i],
-  ];
+  const step = (i: number) => level(GROUND + 0.7 + 4 * i, left - 4 * i, right + 4 * i);
   return stroked(ticks([step(0)]), IVORY, 1.4) + stroked(ticks([step(1), step(2)]), DIM, 0.9);
 }
 
@@ -86,17 +80,8 @@ function average(): string {
   const x = columnAt(hits);
   const [across, down] = AVERAGE.words;
   return (
-    stroked(
-      ticks([
-        [
-          [x, AVERAGE.top],
-          [x, GROUND],
-        ],
-      ]),
-      GOLD,
-      1.1,
-      { 'stroke-dasharray': '4 4' },
-    ) + text(`average ${hits}`, [x + across, down], { fill: GOLD })
+    stroked(ticks([upright(x, AVERAGE.top, GROUND)]), GOLD, 1.1, { 'stroke-dasharray': '4 4' }) +
+    text(`average ${hits}`, [x + across, down], { fill: GOLD })
   );
 }
 

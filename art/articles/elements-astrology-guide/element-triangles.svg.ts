@@ -5,7 +5,7 @@ import { signAt } from '../../facts/sign-at.ts';
 import { INK } from '../../figures/inks.ts';
 import { circleAt } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { lettering } from '../../figures/svg-marks.ts';
+import { lettering, level } from '../../figures/svg-marks.ts';
 import {
   bodiesOnWheel,
   onWheel,
@@ -59,10 +59,7 @@ function countRow(line: ElementLine, y: number): string {
     lettering(text, [x, y], LETTERS, { 'text-anchor': anchor, fill: line.ink });
   const held = BODIES.filter((body) => elementOf(body) === line);
   return (
-    elementLine(line, [
-      [ROWS.left, y],
-      [ROWS.left + ROWS.sample, y],
-    ]) +
+    elementLine(line, level(y, ROWS.left, ROWS.left + ROWS.sample)) +
     words(ROWS.name, 'start', line.name) +
     words(ROWS.right, 'end', String(held.length))
   );

@@ -3,7 +3,7 @@ import type { Point } from '#app/ui/wheel-geometry.ts';
 import { type Element, signProfile } from '#domain/zodiac/profiles.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { range } from '../../facts/spans.ts';
-import { INK, signInk } from '../../figures/inks.ts';
+import { elementInk, INK } from '../../figures/inks.ts';
 import { pathThrough, stroked } from '../../figures/svg-marks.ts';
 import { onWheel, type ZodiacWheel } from '../../figures/zodiac-wheel.ts';
 
@@ -24,10 +24,10 @@ interface Wave {
 
 /** From the most conspicuous to the quietest; distinguishable without color too. */
 export const ELEMENT_LINES: readonly ElementLine[] = [
-  { name: 'Fire', ink: signInk('aries'), width: 3.6 },
-  { name: 'Earth', ink: signInk('taurus'), width: 1.5 },
-  { name: 'Air', ink: signInk('gemini'), width: 1.7, dash: '7 5' },
-  { name: 'Water', ink: signInk('scorpio'), width: 1.4, wave: { length: 9, height: 4 } },
+  { name: 'Fire', ink: elementInk('Fire'), width: 3.6 },
+  { name: 'Earth', ink: elementInk('Earth'), width: 1.5 },
+  { name: 'Air', ink: elementInk('Air'), width: 1.7, dash: '7 5' },
+  { name: 'Water', ink: elementInk('Water'), width: 1.4, wave: { length: 9, height: 4 } },
 ];
 
 /** The clearance of a line to those it crosses over. */

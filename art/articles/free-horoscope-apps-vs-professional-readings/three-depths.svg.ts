@@ -1,15 +1,16 @@
 import { PLANET_PATHS, ZODIAC_PATHS } from '#app/ui/glyph-paths.ts';
 import { chord, type Point, sector } from '#app/ui/wheel-geometry.ts';
 import type { Body } from '#domain/sky/bodies.ts';
-import { SIGNS, signIndex, signOfLongitude } from '#domain/zodiac/signs.ts';
+import { signIndex, signOfLongitude } from '#domain/zodiac/signs.ts';
 import { groundStrokes } from '../../figures/ground.ts';
 import { BRIGHT, DIM, GOLD, INK, IVORY, LINE, PALE, signInk } from '../../figures/inks.ts';
 import { circle } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element, glyph, group, label, stroked, ticks } from '../../figures/svg-marks.ts';
+import { element, glyph, group, label, stroked } from '../../figures/svg-marks.ts';
 import {
   bodiesOnWheel,
   onWheel,
+  signBorders,
   wholeSignHouses,
   type ZodiacWheel,
   zodiacRing,
@@ -53,10 +54,6 @@ function at(middle: Point, drawn: string): string {
 function sunSign(): string {
   const sign = signOfLongitude(SUN.longitude);
   const from = signIndex(sign) * 30;
-  const borders = SIGNS.map((_, i): [Point, Point] => [
-    onWheel(FIRST, i * 30, HUB),
-    onWheel(FIRST, i * 30, FIRST.rim),
-  ]);
   const lit = element('path', { d: sector(from, FIRST.start, HUB, FIRST.rim) });
   const inLit = (radius: number) => onWheel(FIRST, from + 15, radius);
   return (
@@ -64,7 +61,7 @@ function sunSign(): string {
       { stroke: LINE },
       circle(FIRST.rim, 1),
       circle(HUB, 1),
-      element('path', { d: ticks(borders) }),
+      element('path', { d: signBorders(FIRST, HUB, FIRST.rim) }),
     ) +
     group({ stroke: GOLD, 'stroke-width': 1.6 }, lit) +
     group(

@@ -4,8 +4,8 @@ import { littleSun } from '../../figures/little-moon.ts';
 import { ringNames } from '../../figures/ring-names.ts';
 import { figureSheet } from '../../figures/sheet.ts';
 import { element, group, label, pathThrough, stroked } from '../../figures/svg-marks.ts';
-import { onWheel, zodiacRing } from '../../figures/zodiac-wheel.ts';
-import { arc, SLIP, STRIP, starRing, WHEEL } from './star-ring.ts';
+import { arcOn, onWheel, zodiacRing } from '../../figures/zodiac-wheel.ts';
+import { SLIP, STRIP, starRing, WHEEL } from './star-ring.ts';
 
 /** The radius of the precession arc: between the signs and the stars. */
 const GAP = (WHEEL.rim + STRIP.inner) / 2;
@@ -39,11 +39,11 @@ function slip(): string {
   const count = Math.floor((HATCHES.to - HATCHES.from) / HATCHES.step) + 1;
   const hatches = Array.from({ length: count }, (_, i) => HATCHES.from + i * HATCHES.step)
     .filter((radius) => Math.abs(radius - NUMBER.radius) > NUMBER.fontSize / 2)
-    .map((radius) => arc(0, SLIP, radius));
+    .map((radius) => arcOn(WHEEL, [0, SLIP], radius));
   return (
     stroked(hatches.join(''), DIM, 0.6) +
     stroked(ray(0, 9, WHEEL.scale) + ray(SLIP, 9, WHEEL.scale), GOLD, 1) +
-    stroked(arc(0, SLIP, GAP), BRIGHT, 2.4) +
+    stroked(arcOn(WHEEL, [0, SLIP], GAP), BRIGHT, 2.4) +
     stroked(ray(SLIP, WHEEL.rim + 3, STRIP.inner), BRIGHT, 1.6) +
     littleSun(onWheel(WHEEL, 0, GAP), SUN_RADIUS)
   );

@@ -6,7 +6,7 @@ import { BRIGHT, DIM, GOLD, IVORY, LINE, PALE } from '../../figures/inks.ts';
 import { ringNames } from '../../figures/ring-names.ts';
 import { circle, hatching } from '../../figures/rings.ts';
 import { element, group, pathThrough, stroked, ticks } from '../../figures/svg-marks.ts';
-import { onWheel, type ZodiacWheel } from '../../figures/zodiac-wheel.ts';
+import { arcOn, onWheel, type ZodiacWheel } from '../../figures/zodiac-wheel.ts';
 import { CONSTELLATIONS, type Constellation, precession } from './constellations.ts';
 
 const YEAR = 2025;
@@ -64,7 +64,7 @@ function strip(): string {
 
 function shareMark({ name, from, to }: Share): string {
   const width = STRIP.outer - STRIP.inner;
-  const d = arc(from, to, STRIP.inner + width / 2);
+  const d = arcOn(WHEEL, [from, to], STRIP.inner + width / 2);
   if (name === 'Ophiuchus') return stroked(d, GOLD, width, { 'stroke-linecap': 'butt' });
   return HATCHED.includes(name)
     ? element('path', { d, stroke: PALE, ...hatching(to - from, width) })
@@ -144,10 +144,4 @@ function placeOf(sky: SkyPoint): Point {
 
 function isInBelt(latitude: number): boolean {
   return latitude > BELT.south && latitude < BELT.north;
-}
-
-/** An arc of the wheel as path data; longitudes increase counterclockwise. */
-export function arc(from: number, to: number, radius: number): string {
-  const [start, end] = [onWheel(WHEEL, from, radius), onWheel(WHEEL, to, radius)];
-  return `M${start.join(' ')}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 0 ${end.join(' ')}`;
 }

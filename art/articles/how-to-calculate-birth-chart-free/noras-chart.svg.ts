@@ -10,6 +10,7 @@ import { circle, circleAt } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
 import { element, group, stroked, text } from '../../figures/svg-marks.ts';
 import {
+  arcOn,
   bodiesOnWheel,
   chords,
   onWheel,
@@ -79,8 +80,7 @@ const STYLES: Partial<Record<AspectName, Record<string, string | number>>> = {
 function aspectPath({ a, b, aspect }: ChartAspect): string {
   const ends = [a, b].map(longitudeOf) as [number, number];
   if (aspect !== 'conjunction') return chords(WHEEL, [ends], HOUSES.inner);
-  const [from, to] = ends.map((longitude) => onWheel(WHEEL, longitude, HOUSES.inner).join(' '));
-  return `M${from}A${HOUSES.inner} ${HOUSES.inner} 0 0 0 ${to}`;
+  return arcOn(WHEEL, ends, HOUSES.inner);
 }
 
 function longitudeOf(body: Body): number {

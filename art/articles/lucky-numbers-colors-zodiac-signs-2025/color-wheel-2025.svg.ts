@@ -1,10 +1,11 @@
 import { ZODIAC_PATHS } from '#app/ui/glyph-paths.ts';
-import { type Point, wheelPoint } from '#app/ui/wheel-geometry.ts';
+import { wheelPoint } from '#app/ui/wheel-geometry.ts';
 import { SIGNS, type Sign, signIndex } from '#domain/zodiac/signs.ts';
 import { BASELINE, DIM, GOLD, INK, IVORY } from '../../figures/inks.ts';
 import { circle, circleAt } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element, glyph, group, lettering, ticks } from '../../figures/svg-marks.ts';
+import { element, glyph, group, lettering } from '../../figures/svg-marks.ts';
+import { signBorders } from '../../figures/zodiac-wheel.ts';
 import { bandPiece } from './band-piece.ts';
 import { LUCKY_YEAR, UNIVERSAL } from './lucky-year.ts';
 import { quarterBand } from './quarter-band.ts';
@@ -84,13 +85,9 @@ function hub(): string {
 
 /** Lines between the signs, from the swatches to the rim. */
 function borders(): string {
-  const strokes = SIGNS.map((_, i): [Point, Point] => [
-    wheelPoint(i * 30, 0, SWATCHES.outer + 3),
-    wheelPoint(i * 30, 0, RIM),
-  ]);
   return group(
     { stroke: DIM },
-    element('path', { d: ticks(strokes), 'stroke-width': 0.8 }),
+    element('path', { d: signBorders({ start: 0 }, SWATCHES.outer + 3, RIM), 'stroke-width': 0.8 }),
     circle(RIM, 0.8),
     circle(RIM - 20.5, 0.5),
   );

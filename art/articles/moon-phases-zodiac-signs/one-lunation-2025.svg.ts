@@ -10,7 +10,7 @@ import { littleMoon, littleSun } from '../../figures/little-moon.ts';
 import { circleAt } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
 import { element, group, pathThrough, stroked, text, ticks } from '../../figures/svg-marks.ts';
-import { onWheel, type ZodiacWheel, zodiacRing } from '../../figures/zodiac-wheel.ts';
+import { arcOn, onWheel, type ZodiacWheel, zodiacRing } from '../../figures/zodiac-wheel.ts';
 import { lunationDrawn, timesDrawn } from './facts.ts';
 
 const LUNATION = lunationDrawn();
@@ -83,7 +83,7 @@ function sunsShare(): string {
     at(instant, EARTH + 5),
     at(instant, WHEEL.scale),
   ]);
-  const arc = `M${first.join(' ')}A${SUN.radius} ${SUN.radius} 0 0 0 ${last.join(' ')}`;
+  const arc = arcOn(WHEEL, [longitudeAt('Sun', start), longitudeAt('Sun', end)], SUN.radius);
   const name = (words: string, [x, y]: Point, side: -1 | 1) =>
     text(words, [x + side * 16, y + 8], { 'text-anchor': side < 0 ? 'end' : 'start', fill: GOLD });
   return (

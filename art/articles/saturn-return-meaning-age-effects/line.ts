@@ -33,3 +33,8 @@ export function saturnLine(
     stroked(stretches.map(stretch).join(''), color, width);
   return path(forward, IVORY, 0.5) + path(backward, BRIGHT, 1.1);
 }
+
+/** Dots as lines without length, whose round caps show. */
+export function dotsAt(places: readonly Point[], color: string, width: number): string {
+  return stroked(places.map((at) => pathThrough([at, at])).join(''), color, width);
+}

@@ -6,9 +6,9 @@ import { wrap180 } from '#domain/sky/angles.ts';
 import { longitudeCurve } from '#domain/sky/curves.ts';
 import { placeInWords, shortMonthAndYear } from '../../facts/words.ts';
 import { BRIGHT, DIM, GOLD, PALE, SOFT } from '../../figures/inks.ts';
-import { element, group, label, pathThrough, stroked, ticks } from '../../figures/svg-marks.ts';
+import { element, group, label, level, stroked, ticks } from '../../figures/svg-marks.ts';
 import { atTime, daysOf, frame } from '../../figures/timeline.ts';
-import { saturnLine } from './line.ts';
+import { dotsAt, saturnLine } from './line.ts';
 import { ageAt, passesOf } from './lives.ts';
 
 /** The frame in drawing units. */
@@ -40,12 +40,7 @@ export function returnPlate(birth: Instant, top: number): string {
     group(
       { stroke: GOLD },
       element('path', {
-        d: ticks([
-          [
-            [FRAME.left, natalY],
-            [FRAME.right, natalY],
-          ],
-        ]),
+        d: ticks([level(natalY, FRAME.left, FRAME.right)]),
         'stroke-width': 1.1,
       }),
       element('path', {
@@ -54,7 +49,7 @@ export function returnPlate(birth: Instant, top: number): string {
       }),
     ),
     saturnLine(span, 8, place),
-    stroked(passes.map((at) => pathThrough([place(at), place(at)])).join(''), BRIGHT, 4.6),
+    dotsAt(passes.map(place), BRIGHT, 4.6),
     label(
       `${placeInWords(natal)}, as at birth`,
       [(place(passes[1]!)[0] + place(passes[2]!)[0]) / 2, natalY - 6],
@@ -85,16 +80,7 @@ function margins(
   );
   const sides = degrees.flatMap((degree): [Point, Point][] => {
     const [y, length] = [yOf(degree), degree % 5 ? 4 : 8];
-    return [
-      [
-        [FRAME.left, y],
-        [FRAME.left + length, y],
-      ],
-      [
-        [FRAME.right - length, y],
-        [FRAME.right, y],
-      ],
-    ];
+    return [level(y, FRAME.left, FRAME.left + length), level(y, FRAME.right - length, FRAME.right)];
   });
   const months = daysOf(span)
     .filter((at) => civilDateAt(at).endsWith('-01'))

@@ -3,17 +3,9 @@ import { type Point, wheelPoint } from '#app/ui/wheel-geometry.ts';
 import type { Instant } from '#domain/calendar/civil-date.ts';
 import { leadCurve, longitudeCurve } from '#domain/sky/curves.ts';
 import { BRIGHT, DIM, GOLD, SOFT } from '../../figures/inks.ts';
-import {
-  element,
-  glyph,
-  group,
-  label,
-  pathThrough,
-  stroked,
-  ticks,
-} from '../../figures/svg-marks.ts';
+import { element, glyph, group, label, stroked, ticks } from '../../figures/svg-marks.ts';
 import { zodiacRing } from '../../figures/zodiac-wheel.ts';
-import { saturnLine } from './line.ts';
+import { dotsAt, saturnLine } from './line.ts';
 import { ageAt, instantOfAge, passesOf } from './lives.ts';
 
 /** Radii around the origin in drawing units. */
@@ -69,11 +61,8 @@ function ages(birth: Instant, place: (instant: Instant) => Point): string {
     const age = ageAt(passes[0]!, birth);
     const [x, y, anchor] = AGE_PLACES[(i + 1) % 4]!(radiusOfAge(age) + LEAN + 4);
     return (
-      stroked(
-        passes.map((at) => pathThrough([place(at), place(at)])).join(''),
-        color,
-        isReturn ? 3.6 : 2.8,
-      ) + label(String(Math.floor(age)), [x, y], anchor, color)
+      dotsAt(passes.map(place), color, isReturn ? 3.6 : 2.8) +
+      label(String(Math.floor(age)), [x, y], anchor, color)
     );
   });
   return marks.join('');
@@ -92,7 +81,7 @@ function middle(birthPlace: Point): string {
   const color = BRIGHT;
   return (
     group({ stroke: color, 'stroke-width': 1.8 }, glyph(PLANET_PATHS.Saturn, [0, 0], 17)) +
-    stroked(pathThrough([birthPlace, birthPlace]), color, 4) +
+    dotsAt([birthPlace], color, 4) +
     label('birth', [5, -BIRTH], 'start', color)
   );
 }

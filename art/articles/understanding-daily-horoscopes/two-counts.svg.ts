@@ -9,7 +9,14 @@ import { littleMoon, littleSun } from '../../figures/little-moon.ts';
 import { circle, circleAt, hatching } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
 import { element, group, stroked, text } from '../../figures/svg-marks.ts';
-import { bodiesOnWheel, onWheel, signBorders, zodiacRing } from '../../figures/zodiac-wheel.ts';
+import {
+  arcOn,
+  bodiesOnWheel,
+  middleOf,
+  onWheel,
+  signBorders,
+  zodiacRing,
+} from '../../figures/zodiac-wheel.ts';
 import { hatchSeas } from '../../plate/moon-seas.ts';
 import { DAY } from './facts.ts';
 
@@ -52,12 +59,14 @@ export default function twoCounts(): string {
 function ringOfHouses({ from, inner, outer }: Count): string {
   const middle = (inner + outer) / 2;
   const ink = signInk(from);
-  const arcs = ENDS.map((sign) => arcOf(sign, middle)).join('');
+  const arcs = ENDS.map((sign) =>
+    arcOn(WHEEL, [middleOf(sign) - 15, middleOf(sign) + 15], middle),
+  ).join('');
   return (
     element('path', { d: arcs, stroke: LINE, ...hatching(80, outer - inner) }) +
     group({ stroke: DIM }, circle(outer, 1.1), circle(inner, 0.5)) +
     stroked(signBorders(WHEEL, inner, outer), DIM, 0.7) +
-    circleAt(middleOf(from, middle), 10, { fill: ink }) +
+    circleAt(onWheel(WHEEL, middleOf(from), middle), 10, { fill: ink }) +
     group(
       { 'text-anchor': 'middle', fill: ink },
       ...SIGNS.map((sign) => houseNumber(from, sign, middle)),
@@ -66,7 +75,7 @@ function ringOfHouses({ from, inner, outer }: Count): string {
 }
 
 function houseNumber(from: Sign, sign: Sign, radius: number): string {
-  const [x, y] = middleOf(sign, radius);
+  const [x, y] = onWheel(WHEEL, middleOf(sign), radius);
   const size = ENDS.includes(sign) ? LETTERS.end : LETTERS.number;
   const look =
     sign === from
@@ -76,17 +85,6 @@ function houseNumber(from: Sign, sign: Sign, radius: number): string {
         : {};
   const place = { x, y: y + BASELINE * size, 'font-size': size, ...look };
   return element('text', place, String(solarHouse(from, sign)));
-}
-
-/** The arc of a sign at a radius, as path data. */
-function arcOf(sign: Sign, radius: number): string {
-  const start = SIGNS.indexOf(sign) * 30;
-  const [from, to] = [start, start + 30].map((longitude) => onWheel(WHEEL, longitude, radius));
-  return `M${from!.join(' ')}A${radius} ${radius} 0 0 0 ${to!.join(' ')}`;
-}
-
-function middleOf(sign: Sign, radius: number): Point {
-  return onWheel(WHEEL, SIGNS.indexOf(sign) * 30 + 15, radius);
 }
 
 /** The line from the Moon's degree to the Sun's, with both on it. */

@@ -7,7 +7,7 @@ import { ringNames } from '../../figures/ring-names.ts';
 import { circle, circleAt, ringScale } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
 import { element, glyph, group, lettering, stroked, ticks } from '../../figures/svg-marks.ts';
-import { onWheel, signBorders, type ZodiacWheel } from '../../figures/zodiac-wheel.ts';
+import { middleOf, onWheel, signBorders, type ZodiacWheel } from '../../figures/zodiac-wheel.ts';
 import { DRAWN_SIGN } from './facts.ts';
 import { inkOf, RELATIONS, type Relation, relationLine } from './relations.ts';
 
@@ -128,9 +128,4 @@ function keyEntry(relation: Relation, [x, y]: Point): string {
 function stepsTo(sign: Sign): number {
   const ahead = (signIndex(sign) - signIndex(DRAWN_SIGN) + 12) % 12;
   return Math.min(ahead, 12 - ahead);
-}
-
-/** The longitude of a sign's middle. */
-function middleOf(sign: Sign): number {
-  return signIndex(sign) * 30 + 15;
 }

@@ -6,7 +6,15 @@ import { yearOf } from '../../facts/words.ts';
 import { BRIGHT, DIM, GOLD, INK, IVORY, LINE, PALE, SOFT } from '../../figures/inks.ts';
 import { circleAt } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { label, lettering, pathThrough, stroked, ticks } from '../../figures/svg-marks.ts';
+import {
+  label,
+  lettering,
+  level,
+  pathThrough,
+  stroked,
+  ticks,
+  upright,
+} from '../../figures/svg-marks.ts';
 import { atTime, frame, type Timeline } from '../../figures/timeline.ts';
 import { DRAWN_FROM, DRAWN_TO, entriesInto, facts } from './facts.ts';
 
@@ -65,10 +73,7 @@ function hours(): string {
   const rules = range(1, 4)
     .map((i) => i * 6)
     .filter((hour) => hour !== MIDNIGHT);
-  const across = rules.map((hour): [Point, Point] => [
-    [SHEET.left, heightOf(hour)],
-    [SHEET.right, heightOf(hour)],
-  ]);
+  const across = rules.map((hour) => level(heightOf(hour), SHEET.left, SHEET.right));
   const name = (hour: number, words: string, fill: string) =>
     lettering(words, [SHEET.left - 8, heightOf(hour)], LETTERS, { 'text-anchor': 'end', fill });
   return (
@@ -130,10 +135,7 @@ function between([ax, ay]: Point, [bx, by]: Point, x: number): number {
 /** The descent of the leap years, and their years along the bottom, every other labeled. */
 function leapYears(): string {
   const foot = SHEET.top + SHEET.height;
-  const strokes = LEAPS.map((at): [Point, Point] => [
-    [atTime(SHEET, at), foot - 5],
-    [atTime(SHEET, at), foot],
-  ]);
+  const strokes = LEAPS.map((at) => upright(atTime(SHEET, at), foot - 5, foot));
   const years = LEAPS.filter((_, i) => i % 2 === 0).map((at) =>
     label(String(yearOf(at)), [atTime(SHEET, at), foot + 19], 'middle', SOFT),
   );
