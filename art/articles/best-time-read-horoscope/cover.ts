@@ -1,11 +1,9 @@
-import { phaseAngleAt } from '#domain/sky/position.ts';
 import { starPlace } from '../../atlas/planet-path.ts';
 import type { SkyPoint } from '../../atlas/sky-projection.ts';
 import { ELEMENT_SIGNS } from '../../figures/inks.ts';
-import { directionOn } from '../../plate/direction.ts';
 import { line } from '../../plate/line.ts';
-import { moon } from '../../plate/moon-disc.ts';
-import { nightSky } from '../../plate/night-sky.ts';
+import { moonTowardSun } from '../../plate/moon-disc.ts';
+import { FINE_LINES, nightSky } from '../../plate/night-sky.ts';
 import { color, type Flat, type Layer, WIDTH } from '../../plate/plate.ts';
 import { ring, ringScale } from '../../plate/ring-scale.ts';
 import { openSea } from '../../plate/sea.ts';
@@ -37,19 +35,15 @@ export function cover(): Layer[] {
     middle: MIDDLE,
   });
   const sunAt = (hour: number): SkyPoint => [meridian - hourAngle(hour), sunDec];
+  const moonSky = starPlace('Moon', EVENING).sky;
   const morningSun = map.place(sunAt(MORNING_HOUR))!;
   return [
-    ...nightSky(map, {
-      constellations: CONSTELLATIONS,
-      lines: { clear: 6, width: 1 },
-      starSize: 2.9,
-      faintest: 4.7,
-    }),
+    ...nightSky(map, CONSTELLATIONS, { lines: FINE_LINES, starSize: 2.9, faintest: 4.7 }),
     ...dayPath(map, sunAt),
     ...limb(),
-    openSea(HORIZON, [morningSun, map.place(starPlace('Moon', EVENING).sky)!], limb(), 0.65),
+    openSea(HORIZON, [morningSun, map.place(moonSky)!], limb(), 0.65),
     sun(morningSun, 46),
-    eveningMoon(map, sunAt(EVENING_HOUR)),
+    moonTowardSun(map, moonSky, { at: EVENING, radius: 46, sun: sunAt(EVENING_HOUR) }),
   ];
 }
 
@@ -102,16 +96,6 @@ function limb(): Layer[] {
       color: color('gold'),
     }),
   ];
-}
-
-/** The evening's Moon, its lit side toward the Sun. */
-function eveningMoon(map: SkyMap, toSun: SkyPoint): Layer {
-  const { sky } = starPlace('Moon', EVENING);
-  return moon(map.place(sky)!, {
-    radius: 46,
-    phase: phaseAngleAt(EVENING),
-    turn: directionOn(map, sky, toSun) - 90,
-  });
 }
 
 /** The hour angle in degrees at an hour of solar time. */

@@ -34,7 +34,7 @@ const LANTERNS = { count: 12, lit: 5, from: 125, to: 1015, radius: 29, drop: 96 
 export function cover(): Layer[] {
   const map = horizonMap(BEIJING, VIEW);
   return [
-    ...nightSky(map, { constellations: CONSTELLATIONS, starSize: 2.9 }),
+    ...nightSky(map, CONSTELLATIONS, { starSize: 2.9 }),
     eclipticScale(map, { halfWidth: 0.14 }),
     gleam(map.place(starPlace('Jupiter', BEIJING.at).sky)!, 76),
     ...GATES.flatMap((gate) => [wallUnder(gate), ...tiledRoof(gate)]),

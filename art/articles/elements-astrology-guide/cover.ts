@@ -1,10 +1,8 @@
 import { Path2D } from '@napi-rs/canvas';
 import { starShape } from '#app/ui/star-shape.ts';
-import { phaseAngleAt } from '#domain/sky/position.ts';
 import { starPlace } from '../../atlas/planet-path.ts';
 import { equatorialOf, type SkyPoint } from '../../atlas/sky-projection.ts';
-import { directionOn } from '../../plate/direction.ts';
-import { moon } from '../../plate/moon-disc.ts';
+import { moonTowardSun } from '../../plate/moon-disc.ts';
 import { nightSky } from '../../plate/night-sky.ts';
 import { color, type Flat, HEIGHT, type Layer, WIDTH } from '../../plate/plate.ts';
 import { placed } from '../../plate/shapes.ts';
@@ -27,19 +25,13 @@ const SOUTH_POLE: SkyPoint = equatorialOf([0, -90]);
  */
 export function cover(): Layer[] {
   const map = mapAroundPole();
-  const [moonSky, sunSky] = [starPlace('Moon', NOON).sky, starPlace('Sun', NOON).sky];
-  const place = map.place(moonSky)!;
+  const moonSky = starPlace('Moon', NOON).sky;
   return [
-    ...nightSky(map, { constellations: CONSTELLATIONS, starSize: STAR_SIZE }),
+    ...nightSky(map, CONSTELLATIONS, { starSize: STAR_SIZE }),
     eclipticScale(map, { halfWidth: 0.13 }),
-    ...spheres(directionFrom(CENTER, place)),
+    ...spheres(directionFrom(CENTER, map.place(moonSky)!)),
     mars(map.place(starPlace('Mars', NOON).sky)!),
-    moon(place, {
-      radius: 66,
-      phase: phaseAngleAt(NOON),
-      // Past full, an unrotated Moon is lit on the left.
-      turn: directionOn(map, moonSky, sunSky) + 90,
-    }),
+    moonTowardSun(map, moonSky, { at: NOON, radius: 66 }),
   ];
 }
 

@@ -4,7 +4,7 @@ import { NEW_YORK } from '../../facts/ascendant.ts';
 import { directionOn } from '../../plate/direction.ts';
 import { gleam } from '../../plate/gleam.ts';
 import { horizonMap, horizontalOf } from '../../plate/horizon-map.ts';
-import { nightSky } from '../../plate/night-sky.ts';
+import { FINE_LINES, nightSky } from '../../plate/night-sky.ts';
 import { color, type Flat, type Layer } from '../../plate/plate.ts';
 import { ring } from '../../plate/ring-scale.ts';
 import { eclipticScale } from '../../plate/sky-lines.ts';
@@ -43,12 +43,7 @@ export function cover(): Layer[] {
   const near = mapAround(planet, SPYGLASS_DEGREE, SPYGLASS.middle);
   const aim = { ...SPYGLASS, radius: AIM };
   return [
-    ...nightSky(map, {
-      constellations: CONSTELLATIONS,
-      lines: { clear: 6, width: 1 },
-      starSize: 2.8,
-      faintest: 4.8,
-    }),
+    ...nightSky(map, CONSTELLATIONS, { lines: FINE_LINES, starSize: 2.8, faintest: 4.8 }),
     eclipticScale(map, { color: color('gold-dim'), halfWidth: 0.2 }),
     ring(NAKED.middle, NAKED.radius, { color: color('gold'), width: 2.4 }),
     gleam(NAKED.middle, 44),

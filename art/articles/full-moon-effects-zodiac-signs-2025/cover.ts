@@ -35,7 +35,7 @@ export function cover(): Layer[] {
   const { umbra, penumbra } = shadowAt(DEEPEST);
   const [shadow, halfShadow] = [umbra * ENLARGED, penumbra * ENLARGED];
   return [
-    ...nightSky(map, { constellations: CONSTELLATIONS, starSize: 3 }),
+    ...nightSky(map, CONSTELLATIONS, { starSize: 3 }),
     eclipticScale(map, { halfWidth: 0.11, color: color('gold-dim') }),
     globe(MIDDLE, shadow, { lean: TURN, color: color('ink-line'), ground: color('ink-deep') }),
     ring(MIDDLE, halfShadow, { color: color('gold-dim'), width: 1.4, dash: [2, 8] }),

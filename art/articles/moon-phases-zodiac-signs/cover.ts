@@ -14,7 +14,7 @@ import {
 } from '../../plate/horizon-map.ts';
 import { dots } from '../../plate/line.ts';
 import { moon } from '../../plate/moon-disc.ts';
-import { nightSky } from '../../plate/night-sky.ts';
+import { FINE_LINES, nightSky } from '../../plate/night-sky.ts';
 import { color, type Layer, WIDTH } from '../../plate/plate.ts';
 import { discGround, ringScale } from '../../plate/ring-scale.ts';
 import { openSea } from '../../plate/sea.ts';
@@ -46,12 +46,7 @@ export function cover(): Layer[] {
   });
   const fullMoon = map.place(moonFrom(LAST))!;
   return [
-    ...nightSky(map, {
-      constellations: CONSTELLATIONS,
-      lines: { clear: 6, width: 1 },
-      starSize: 2.9,
-      faintest: 4.9,
-    }),
+    ...nightSky(map, CONSTELLATIONS, { lines: FINE_LINES, starSize: 2.9, faintest: 4.9 }),
     ...EVENINGS.flatMap((evening) => moonOf(map, evening)),
     ...(['Venus', 'Jupiter', 'Mars'] as const).flatMap((body) => planet(map, body)),
     openSea(HORIZON, [fullMoon]),

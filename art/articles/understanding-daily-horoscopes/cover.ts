@@ -25,11 +25,7 @@ export function cover(): Layer[] {
   const moonSky = moonFrom(OBSERVER);
   const moonPlace = map.place(moonSky)!;
   return [
-    ...nightSky(map, {
-      constellations: CONSTELLATIONS,
-      lines: { clear: 7, width: 1.1 },
-      starSize: 2.9,
-    }),
+    ...nightSky(map, CONSTELLATIONS, { lines: { clear: 7, width: 1.1 }, starSize: 2.9 }),
     discGround(moonPlace, MOON_RADIUS + 6),
     ...mars(map.place(starPlace('Mars', OBSERVER.at).sky)!),
     moon(moonPlace, {

@@ -3,7 +3,7 @@ import { DAY_MS } from '#domain/calendar/durations.ts';
 import { directionOn } from '../../plate/direction.ts';
 import { horizonMap, skyPointAt } from '../../plate/horizon-map.ts';
 import { line } from '../../plate/line.ts';
-import { nightSky } from '../../plate/night-sky.ts';
+import { FINE_LINES, nightSky } from '../../plate/night-sky.ts';
 import { color, type Flat, type Layer, WIDTH } from '../../plate/plate.ts';
 import { openSea } from '../../plate/sea.ts';
 import { duskOf, eveningStar, NEW_YORK } from './evening-star.ts';
@@ -41,12 +41,7 @@ export function cover(): Layer[] {
     });
   });
   return [
-    ...nightSky(map, {
-      constellations: CONSTELLATIONS,
-      lines: { clear: 6, width: 1 },
-      starSize: 2.6,
-      faintest: 4.7,
-    }),
+    ...nightSky(map, CONSTELLATIONS, { lines: FINE_LINES, starSize: 2.6, faintest: 4.7 }),
     line(
       days.map(({ venus }) => map.place(skyPointAt(observer, venus))),
       { color: color('gold'), width: 2 },

@@ -5,7 +5,7 @@ import { ATLAS_STARS } from '../../atlas/star-atlas.ts';
 import { range } from '../../facts/spans.ts';
 import { horizonMap, type Observer } from '../../plate/horizon-map.ts';
 import { burinLine, dots } from '../../plate/line.ts';
-import { nightSky } from '../../plate/night-sky.ts';
+import { FINE_LINES, nightSky } from '../../plate/night-sky.ts';
 import { color, type Flat, type Layer, WIDTH } from '../../plate/plate.ts';
 import { onRing } from '../../plate/ring-scale.ts';
 import { openSea } from '../../plate/sea.ts';
@@ -36,9 +36,8 @@ export function cover(): Layer[] {
   const precession = precessionSince2000(EVENING.at);
   const band = zodiacBand(map, precession);
   return [
-    ...nightSky(map, {
-      constellations: CONSTELLATIONS,
-      lines: { clear: 6, width: 1 },
+    ...nightSky(map, CONSTELLATIONS, {
+      lines: FINE_LINES,
       starSize: STARS.size,
       faintest: STARS.faintest,
     }),

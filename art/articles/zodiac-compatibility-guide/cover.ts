@@ -46,10 +46,7 @@ export function cover(): Layer[] {
   const map = skyMap({ center: PORRIMA, degree: 19, middle: MIDDLE, turn: TURN });
   const [first, second] = PAIR;
   return [
-    ...nightSky(map, {
-      constellations: 'Vir Leo Crv Crt Com Boo Lib Hya Sex Cen',
-      starSize: 2.9,
-    }),
+    ...nightSky(map, 'Vir Leo Crv Crt Com Boo Lib Hya Sex Cen', { starSize: 2.9 }),
     eclipticScale(map, { halfWidth: 0.13, color: color('gold-dim') }),
     ...PAIR.map(ground),
     ...yearsOfRound(LINE_YEARS).map(lineBetween),
