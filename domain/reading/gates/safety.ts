@@ -33,14 +33,10 @@ export function unsafePhrases(text: string): { rule: SafetyRule; phrase: string 
   });
 }
 
-function phraseAgainst({ patterns, allowed = [] }: SafetyRule, readable: string): string | null {
-  if (!patterns.some((pattern) => pattern.test(readable))) return null;
+function phraseAgainst({ phrases, allowed = [] }: SafetyRule, readable: string): string | null {
+  if (!phrases.test(readable)) return null;
   const judged = allowed.reduce((rest, harmless) => rest.replace(harmless, ' ~ '), readable);
-  for (const pattern of patterns) {
-    const phrase = pattern.exec(judged)?.[0].trim();
-    if (phrase) return phrase;
-  }
-  return null;
+  return phrases.exec(judged)?.[0].trim() || null;
 }
 
 /** Normalizes a text as the patterns expect it, whatever characters it uses. */
