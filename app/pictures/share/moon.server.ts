@@ -1,7 +1,6 @@
 import { halfShadow, shadowHatching, shadowPath } from '../../ui/moon-disc.ts';
-import { circle } from './circle.ts';
 import { CRATERS, DEEPS, RAYS, SEAS } from './moon-face.ts';
-import { meridians, parallels } from './moon-lines.ts';
+import { circle, meridians, parallels } from './moon-lines.ts';
 import type { Sheet } from './sheet.server.ts';
 
 const RADIUS = 500;

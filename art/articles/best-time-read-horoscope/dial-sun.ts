@@ -13,7 +13,6 @@ import {
 } from '../../figures/svg-marks.ts';
 import { DROP, HORIZON } from './dial-place.ts';
 import { LATITUDE } from './facts.ts';
-import { sunHeight } from './sun-height.ts';
 
 /** The Sun's declination at an equinox: day and night are equal everywhere. */
 const DECLINATION = 0;
@@ -87,4 +86,17 @@ function heightLabel(height: number): string {
 
 function heightAt(hour: number): number {
   return sunHeight(hour, DECLINATION, LATITUDE);
+}
+
+const RADIANS = Math.PI / 180;
+
+/**
+ * The Sun's altitude in degrees at an hour of solar time (12 is its highest), negative below the horizon. Meeus,
+ * Astronomical Algorithms (2nd ed.), eq. 13.6, without refraction.
+ */
+export function sunHeight(hour: number, declination: number, latitude: number): number {
+  const hourAngle = (hour - 12) * 15 * RADIANS;
+  const [d, p] = [declination * RADIANS, latitude * RADIANS];
+  const sine = Math.sin(p) * Math.sin(d) + Math.cos(p) * Math.cos(d) * Math.cos(hourAngle);
+  return Math.asin(sine) / RADIANS;
 }

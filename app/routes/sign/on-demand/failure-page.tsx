@@ -1,8 +1,7 @@
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { useOnline } from '../../../shell/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SignHeader } from '../sign-header.tsx';
-import { SignHeading } from '../sign-heading.tsx';
+import { SignHeader, SignHeading } from '../sign-header.tsx';
 import { failureMessage } from './loading-messages.ts';
 
 /** A sign's page if no reading could be loaded. */

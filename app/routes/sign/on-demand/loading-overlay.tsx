@@ -8,10 +8,9 @@ import { PageFrame } from '../../../ui/page-frame.tsx';
 import { STAR_CHARTS } from '../../../ui/star-charts.ts';
 import { Starfield } from '../../../ui/starfield.tsx';
 import { DrawnConstellation } from './drawn-constellation.tsx';
-import { OVERLAY_PACE } from './simulated-progress.ts';
+import { useWaitingMessage } from './loading-messages.ts';
+import { OVERLAY_PACE, useSimulatedProgress } from './simulated-progress.ts';
 import { useOnlyReachable } from './use-only-reachable.ts';
-import { useSimulatedProgress } from './use-simulated-progress.ts';
-import { useWaitingMessage } from './use-waiting-message.ts';
 
 const ESTIMATED_MS = 4_000;
 
