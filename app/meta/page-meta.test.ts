@@ -8,8 +8,11 @@ const PAGE = {
   title: 'Mercury Retrograde',
   description: 'What it is.',
   keywords: ['Mercury', 'stations'],
-  path: '/blog/mercury-retrograde-guide',
-  graph: [],
+  steps: [
+    { name: 'Blog', path: '/blog' },
+    { name: 'Mercury', path: '/blog/mercury-retrograde-guide' },
+  ],
+  things: [],
 };
 
 it('says who, what and where, for people and for machines', () => {
@@ -44,7 +47,22 @@ it('says who, what and where, for people and for machines', () => {
       name: 'twitter:image:alt',
       content: 'The Moon of the day, the twelve signs of the zodiac and the name Ephemera.',
     },
-    { 'script:ld+json': { '@context': 'https://schema.org', '@graph': [] } },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@graph': [
+          expect.objectContaining({ '@type': 'Organization', name: 'Ephemera' }),
+          expect.objectContaining({
+            '@type': 'BreadcrumbList',
+            itemListElement: [
+              expect.objectContaining({ name: 'Ephemera', item: 'https://ephemera.test/' }),
+              expect.objectContaining({ name: 'Blog', item: 'https://ephemera.test/blog' }),
+              expect.objectContaining({ name: 'Mercury', position: 3 }),
+            ],
+          }),
+        ],
+      },
+    },
   ]);
 });
 

@@ -1,6 +1,8 @@
 import { monthPath } from '#domain/almanac/almanac-paths.ts';
 import { longMonth, monthName } from '#domain/calendar/civil-month.ts';
 import type { CalendarMonth } from '#services/sky-calendar.ts';
+import { LocalDaysScript } from '../../shell/local-times/local-days-script.tsx';
+import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { AlmanacHead } from './almanac-head.tsx';
 import { AlmanacTable } from './almanac-table.tsx';
@@ -9,12 +11,14 @@ import { Subscribe } from './subscribe.tsx';
 import { YearRetrogrades } from './year-retrogrades.tsx';
 
 /**
- * A month of the sky. While the month changes around the world, the page contains both, and the style sheet shows the
+ * A month of the sky, converted to the reader's zone before the first paint. While the month changes around the world, the page contains both, and the style sheet shows the
  * reader's.
  */
 export function AlmanacPage({ months, years }: Almanac) {
   return (
     <>
+      <LocalTimesScript />
+      <LocalDaysScript />
       {months.map((shown) => (
         <AlmanacHead key={shown.month.month} {...shown} />
       ))}

@@ -11,7 +11,6 @@ import { NightMessage } from '../../ui/night-message.tsx';
 import type { Route } from './+types/month';
 import { AlmanacPage } from './almanac-page.tsx';
 import { monthMeta } from './calendar-meta.ts';
-import { CalendarScripts } from './calendar-scripts.tsx';
 import { loadAlmanac } from './load-almanac.ts';
 
 export const links: Route.LinksFunction = () =>
@@ -35,13 +34,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function Month({ loaderData: { month, found } }: Route.ComponentProps) {
-  if (!found) return <MissingMonth month={month} />;
-  return (
-    <>
-      <CalendarScripts />
-      <AlmanacPage key={month} {...found} />
-    </>
-  );
+  return found ? <AlmanacPage key={month} {...found} /> : <MissingMonth month={month} />;
 }
 
 /** The page for a month outside the calendar. */
