@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   addDays,
   type CivilDate,
@@ -9,7 +10,6 @@ import {
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { DateIsInUtc } from '../../shell/date-is-in-utc.tsx';
 import { useSite } from '../../shell/use-site.ts';
-import { BulletedPart } from './bulleted-part.tsx';
 import { DayLinks } from './day-links.tsx';
 import type { Neighbors } from './neighbors.ts';
 import { SignHeading } from './sign-header.tsx';
@@ -86,4 +86,14 @@ function DayStanding({ date, updatedAt = '' }: { date: CivilDate; updatedAt?: st
 function whenIsIt(daysAhead: number): string {
   if (daysAhead === 0) return 'This is today’s reading';
   return daysAhead === 1 ? 'This is tomorrow’s reading' : 'This day is still to come';
+}
+
+/** A part of a `.bulleted` line (`reading.css`). A bullet precedes it, unless it `isFirst`. */
+function BulletedPart({ isFirst, children }: { isFirst?: boolean; children: ReactNode }) {
+  return (
+    <span className="bulleted-part">
+      {!isFirst && <span className="bullet">{'• '}</span>}
+      {children}
+    </span>
+  );
 }

@@ -1,6 +1,7 @@
-import { Link } from 'react-router';
-import { monthPath } from '#domain/almanac/almanac-paths.ts';
-import { hasAlmanac, isNearMonth } from '#domain/almanac/range.ts';
+import { Form, Link } from 'react-router';
+import { CALENDAR_PATH, monthPath } from '#domain/almanac/almanac-paths.ts';
+import { FIRST_MONTH, hasAlmanac, isNearMonth, LAST_MONTH } from '#domain/almanac/range.ts';
+import { MONTHS } from '#domain/calendar/civil-date.ts';
 import {
   addMonths,
   type CivilMonth,
@@ -11,13 +12,12 @@ import {
 } from '#domain/calendar/civil-month.ts';
 import type { CalendarMonth } from '#services/sky-calendar.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { GraduatedRule } from '../../ui/divider.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { STAR_CHARTS } from '../../ui/star-charts.ts';
 import { Starfield } from '../../ui/starfield.tsx';
 import type { SeenBy } from './load-almanac.ts';
-import { MonthJump } from './month-jump.tsx';
 import { MoonGrid } from './moon-grid.tsx';
 
 /** The month's name, links to other months, and its Moons. */
@@ -70,5 +70,42 @@ function MonthLink({ month, rel }: { month: CivilMonth; rel: 'prev' | 'next' }) 
       {longMonth(month)}
       {rel === 'next' && <span aria-hidden> →</span>}
     </Link>
+  );
+}
+
+/** A jump to any month of the calendar: a GET form, so it works without scripts. */
+function MonthJump({ month }: { month: CivilMonth }) {
+  return (
+    // Reset the fields, which keep what was typed, for a new month.
+    <Form
+      key={month}
+      action={CALENDAR_PATH}
+      className="month-jump no-print"
+      aria-label="Go to a month"
+    >
+      <label>
+        <span className="month-jump-name">Month</span>
+        <select name="month" defaultValue={month.slice(5)} className="field">
+          {MONTHS.map((name, i) => (
+            <option key={name} value={String(i + 1).padStart(2, '0')}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span className="month-jump-name">Year</span>
+        <input
+          name="year"
+          type="number"
+          required
+          min={yearOf(FIRST_MONTH)}
+          max={yearOf(LAST_MONTH)}
+          defaultValue={yearOf(month)}
+          className="field"
+        />
+      </label>
+      <Button type="submit">Go</Button>
+    </Form>
   );
 }

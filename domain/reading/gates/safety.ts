@@ -1,8 +1,11 @@
 import type { Reading } from '../reading.ts';
 import { type GateResult, resultOf } from './gate.ts';
 import { readerTexts } from './reader-texts.ts';
-import { SAFETY_LIST } from './safety-list.ts';
+import { BODY_RULES } from './safety-rules/body.ts';
+import { MONEY_RULES } from './safety-rules/money.ts';
+import { PEOPLE_RULES } from './safety-rules/people.ts';
 import type { SafetyRule } from './safety-rules/rule.ts';
+import { TONE_RULES } from './safety-rules/tone.ts';
 
 /** No text that a reader sees contains anything on the safety list. */
 export function safetyGate(reading: Reading): GateResult {
@@ -51,3 +54,12 @@ function readableForRules(text: string): string {
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/\s+/g, ' ');
 }
+
+/**
+ * What a reading must not say. Increment the version with every change to a rule, because stored verdicts name it. The
+ * texts in tests/fixtures/safety test the rules.
+ */
+export const SAFETY_LIST: { version: number; rules: readonly SafetyRule[] } = {
+  version: 1,
+  rules: [...BODY_RULES, ...MONEY_RULES, ...PEOPLE_RULES, ...TONE_RULES],
+};

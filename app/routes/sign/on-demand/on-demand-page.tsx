@@ -1,15 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { Sign } from '#domain/zodiac/signs.ts';
+import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { focusHeading } from '../../../shell/focus-heading.ts';
+import { useOnline } from '../../../shell/use-online.ts';
 import { useSite } from '../../../shell/use-site.ts';
 import { useIncomplete } from '../../../shell/what-shows.ts';
+import { Button } from '../../../ui/button.tsx';
 import { signTitle } from '../reading-meta.ts';
+import { SignHeader, SignHeading } from '../sign-header.tsx';
 import { useKeptPlace } from '../use-kept-place.ts';
 import { useReadingTitle } from '../use-reading-title.ts';
-import { FailurePage } from './failure-page.tsx';
 import { FoundReading } from './found-reading.tsx';
-import { loadingMessage } from './loading-messages.ts';
+import { failureMessage, loadingMessage } from './loading-messages.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { GENERATION_PACE, useSimulatedProgress } from './simulated-progress.ts';
@@ -88,4 +90,25 @@ function useNewOccasion(hasFailed: boolean, tryAgain: () => void): void {
     addEventListener('online', tryAgain);
     return () => removeEventListener('online', tryAgain);
   }, [hasFailed, tryAgain]);
+}
+
+/** A sign's page if no reading could be loaded. */
+function FailurePage({ sign, tryAgain }: { sign: Sign; tryAgain: () => void }) {
+  const isOnline = useOnline();
+  return (
+    <article data-sign={sign} className="min-h-dvh">
+      <SignHeader sign={sign}>
+        <SignHeading sign={sign}>{`${signName(sign)} Daily Horoscope`}</SignHeading>
+        <p className="mt-4 text-lg text-ivory-soft">{failureMessage(sign)}</p>
+        {!isOnline && (
+          <p className="mt-2 text-lg text-ivory-soft">
+            You are offline. The reading will be looked for again when you are back online.
+          </p>
+        )}
+        <Button kind="gold" className="mt-6" onClick={tryAgain}>
+          Try Again
+        </Button>
+      </SignHeader>
+    </article>
+  );
 }
