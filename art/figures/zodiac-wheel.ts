@@ -61,7 +61,7 @@ export function zodiacRing(wheel: ZodiacWheel): string {
     ) +
     group(
       { stroke: GOLD, 'stroke-width': 1.8 },
-      ...SIGNS.map((sign, _i) => {
+      ...SIGNS.map((sign) => {
         const drawn = glyph(
           ZODIAC_PATHS[sign],
           onWheel(wheel, middleOf(sign), (rim + scale) / 2 + 1.2),
