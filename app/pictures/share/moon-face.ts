@@ -1,4 +1,4 @@
-// biome-ignore-all format: one path to a line
+// biome-ignore-all format: written by art/moon/trace-face.ts, one path to a line
 /** The Moon's near side as path data, north up, in a disc of radius 500 around the origin. */
 
 /** The seas, and the deepest of them. */
