@@ -1,6 +1,7 @@
 import { type CivilDate, civilDate } from '../calendar/civil-date.ts';
-import { readStatements, type Statement, unreadParts } from '../claims/check-text.ts';
+import { readStatements, type Statement } from '../claims/check-text.ts';
 import type { Proposition } from '../claims/proposition.ts';
+import { unreadParts } from '../claims/unread-parts.ts';
 import { fillPassage } from '../reading/fill-passage.ts';
 import { unsafePhrases } from '../reading/gates/safety.ts';
 import { sentencesOf } from '../reading/gates/words-and-sentences.ts';

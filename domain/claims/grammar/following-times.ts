@@ -1,4 +1,5 @@
 import { addDays } from '../../calendar/civil-date.ts';
+import { sameBodies } from '../bodies.ts';
 import type { Finding } from '../proposition.ts';
 import { dayMoment } from '../text/time/moment.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
@@ -76,8 +77,7 @@ function isNextStep(stay: Finding, next: Finding): boolean {
     there.negated
   )
     return false;
-  const bodies = (list: typeof here.subjects) => list.map(({ options }) => options.join()).join();
-  if (bodies(here.subjects) !== bodies(there.subjects)) return false;
+  if (!sameBodies(here.subjects, there.subjects)) return false;
   const [place, other] =
     there.type === 'place' ? [here.place, there.place] : [here.place, there.to];
   return !other?.signs.some((sign) => place.signs.includes(sign));

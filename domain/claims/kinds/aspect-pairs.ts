@@ -1,3 +1,4 @@
+import { sameBodies } from '../bodies.ts';
 import { type Group, groupEndingAt, groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import {
@@ -246,10 +247,4 @@ function withObjectBefore(
   )
     return null;
   return { ...base, a: bodiesOf(tokens[other])!, b: subject.refs, from: other, to: at };
-}
-
-function sameBodies(a: readonly BodyRef[], b: readonly BodyRef[]): boolean {
-  return (
-    a.length === b.length && a.every(({ options }, i) => options.join() === b[i]!.options.join())
-  );
 }

@@ -1,3 +1,4 @@
+import { isPlanet } from '../bodies.ts';
 import { groupStartingAt } from '../grammar/groups.ts';
 import { clauseStart } from '../grammar/mood.ts';
 import { bodiesOf, hasTag, isMark, type Passage, someTag } from '../grammar/passage.ts';
@@ -5,7 +6,6 @@ import { pattern, viewOf } from '../grammar/patterns.ts';
 import { loneDegree } from '../grammar/place-relations.ts';
 import { type Subject, subjectBefore } from '../grammar/subject.ts';
 import { helperAgreement, isNegated, tenseBetween } from '../grammar/verbs.ts';
-import { isPlanet } from '../planets.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
 import {

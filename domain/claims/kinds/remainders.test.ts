@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { parseZone } from '#domain/calendar/zones.ts';
-import { checkText, unreadParts } from '../check-text.ts';
+import { checkText } from '../check-text.ts';
+import { unreadParts } from '../unread-parts.ts';
 
 /** Venus and Saturn in Aries, Jupiter in Cancer, Pluto in Aquarius; Mars square Jupiter on the 15th. */
 const MARCH = {

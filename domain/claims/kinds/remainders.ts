@@ -1,3 +1,4 @@
+import { isPlanet, isSameBody } from '../bodies.ts';
 import { isCovered, isSaid } from '../grammar/coverage.ts';
 import {
   bodiesOf,
@@ -11,7 +12,6 @@ import {
 import { relationOf } from '../grammar/place-relations.ts';
 import { segmentAround } from '../grammar/segments.ts';
 import { placeOf } from '../places.ts';
-import { isPlanet } from '../planets.ts';
 import type {
   AspectProposition,
   DegreeRange,
@@ -168,7 +168,7 @@ function isDenied(tokens: readonly Token[], at: number): boolean {
 function bearerOf(tokens: readonly Token[], at: number): Token | null {
   const [token, bearer] = [tokens[at]!, tokens[at + 1]];
   if (token.type !== 'sign' || token.own || bearer?.type !== 'body' || bearer.ruler) return null;
-  const isLight = bearer.refs.some(({ options }) => /Sun|Moon/.test(options.join()));
+  const isLight = bearer.refs.some(({ options }) => !options.every(isPlanet));
   const isOfCharts = tokens.some(
     ({ type, lower }, i) =>
       /^(?:charts?|placements?)$/.test(lower) ||
@@ -250,7 +250,7 @@ function pairs(named: readonly Named[], likely: readonly Named[]): [BodyRef, Bod
   return some.flatMap(([a, b]) =>
     a.refs.flatMap((one) =>
       b.refs
-        .filter((other) => one.options.join() !== other.options.join())
+        .filter((other) => !isSameBody(one, other))
         .map((other): [BodyRef, BodyRef] => [one, other]),
     ),
   );
