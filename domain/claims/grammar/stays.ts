@@ -89,11 +89,7 @@ function timeable(
   return isState ? whens.filter(({ moment }) => moment.kind !== 'vague') : whens;
 }
 
+// biome-ignore format: a list of words
 const STATES = new Set<Finding['kind']>([
-  'body-in-sign',
-  'body-in-house',
-  'motion',
-  'moon-phase',
-  'planet-count',
-  'aspect',
+  'body-in-sign', 'body-in-house', 'motion', 'moon-phase', 'planet-count', 'aspect',
 ]);

@@ -14,14 +14,8 @@ import {
 import { hasTag, isMark } from './passage.ts';
 import { ownerOf } from './time-owners.ts';
 
-const TIMELESS = new Set<Finding['kind']>([
-  'ruler',
-  'sign-nature',
-  'house-sign',
-  'weekday',
-  'date',
-  'beyond',
-]);
+// biome-ignore format: a list of words
+const TIMELESS = new Set<Finding['kind']>(['ruler', 'sign-nature', 'house-sign', 'weekday', 'date', 'beyond']);
 
 /**
  * Assigns times to findings. A time belongs to the nearest predicate in its clause; one that opens
@@ -105,15 +99,8 @@ function motionIn(findings: readonly Finding[], place: Finding): Finding | undef
   );
 }
 
-const AFTERMATHS = new Set([
-  'afterglow',
-  'aftermath',
-  'wake',
-  'echo',
-  'echoes',
-  'heels',
-  'hangover',
-]);
+// biome-ignore format: a list of words
+const AFTERMATHS = new Set(['afterglow', 'aftermath', 'wake', 'echo', 'echoes', 'heels', 'hangover']);
 
 /** "In the afterglow of Saturday's full Moon": the last Saturday. */
 function lookingBack(tokens: readonly Token[], at: number, when: WhenMeaning): WhenMeaning {

@@ -55,17 +55,8 @@ function isRecent(before: Token | undefined): boolean {
   return ['just', 'recently', 'newly', 'only just', 'freshly'].includes(before?.lower ?? '');
 }
 
-const PLAIN_PAST = new Set([
-  'brought',
-  'made',
-  'fell',
-  'took',
-  'happened',
-  'occurred',
-  'came',
-  'arrived',
-  'peaked',
-]);
+// biome-ignore format: a list of words
+const PLAIN_PAST = new Set(['brought', 'made', 'fell', 'took', 'happened', 'occurred', 'came', 'arrived', 'peaked']);
 
 /** "Is joined by" is not past tense. */
 function followsPresentBe(tokens: readonly Token[], from: number, at: number): boolean {

@@ -57,20 +57,10 @@ export function bodyFrom(tokens: readonly Token[], from: number): number | null 
   return null;
 }
 
+// biome-ignore format: a list of words
 const LINKS = new Set([
-  'links',
-  'connects',
-  'joins',
-  'binds',
-  'linking',
-  'connecting',
-  'joining',
-  'unites',
-  'ties',
-  'brings',
-  'involving',
-  'involves',
-  'pairs',
+  'links', 'connects', 'joins', 'binds', 'linking', 'connecting', 'joining', 'unites', 'ties', 'brings', 'involving',
+  'involves', 'pairs',
 ]);
 
 export function pairOf(passage: Passage, at: number, token: AspectToken): Pair | null {

@@ -8,12 +8,9 @@ import { lunation, lunationAt } from './lunations.ts';
 import { GROWING, moonOf, phaseFinding } from './moon-subject.ts';
 
 /** Phases specific enough that the Moon need not be mentioned. */
+// biome-ignore format: a list of words
 const PLAIN: readonly PhaseName[] = [
-  'waxing crescent',
-  'waxing gibbous',
-  'waning gibbous',
-  'waning crescent',
-  'balsamic',
+  'waxing crescent', 'waxing gibbous', 'waning gibbous', 'waning crescent', 'balsamic',
 ];
 
 /** Finds phases of the Moon, lunations with their signs, and the illuminated fraction. */

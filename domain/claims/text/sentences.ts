@@ -89,24 +89,10 @@ function addressed(words: readonly Word[]): Sign | null {
     : sign;
 }
 
+// biome-ignore format: a list of words
 const OPENINGS = new Set([
-  'dear',
-  'for',
-  'hello',
-  'hey',
-  'if',
-  'you',
-  "'re",
-  'are',
-  'a',
-  'an',
-  'to',
-  'happy',
-  'birthday',
-  'listen',
-  'up',
-  'attention',
-  'as',
+  'dear', 'for', 'hello', 'hey', 'if', 'you', "'re", 'are', 'a', 'an', 'to', 'happy', 'birthday', 'listen', 'up',
+  'attention', 'as',
 ]);
 
 function pluralSign(lower: string): Sign | null {

@@ -16,26 +16,8 @@ import { readWhen } from './time/whens.ts';
 import type { Meaning, Token, WhenMeaning } from './token.ts';
 import type { Word } from './words.ts';
 
-const MARKS = new Set([
-  '.',
-  ',',
-  ';',
-  ':',
-  '!',
-  '?',
-  '(',
-  ')',
-  '[',
-  ']',
-  '—',
-  '–',
-  '-',
-  '/',
-  '&',
-  '%',
-  '…',
-  '\n',
-]);
+// biome-ignore format: a list of words
+const MARKS = new Set(['.', ',', ';', ':', '!', '?', '(', ')', '[', ']', '—', '–', '-', '/', '&', '%', '…', '\n']);
 
 /** Splits the words of a sentence into tokens by what each stretch means in a statement about the sky. */
 export function tokenize(words: readonly Word[], context: TextContext): Token[] {

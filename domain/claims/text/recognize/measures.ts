@@ -52,28 +52,17 @@ function degree(degrees: number, precise: boolean, ordinal: boolean, next: numbe
 type Region = readonly [from: number, to: number];
 
 /** Parts of a sign, with generous bounds. */
+// biome-ignore format: a list of words
 const REGIONS = new PhraseIndex<Region>(
   rowsOf<Region>([
     [
-      [
-        'last degree',
-        'final degree',
-        'very last degree',
-        'anaretic degree',
-        'critical last degree',
-      ],
+      ['last degree', 'final degree', 'very last degree', 'anaretic degree', 'critical last degree'],
       [28.5, 30],
     ],
     [
       [
-        'last degrees',
-        'final degrees',
-        'closing degrees',
-        'very last degrees',
-        'very end',
-        'last few degrees',
-        'final few degrees',
-        'tail end',
+        'last degrees', 'final degrees', 'closing degrees', 'very last degrees', 'very end', 'last few degrees',
+        'final few degrees', 'tail end',
       ],
       [24.5, 30],
     ],
@@ -87,14 +76,8 @@ const REGIONS = new PhraseIndex<Region>(
     ],
     [
       [
-        'first degrees',
-        'opening degrees',
-        'early degrees',
-        'first few degrees',
-        'initial degrees',
-        'very first degrees',
-        'very beginning',
-        'very start',
+        'first degrees', 'opening degrees', 'early degrees', 'first few degrees', 'initial degrees',
+        'very first degrees', 'very beginning', 'very start',
       ],
       [0, 5.5],
     ],
@@ -159,24 +142,13 @@ function region([from, to]: Region, next: number): Recognized {
 }
 
 type Widening = readonly [below: number, above: number];
+// biome-ignore format: a list of words
 const HEDGES = new PhraseIndex<Widening>(
   rowsOf<Widening>([
     [
       [
-        'about',
-        'around',
-        'roughly',
-        'approximately',
-        'some',
-        'close to',
-        'near',
-        'nearly',
-        'almost',
-        'just under',
-        'barely',
-        'hardly',
-        'a little under',
-        'not quite',
+        'about', 'around', 'roughly', 'approximately', 'some', 'close to', 'near', 'nearly', 'almost', 'just under',
+        'barely', 'hardly', 'a little under', 'not quite',
       ],
       [5, 4],
     ],

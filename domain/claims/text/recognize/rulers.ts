@@ -33,32 +33,13 @@ const ADJECTIVES = new Map<string, RulerRole['tradition']>(
     '-': null,
   }),
 );
+// biome-ignore format: a list of words
 const HEADS = new PhraseIndex(
   [
-    'ruler',
-    'ruling planet',
-    'ruling body',
-    'ruling star',
-    'ruling light',
-    'planetary ruler',
-    'guiding planet',
-    'patron planet',
-    'governing planet',
-    'coruler',
-    'corulers',
-    'ruler planet',
-    'home planet',
-    'guardian planet',
-    'planet ruler',
-    'ruling luminary',
-    'rulers',
-    'ruling planets',
-    'guiding star',
-    'planetary guide',
-    'lord',
-    'ruler of old',
-    'planetary patron',
-    'cosmic ruler',
+    'ruler', 'ruling planet', 'ruling body', 'ruling star', 'ruling light', 'planetary ruler', 'guiding planet',
+    'patron planet', 'governing planet', 'coruler', 'corulers', 'ruler planet', 'home planet', 'guardian planet',
+    'planet ruler', 'ruling luminary', 'rulers', 'ruling planets', 'guiding star', 'planetary guide', 'lord',
+    'ruler of old', 'planetary patron', 'cosmic ruler',
   ].map((words) => [words, null]),
 );
 const DETERMINERS = new Set(['your', 'the', 'its', 'their', 'a', 'one', 'another']);

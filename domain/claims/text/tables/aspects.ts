@@ -5,12 +5,10 @@ type Row = readonly [words: readonly string[], angles: readonly AngleName[]];
 const ALL: readonly AngleName[] = ['conjunction', 'sextile', 'square', 'trine', 'opposition'];
 const SOFT: readonly AngleName[] = ['trine', 'sextile'];
 const HARD: readonly AngleName[] = ['square', 'opposition'];
+// biome-ignore format: a list of words
 export const FRICTION: readonly AngleName[] = [
   ...HARD,
-  'conjunction',
-  'quincunx',
-  'semi-square',
-  'sesquiquadrate',
+  'conjunction', 'quincunx', 'semi-square', 'sesquiquadrate',
 ];
 export const EASE: readonly AngleName[] = [...SOFT, 'conjunction', 'semi-sextile', 'quintile'];
 export const ANY_ANGLE: readonly AngleName[] = [...new Set([...ALL, ...FRICTION, ...EASE])];
@@ -35,6 +33,7 @@ export const ASPECT_NOUNS: readonly Row[] = [
   [['major aspect', 'ptolemaic aspect', 'aspect to', 'aspect with', 'aspect between'], ALL],
 ];
 
+// biome-ignore format: a list of words
 export const ASPECT_ADJECTIVES: readonly Row[] = [
   [
     ['conjunct', 'conjoined with', 'conjoined to', 'in conjunction', 'in conjunct'],
@@ -42,13 +41,8 @@ export const ASPECT_ADJECTIVES: readonly Row[] = [
   ],
   [
     [
-      'opposite',
-      'directly opposite',
-      'in opposition',
-      'across the zodiac from',
-      'across from',
-      'across the wheel from',
-      'opposed',
+      'opposite', 'directly opposite', 'in opposition', 'across the zodiac from', 'across from',
+      'across the wheel from', 'opposed',
     ],
     ['opposition'],
   ],
@@ -125,16 +119,11 @@ export const MEETING_VERBS: readonly (readonly [string, string, string, string])
 ];
 
 /** Nouns for a meeting; they count only with two bodies: "the meeting of Venus and Mars". */
-export const MEETING_NOUNS = [
-  'meeting',
-  'meet-up',
-  'union',
-  'encounter',
-  'rendezvous',
-  'great conjunction',
-];
+// biome-ignore format: a list of words
+export const MEETING_NOUNS = ['meeting', 'meet-up', 'union', 'encounter', 'rendezvous', 'great conjunction'];
 
 /** With two bodies, these are about the sky; any of several angles makes them true. */
+// biome-ignore format: a list of words
 export const LOOSE_VERBS: readonly (readonly [
   angles: readonly AngleName[],
   verbs: readonly (readonly [string, string, string, string])[],
@@ -157,18 +146,8 @@ export const LOOSE_VERBS: readonly (readonly [
       ['tussle with', 'tussles with', 'tussled with', 'tussling with'],
       ['pick a fight with', 'picks a fight with', 'picked a fight with', 'picking a fight with'],
       ['grate on', 'grates on', 'grated on', 'grating on'],
-      [
-        'have a cross word for',
-        'has a cross word for',
-        'had a cross word for',
-        'having a cross word for',
-      ],
-      [
-        'have harsh words for',
-        'has harsh words for',
-        'had harsh words for',
-        'having harsh words for',
-      ],
+      ['have a cross word for', 'has a cross word for', 'had a cross word for', 'having a cross word for'],
+      ['have harsh words for', 'has harsh words for', 'had harsh words for', 'having harsh words for'],
       ['have words with', 'has words with', 'had words with', 'having words with'],
       ['have it out with', 'has it out with', 'had it out with', 'having it out with'],
       ['go up against', 'goes up against', 'went up against', 'going up against'],
@@ -179,12 +158,7 @@ export const LOOSE_VERBS: readonly (readonly [
       ...getting('scowl', 'frown', 'shove', 'scolding', 'talking-to', 'hard look', 'cross word'),
       ['frown at', 'frowns at', 'frowned at', 'frowning at'],
       ['scowl at', 'scowls at', 'scowled at', 'scowling at'],
-      [
-        "at each other's throats",
-        "at each other's throats",
-        "at each other's throats",
-        "at each other's throats",
-      ],
+      ["at each other's throats", "at each other's throats", "at each other's throats", "at each other's throats"],
       ['in tension with', 'in tension with', 'in tension with', 'in tension with'],
     ],
   ],
@@ -194,12 +168,7 @@ export const LOOSE_VERBS: readonly (readonly [
       ['face off with', 'faces off with', 'faced off with', 'facing off with'],
       ['face off against', 'faces off against', 'faced off against', 'facing off against'],
       ['stare down', 'stares down', 'stared down', 'staring down'],
-      [
-        'go toe to toe with',
-        'goes toe to toe with',
-        'went toe to toe with',
-        'going toe to toe with',
-      ],
+      ['go toe to toe with', 'goes toe to toe with', 'went toe to toe with', 'going toe to toe with'],
       ['square off with', 'squares off with', 'squared off with', 'squaring off with'],
       ['square off against', 'squares off against', 'squared off against', 'squaring off against'],
     ],
@@ -212,29 +181,14 @@ export const LOOSE_VERBS: readonly (readonly [
       ['in harmony with', 'in harmony with', 'in harmony with', 'in harmony with'],
       ['in sync with', 'in sync with', 'in sync with', 'in sync with'],
       ['in step with', 'in step with', 'in step with', 'in step with'],
-      [
-        'falls into step with',
-        'fall into step with',
-        'fell into step with',
-        'falling into step with',
-      ],
+      ['falls into step with', 'fall into step with', 'fell into step with', 'falling into step with'],
       ['shake hands', 'shakes hands', 'shook hands', 'shaking hands'],
       ['trade favors', 'trades favors', 'traded favors', 'trading favors'],
       ['see eye to eye', 'sees eye to eye', 'saw eye to eye', 'seeing eye to eye'],
       ['get along with', 'gets along with', 'got along with', 'getting along with'],
       ['cooperate with', 'cooperates with', 'cooperated with', 'cooperating with'],
-      [
-        'have a kind word for',
-        'has a kind word for',
-        'had a kind word for',
-        'having a kind word for',
-      ],
-      [
-        'have a good word for',
-        'has a good word for',
-        'had a good word for',
-        'having a good word for',
-      ],
+      ['have a kind word for', 'has a kind word for', 'had a kind word for', 'having a kind word for'],
+      ['have a good word for', 'has a good word for', 'had a good word for', 'having a good word for'],
       ['hit it off with', 'hits it off with', 'hit it off with', 'hitting it off with'],
       ['join forces with', 'joins forces with', 'joined forces with', 'joining forces with'],
       ['team up with', 'teams up with', 'teamed up with', 'teaming up with'],
@@ -249,11 +203,7 @@ export const LOOSE_VERBS: readonly (readonly [
       ['on good terms with', 'on good terms with', 'on good terms with', 'on good terms with'],
       ...getting('wink', 'smile', 'nod', 'boost', 'lift', 'hand', 'nudge', 'kind word'),
       ...getting(
-        'friendly poke',
-        'friendly nudge',
-        'friendly wave',
-        'friendly word',
-        'helping hand',
+        'friendly poke', 'friendly nudge', 'friendly wave', 'friendly word', 'helping hand',
       ),
       ['get along famously', 'gets along famously', 'got along famously', 'getting along famously'],
       ['smile on', 'smiles on', 'smiled on', 'smiling on'],

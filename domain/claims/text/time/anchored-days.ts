@@ -6,59 +6,28 @@ import type { DateContext } from './dates.ts';
 import { dayMoment, type ReadDay } from './moment.ts';
 
 /** Days from the date that a column named last. */
+// biome-ignore format: a list of words
 export const ANCHORED = new PhraseIndex(
   rowsOf([
     [
       [
-        'that day',
-        'that same day',
-        'that very day',
-        'the same day',
-        'on the same day',
-        'on that day',
-        'later that day',
-        'earlier that day',
-        'that morning',
-        'that afternoon',
-        'that evening',
-        'that night',
-        'that same morning',
-        'that same afternoon',
-        'that very morning',
-        'that very afternoon',
-        'that very evening',
-        'that very night',
-        'the same morning',
-        'the same afternoon',
-        'that same night',
-        'that same evening',
-        'the same evening',
-        'the same night',
+        'that day', 'that same day', 'that very day', 'the same day', 'on the same day', 'on that day',
+        'later that day', 'earlier that day', 'that morning', 'that afternoon', 'that evening', 'that night',
+        'that same morning', 'that same afternoon', 'that very morning', 'that very afternoon', 'that very evening',
+        'that very night', 'the same morning', 'the same afternoon', 'that same night', 'that same evening',
+        'the same evening', 'the same night',
       ],
       0,
     ],
     [
       [
-        'the next day',
-        'the very next day',
-        'the following day',
-        'the day after',
-        'the day after that',
-        'a day later',
-        'the next morning',
-        'the following morning',
-        'the next evening',
+        'the next day', 'the very next day', 'the following day', 'the day after', 'the day after that',
+        'a day later', 'the next morning', 'the following morning', 'the next evening',
       ],
       1,
     ],
     [
-      [
-        'the day before',
-        'the day before that',
-        'a day earlier',
-        'the previous day',
-        'the night before',
-      ],
+      ['the day before', 'the day before that', 'a day earlier', 'the previous day', 'the night before'],
       -1,
     ],
   ] as const),

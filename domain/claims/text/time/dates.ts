@@ -39,20 +39,8 @@ export interface ReadDate {
   next: number;
 }
 
-const SHORT_MONTHS = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
-];
+// biome-ignore format: a list of words
+const SHORT_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const SHORT_DAYS: readonly (readonly [number, readonly string[]])[] = [
   [0, ['sun']],
   [1, ['mon']],
@@ -242,38 +230,11 @@ interface DayOfMonth extends Found {
 }
 
 /** Before these, an ordinal counts something else: "the seventh house". */
+// biome-ignore format: a list of words
 const NOT_A_DATE = new Set([
-  'house',
-  'houses',
-  'degree',
-  'degrees',
-  'sign',
-  'quarter',
-  'time',
-  'planet',
-  'of',
-  'solar',
-  'place',
-  'one',
-  'century',
-  '-',
-  'half',
-  'day',
-  'minute',
-  'hour',
-  'moment',
-  'week',
-  'month',
-  'year',
-  'of',
-  'eclipse',
-  'conjunction',
-  'aspect',
-  'trine',
-  'square',
-  'moon',
-  'full',
-  'new',
+  'house', 'houses', 'degree', 'degrees', 'sign', 'quarter', 'time', 'planet', 'of', 'solar', 'place', 'one',
+  'century', '-', 'half', 'day', 'minute', 'hour', 'moment', 'week', 'month', 'year', 'of', 'eclipse', 'conjunction',
+  'aspect', 'trine', 'square', 'moon', 'full', 'new',
 ]);
 
 const MONTH_NUMBERS = new Map<string, number>([

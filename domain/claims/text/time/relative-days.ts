@@ -167,6 +167,7 @@ function readFeast(words: readonly Word[], at: number, context: DateContext): Re
   );
 }
 
+// biome-ignore format: a list of words
 const VAGUE_TABLE: readonly (readonly [
   readonly string[],
   number | null,
@@ -174,65 +175,29 @@ const VAGUE_TABLE: readonly (readonly [
 ])[] = [
   [
     [
-      'recently',
-      'not long ago',
-      'in recent days',
-      'a few days ago',
-      'just recently',
-      'a little while ago',
-      'the other day',
-      'in the past few days',
-      'in the last few days',
-      'a couple of days ago',
+      'recently', 'not long ago', 'in recent days', 'a few days ago', 'just recently', 'a little while ago',
+      'the other day', 'in the past few days', 'in the last few days', 'a couple of days ago',
     ],
     14,
     'past',
   ],
   [
     [
-      'soon',
-      'shortly',
-      'before long',
-      'any day now',
-      'in a few days',
-      'in the coming days',
-      'in the next few days',
-      'very soon',
-      'a few days from now',
-      'in a couple of days',
-      'imminently',
-      'momentarily',
-      'any moment now',
+      'soon', 'shortly', 'before long', 'any day now', 'in a few days', 'in the coming days', 'in the next few days',
+      'very soon', 'a few days from now', 'in a couple of days', 'imminently', 'momentarily', 'any moment now',
     ],
     14,
     'future',
   ],
   [
-    [
-      'some day',
-      'eventually',
-      'in due course',
-      'in time',
-      'in the future',
-      'later on',
-      'down the road',
-    ],
+    ['some day', 'eventually', 'in due course', 'in time', 'in the future', 'later on', 'down the road'],
     null,
     'future',
   ],
   [
     [
-      'long ago',
-      'years ago',
-      'in the past',
-      'for weeks',
-      'for months',
-      'for years',
-      'for a while',
-      'for some time',
-      'once upon a time',
-      'for days',
-      'in recent months',
+      'long ago', 'years ago', 'in the past', 'for weeks', 'for months', 'for years', 'for a while', 'for some time',
+      'once upon a time', 'for days', 'in recent months',
     ],
     null,
     'past',

@@ -35,64 +35,33 @@ const STARTING = ['start', 'starts', 'begin', 'begins', 'open', 'opens', 'kicks 
 const ENDING = ['end', 'ends', 'close', 'closes', 'finish', 'finishes'];
 
 /** Expressions, the dates they cover, and whether they are durations rather than times. */
+// biome-ignore format: a list of words
 export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean])[] = [
   [
     [
-      'all week',
-      'all week long',
-      'the whole week',
-      'all this week',
-      'the entire week',
-      'throughout the week',
+      'all week', 'all week long', 'the whole week', 'all this week', 'the entire week', 'throughout the week',
       'every day this week',
     ],
     WEEK,
     true,
   ],
   [
-    [
-      'all month',
-      'all month long',
-      'the whole month',
-      'the entire month',
-      'throughout the month',
-      'all this month',
-    ],
+    ['all month', 'all month long', 'the whole month', 'the entire month', 'throughout the month', 'all this month'],
     MONTH,
     true,
   ],
   [
-    [
-      'all year',
-      'all year long',
-      'the whole year',
-      'throughout the year',
-      'the entire year',
-      'all this year',
-    ],
+    ['all year', 'all year long', 'the whole year', 'throughout the year', 'the entire year', 'all this year'],
     YEAR,
     true,
   ],
   [
-    [
-      'all weekend',
-      'the whole weekend',
-      'throughout the weekend',
-      'all weekend long',
-      'through the weekend',
-    ],
+    ['all weekend', 'the whole weekend', 'throughout the weekend', 'all weekend long', 'through the weekend'],
     (date) => weekendOf(date),
     true,
   ],
   [
-    [
-      'this week',
-      'over the week',
-      'during the week',
-      'later this week',
-      'earlier this week',
-      'the week',
-    ],
+    ['this week', 'over the week', 'during the week', 'later this week', 'earlier this week', 'the week'],
     WEEK,
     false,
   ],
@@ -131,18 +100,8 @@ export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean
   [['last weekend'], (date) => weekendOf(date, -1), false],
   [
     [
-      'this summer',
-      'this winter',
-      'this spring',
-      'this autumn',
-      'this fall',
-      'this season',
-      'in the coming weeks',
-      'in the next few weeks',
-      'over the next few weeks',
-      'in recent weeks',
-      'these weeks',
-      'lately',
+      'this summer', 'this winter', 'this spring', 'this autumn', 'this fall', 'this season', 'in the coming weeks',
+      'in the next few weeks', 'over the next few weeks', 'in recent weeks', 'these weeks', 'lately',
     ],
     SEASON,
     false,

@@ -181,20 +181,9 @@ function readYears(words: readonly Word[], at: number): ReadStretch | null {
 }
 
 /** Words before the number: "the next three weeks". */
+// biome-ignore format: a list of words
 const FILLERS = new Set([
-  'the',
-  'next',
-  'another',
-  'about',
-  'around',
-  'some',
-  'coming',
-  'roughly',
-  'nearly',
-  'almost',
-  'a',
-  'further',
-  'at',
+  'the', 'next', 'another', 'about', 'around', 'some', 'coming', 'roughly', 'nearly', 'almost', 'a', 'further', 'at',
   'least',
 ]);
 

@@ -169,23 +169,11 @@ function readBare(words: readonly Word[], at: number, context: DateContext): Rea
 }
 
 /** "Afterwards": the statement begins when the previous one ends. */
+// biome-ignore format: a list of words
 const THEN = new PhraseIndex<null>(
   [
-    'then',
-    'after that',
-    'afterwards',
-    'afterward',
-    'thereafter',
-    'after which',
-    'from then on',
-    'after this',
-    'subsequently',
-    'and then',
-    'from that moment',
-    'from there',
-    'next up',
-    'thence',
-    'from that point on',
+    'then', 'after that', 'afterwards', 'afterward', 'thereafter', 'after which', 'from then on', 'after this',
+    'subsequently', 'and then', 'from that moment', 'from there', 'next up', 'thence', 'from that point on',
     'from then',
   ].map((words) => [words, null]),
 );
@@ -195,19 +183,9 @@ const QUALIFIERS = new Map([
   ['last', 'last'],
 ] as const) as ReadonlyMap<string, 'next' | 'last'>;
 
+// biome-ignore format: a list of words
 const RUNNING = new Set([
-  'runs',
-  'ran',
-  'running',
-  'lasts',
-  'lasting',
-  'extends',
-  'continues',
-  'stretches',
-  'goes',
-  'through',
-  'on',
-  'over',
+  'runs', 'ran', 'running', 'lasts', 'lasting', 'extends', 'continues', 'stretches', 'goes', 'through', 'on', 'over',
 ]);
 
 const STARTERS = new Set([
