@@ -41,10 +41,13 @@ function doubtfulSubjects(passage: Passage, finding: Finding, own: BodyRef): rea
   );
   const named = tokens.flatMap((token, i) => (i < core ? (bodiesOf(token) ?? []) : []));
   const pronoun = tokens[from]!;
-  if (at < 0 && hasTag(pronoun, 'it', 'they'))
-    return [...named, ...(topic ?? []), ...(group ?? []), ...earlier].filter((ref) =>
-      mayMean(pronoun, [ref]),
-    );
+  if (at < 0 && hasTag(pronoun, 'it', 'they')) {
+    const inside = named.filter((ref) => mayMean(pronoun, [ref]));
+    const isFirst = !tokens.slice(0, from).some(({ lower }) => lower === pronoun.lower);
+    if (inside.length > 0 && isFirst) return inside;
+    const before = [...(topic ?? []), ...(group ?? []), ...earlier];
+    return [...inside, ...before.filter((ref) => mayMean(pronoun, [ref]))];
+  }
   if (at < 0) return [];
   const between = tokens.slice(at + 1, core);
   const isOther = (token: Token) => bodiesOf(token) || hasTag(token, 'and', 'but', 'while', 'when');
