@@ -117,6 +117,8 @@ function relationTo(tokens: readonly Token[], at: number, governor: number): Rel
     if (token.tag === null && isVisit(tokens, at, governor)) return 'visits';
     if (token.tag === 'be' && hasTag(tokens[governor - 1], 'sign-word')) return 'in';
   }
+  // "Crashes into Sagittarius"
+  if (token.type === 'aspect' && token.lower.endsWith(' into')) return 'into';
   if (token.type === 'aspect' && token.form === 'meet' && token.lower.startsWith('visit'))
     return 'visits';
   if (token.type === 'when' && token.role === 'afterwards') return 'then';

@@ -33,7 +33,7 @@ export function timesOf(
     if (token.type !== 'when') continue;
     // "On Tuesday, St. Patrick's Day": the feast is the date.
     if (token.weekday?.alone && feastBeside(tokens, at)) continue;
-    const when = lookingBack(tokens, at, withNextDate(tokens, at, token));
+    const when = awaited(tokens, at, lookingBack(tokens, at, withNextDate(tokens, at, token)));
     const explained = explainedBy(tokens, findings, at);
     if (explained) times.get(explained)!.push({ ...when, role: 'at' });
     const head = ownerOf(tokens, findings, at);
@@ -108,6 +108,12 @@ function lookingBack(tokens: readonly Token[], at: number, when: WhenMeaning): W
   if (moment.kind !== 'day' || moment.before === null) return when;
   const isBack = tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => AFTERMATHS.has(lower));
   return isBack ? { ...when, moment: { ...moment, date: moment.before, before: null } } : when;
+}
+
+/** "Waits until Tuesday to turn direct": it turns on Tuesday. */
+function awaited(tokens: readonly Token[], at: number, when: WhenMeaning): WhenMeaning {
+  const isAwaited = /^wait(?:s|ed|ing)?$/.test(tokens[at - 1]?.lower ?? '');
+  return isAwaited && when.role === 'until' ? { ...when, role: 'at' } : when;
 }
 
 /** "It wears off on Wednesday, when Venus squares Pluto": the time is that of the clause after it, too. */

@@ -22,7 +22,7 @@ export function tenseBetween(tokens: readonly Token[], from: number, to: number)
       token.type === 'aspect' &&
       token.verbForm === 'past' &&
       tense === 'present' &&
-      !followsPresentBe(tokens, from, i)
+      !followsPresentBe(tokens, i)
     )
       tense = isRecent(tokens[i - 1]) ? 'perfect' : 'past';
     if (token.type !== 'word') continue;
@@ -33,7 +33,7 @@ export function tenseBetween(tokens: readonly Token[], from: number, to: number)
     if (token.tag === 'have' && token.form !== 'past')
       return isOnceDone(tokens, from) ? 'present' : 'perfect';
     if (token.tag === 'have' || (token.tag === 'do' && token.form === 'past')) return 'past';
-    if (token.form === 'past' && !followsPresentBe(tokens, from, i))
+    if (token.form === 'past' && !followsPresentBe(tokens, i))
       tense = isRecent(tokens[i - 1]) ? 'perfect' : 'past';
     else if (PLAIN_PAST.has(token.lower)) tense = 'past';
   }
@@ -59,8 +59,8 @@ function isRecent(before: Token | undefined): boolean {
 const PLAIN_PAST = new Set(['brought', 'made', 'fell', 'took', 'happened', 'occurred', 'came', 'arrived', 'peaked']);
 
 /** "Is joined by" is not past tense. */
-function followsPresentBe(tokens: readonly Token[], from: number, at: number): boolean {
-  for (let i = at - 1; i >= from; i--) {
+function followsPresentBe(tokens: readonly Token[], at: number): boolean {
+  for (let i = at - 1; i >= 0; i--) {
     const token = tokens[i]!;
     if (hasTag(token, 'be') && token.type === 'word') return token.form !== 'past';
     if (!hasTag(token, 'adverb', 'not', 'all', 'both')) return false;

@@ -182,7 +182,7 @@ export function changeBetween(
     if (isTimeLeft(tokens, i)) return null;
     const isOther = tokens[i + 1]?.lower === 'over' || tokens.slice(from - 2, to).some(isMotion);
     // "Begin December together in Capricorn"
-    const isOfTime = i + 2 < to && isTime(tokens[i + 1]!);
+    const isOfTime = tokens.slice(i + 1, Math.min(i + 3, to - 1)).some(isTime);
     if (hasTag(token, 'begin', 'end') && (isOther || isOfTime)) return null;
     if (hasTag(token, 'begin')) return 'enter';
     // "Has left Cancer for good company in Leo": what it leaves is named already.
@@ -197,7 +197,11 @@ export function changeBetween(
 }
 
 function isTime({ type, lower }: Token): boolean {
-  return type === 'when' || MONTHS.some((month) => month.toLowerCase() === lower);
+  return (
+    type === 'when' ||
+    /^(?:day|week|weekend|month|year)$/.test(lower) ||
+    MONTHS.some((month) => month.toLowerCase() === lower)
+  );
 }
 
 function isMotion({ type }: Token): boolean {

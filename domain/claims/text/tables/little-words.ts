@@ -67,7 +67,7 @@ export const LITTLE_WORDS: Partial<Record<Tag, readonly string[]>> = {
     'they', 'both of them', 'the two', 'the two planets', 'the two bodies', 'the pair', 'the duo', 'all three',
     'the three', 'these two', 'these planets', 'the two of them', 'both planets', 'the planetary pair', 'all of them',
   ],
-  which: ['which', 'who', 'that is', "that's"],
+  which: ['which', 'who', 'whose', 'that is', "that's"],
   you: ['you', 'we', 'i', 'us', 'me', 'yourself', "let's", 'everyone', 'everybody', 'anyone', 'someone', 'somebody'],
   people: [
     'people', 'those', 'folks', 'natives', 'friends', 'friend', 'partner', 'lover', 'boss', 'person', 'men', 'women',
@@ -99,9 +99,9 @@ export const LITTLE_WORDS: Partial<Record<Tag, readonly string[]>> = {
   ],
   natal: [
     'natal', 'birth chart', 'birth charts', 'natal chart', 'at birth', 'progressed', 'radix', 'at your birth',
-    'your horoscope chart', 'solar return', 'someone whose', 'anyone whose', 'if your',
+    'your horoscope chart', 'solar return', 'someone whose', 'anyone whose', 'those whose', 'people whose', 'everyone whose', 'if your',
   ],
-  born: ['born', 'birthday', 'born with', 'born under', 'born when', 'were born', 'was born', 'whose'],
+  born: ['born', 'birthday', 'born with', 'born under', 'born when', 'were born', 'was born'],
   exact: [
     'exact', 'exactly', 'perfect', 'perfects', 'perfected', 'perfecting', 'precise', 'precisely', 'partile',
     'to the degree', 'peaks', 'peak', 'peaking', 'culminates', 'culminate', 'culminating', 'exactness', 'perfection',

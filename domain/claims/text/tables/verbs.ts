@@ -20,7 +20,9 @@ export const VERBS: Partial<Record<Tag, readonly string[]>> = {
     'pull out of', 'come out of/came out of', 'get out of/got out of', 'snap out of', 'clear',
     'say farewell to/said farewell to', 'part from', 'wave goodbye to', 'trade', 'swap', 'exchange', 'back out of',
     'emerge from', 'move on from', 'bow out of', 'check out of', 'bid/bade', 'be done with', 'be finished with',
-    'be through with', 'move off',
+    'be through with', 'move off', 'ditch', 'dump', 'desert', 'forsake/forsook', 'escape', 'flee/fled',
+    'bolt from', 'bolt out of', 'clear out of', 'get away from/got away from', 'walk out on', 'turn its back on',
+    'say so long to/said so long to', 'blow a kiss to/blew a kiss to',
   ],
   begin: [
     'begin/began', 'start', 'commence', 'kick off', 'launch', 'open', 'embark on', 'get under way/got under way',

@@ -11,7 +11,7 @@ export const ANCHORED = new PhraseIndex(
   rowsOf([
     [
       [
-        'that day', 'that same day', 'that very day', 'the same day', 'on the same day', 'on that day',
+        'that day', 'that same day', 'that very day', 'the same day', 'the very same day', 'on the same day', 'on that day',
         'later that day', 'earlier that day', 'that morning', 'that afternoon', 'that evening', 'that night',
         'that same morning', 'that same afternoon', 'that very morning', 'that very afternoon', 'that very evening',
         'that very night', 'the same morning', 'the same afternoon', 'that same night', 'that same evening',
@@ -61,7 +61,8 @@ export function readAnchored(
   }
   const match = ANCHORED.longestAt(words, at);
   // "The day before the full moon" is counted from that.
-  if (match && !['the', 'a', 'your', 'it', 'its'].includes(words[match.next]?.lower ?? ''))
+  const isOwner = ['the', 'a', 'your', 'it', 'its'].includes(words[match?.next ?? at]?.lower ?? '');
+  if (match && !(isOwner && match.value !== 0))
     return { moment: dayMoment(addDays(anchor.date, match.value)), next: match.next };
   const counted = readSteps(words, at);
   return (

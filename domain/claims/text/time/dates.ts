@@ -83,10 +83,13 @@ function readWeekday(words: readonly Word[], at: number, context: DateContext): 
     ofWeekday(readDayOfMonth(words, after, context, true), weekday);
   if (dated && !word.possessive) return plain(dated, weekday);
   if (isShortDay(word.lower)) return null;
-  const today = WEEKDAYS.indexOf(weekdayOf(context.date));
+  // "That Thursday": of the week of the date named last
+  const isThat = /^(?:that|same)$/.test(words[at - 1]?.lower ?? '');
+  const since = (isThat && context.anchor?.date) || context.date;
+  const today = WEEKDAYS.indexOf(weekdayOf(since));
   const ahead = (weekday - today + 7) % 7;
-  const date = addDays(context.date, ahead);
-  const before = addDays(context.date, ahead === 0 ? 0 : ahead - 7);
+  const date = addDays(since, ahead);
+  const before = since === context.date ? addDays(date, ahead === 0 ? 0 : -7) : date;
   if (words[at + 1]?.lower === 'week') return plain({ date: addDays(date, 7), next: at + 2 });
   const ofWeek = /^of (this|next) week$/.exec(wordsFrom(words, at + 1, 3));
   if (ofWeek) {
@@ -203,7 +206,8 @@ export function readDayOfMonth(
   if (!day?.ordinal || day.value < 1 || day.value > 31) return null;
   // "Monday 3rd" is a date, "Sun first" is not.
   if (!hasArticle && !isDigit(words[start]!.lower)) return null;
-  if (NOT_A_DATE.has(words[day.next]?.lower ?? '')) return null;
+  const next = day.next + (OF_MONTH.test(wordsFrom(words, day.next, 3)) ? 3 : 0);
+  if (NOT_A_DATE.has(words[next]?.lower ?? '')) return null;
   const { year, month } = partsOf(context.date);
   const candidates = [-1, 0, 1].map((shift) => {
     const first = new Date(Date.UTC(year, month - 1 + shift, 1));
@@ -217,8 +221,10 @@ export function readDayOfMonth(
     ? dates.find((candidate) => candidate >= addDays(context.date, isOver ? -FEW_DAYS : 0))
     : nearest(candidates, context.date);
   if (!date) return null;
-  return { date, before, ahead, next: day.next };
+  return { date, before, ahead, next };
 }
+
+const OF_MONTH = /^of (?:the|this) month$/;
 
 /** "The 14th" in a column from the 15th on is the day before, unless the column has a 14th of its own. */
 const FEW_DAYS = 3;

@@ -35,6 +35,7 @@ export function readStretch(
     readNextMonth(words, at, context) ??
     readMonthPart(words, at, context) ??
     readMonth(words, at, context) ??
+    readDaysOf(words, at, context) ??
     readYears(words, at) ??
     readCount(words, at, context.date)
   );
@@ -132,6 +133,20 @@ const MONTH_PART_TABLE: readonly (readonly [string, readonly [number, number]])[
 const MONTH_PARTS = new PhraseIndex(
   MONTH_PART_TABLE.map(([words, shares]) => [words, { words, shares }] as const),
 );
+
+/** "The first nine days of September", "the last two weeks of the month" */
+function readDaysOf(words: readonly Word[], at: number, context: DateContext): ReadStretch | null {
+  const end = /^(?:first|last|final)$/.exec(words[at + 1]?.lower ?? '')?.[0];
+  const number = end && words[at]!.lower === 'the' ? readNumber(words, at + 2) : null;
+  const unit = UNIT_DAYS.get(words[number?.next ?? at]?.lower ?? '');
+  if (!number || number.ordinal || !unit || words[number.next + 1]?.lower !== 'of') return null;
+  const whole = readStretch(words, number.next + 2, context);
+  if (whole?.moment.kind !== 'stretch') return null;
+  const { from, to } = whole.moment;
+  const days = number.value * unit - 1;
+  const [first, last] = end === 'first' ? [from, addDays(from, days)] : [addDays(to, -days), to];
+  return { moment: stretch(first, last, 'those days'), next: whole.next, lasting: true };
+}
 
 /** "Next March", "last October" */
 function readNextMonth(

@@ -82,9 +82,10 @@ function readPrefixed(
     found.moment = { ...found.moment, date: ahead, before: context.looksAhead ? null : before };
   }
   // "Through the whole day" is a duration; "through 12 August" is an end.
-  const isLasting =
-    prefix.role === 'until' && found.moment.kind === 'today' && words[at - 1]!.lower === 'through';
-  return { role: isLasting ? 'at' : prefix.role, ...found };
+  const isThrough = prefix.role === 'until' && words[at - 1]!.lower === 'through';
+  if (isThrough && found.moment.kind === 'today') return { role: 'at', ...found };
+  const isLong = found.moment.kind === 'stretch' && found.moment.words === 'those days';
+  return { role: isThrough && isLong ? 'for' : prefix.role, ...found };
 }
 
 const FEW_DAYS = 4;
@@ -196,5 +197,5 @@ const STARTERS = new Set([
   ...dateWords(),
   ...stretchWords(),
   ...relativeDayWords(),
-  ...['noon', 'midday', 'midnight', 'half', 'quarter', 'a', 'the', 'between'],
+  ...['noon', 'midday', 'midnight', 'half', 'quarter', 'a', 'an', 'the', 'between'],
 ]);
