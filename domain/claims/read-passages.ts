@@ -3,13 +3,13 @@ import { subjectsAfter } from './grammar/antecedents.ts';
 import { bodiesOf, type Passage } from './grammar/passage.ts';
 import { findApproaches } from './kinds/approaches.ts';
 import { findAspects } from './kinds/aspects.ts';
-import { findBareMeetings } from './kinds/bare-meetings.ts';
 import { findBeyond } from './kinds/beyond.ts';
 import { findCalendar } from './kinds/calendar.ts';
 import { findCompanions } from './kinds/companions.ts';
 import { findCounts } from './kinds/counts.ts';
 import { findEchoes } from './kinds/echoes.ts';
 import { findEclipses } from './kinds/eclipses.ts';
+import { findMeetings } from './kinds/meetings.ts';
 import { findMoon } from './kinds/moon.ts';
 import { findMotions } from './kinds/motion.ts';
 import { findOwnSigns } from './kinds/own-signs.ts';
@@ -87,7 +87,7 @@ function findingsIn(passage: Passage): Finding[] {
     }
   }
   findings.push(...findCompanions(passage, findings));
-  findings.push(...findBareMeetings(passage, findings));
+  findings.push(...findMeetings(passage, findings));
   findings.push(...findEchoes(passage, findings), ...findCalendar(passage));
   return findings;
 }

@@ -13,8 +13,7 @@ export function findTradition(passage: Passage, used: ReadonlySet<number>): Find
     if (isPlace(token)) findings.push(...otherReader(passage, at));
     if (used.has(at)) continue;
     if (token.type === 'body' && token.ruler) findings.push(...office(passage, at, token.ruler));
-    if (hasTag(token, 'rule') || ['ruled', 'governed'].includes(token.lower))
-      findings.push(...rulesAt(passage, at));
+    findings.push(...rulesAt(passage, at));
     if (token.type === 'nature') findings.push(...natureAt(passage, at, token));
     if (isPlace(token)) findings.push(...houseSignAt(passage, at));
   }

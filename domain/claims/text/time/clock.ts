@@ -121,7 +121,13 @@ function readTurn(words: readonly Word[], at: number, minutes: number): ReadTime
   ];
   const common = { needsProof: true, spoken: true };
   if (twelve !== undefined)
-    return { ...common, minutes: twelve + way * minutes, next: at + 2, midnight: false, isExact: true };
+    return {
+      ...common,
+      minutes: twelve + way * minutes,
+      next: at + 2,
+      midnight: false,
+      isExact: true,
+    };
   const hour = readNumber(words, at + 1);
   if (!hour || hour.ordinal || hour.value > 24 || !/^(?:past|to)$/.test(turn)) return null;
   return { ...common, minutes: hour.value * 60 + way * minutes, next: hour.next, midnight: false };
