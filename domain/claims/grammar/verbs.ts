@@ -107,9 +107,16 @@ export function isNegated(tokens: readonly Token[], from: number, to: number): b
     if (hasTag(token, 'neither') || (hasTag(token, 'nor') && i >= from - 1)) return true;
     const isEmphatic =
       token.lower === 'not' && ['only', 'just', 'solely'].includes(tokens[i + 1]?.lower ?? '');
-    if (hasTag(token, 'not') && i >= from && !isEmphatic) return true;
+    // "A fence he no longer trusts, comes into a square"
+    const comma = tokens.findIndex((other, j) => j > i && j < to && isMark(other, ','));
+    const isOfOther = comma > i + 1 && isFiniteVerb(tokens[i + 1]);
+    if (hasTag(token, 'not') && i >= from && !isEmphatic && !isOfOther) return true;
   }
   return false;
+}
+
+function isFiniteVerb(token: Token | undefined): boolean {
+  return token?.type === 'word' && token.tag === null && /[^s]s$/.test(token.lower);
 }
 
 function nextComma(tokens: readonly Token[], at: number, end: number): number {

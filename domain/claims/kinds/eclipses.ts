@@ -56,7 +56,12 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
   const isCompanion =
     (hasTag(tokens[at - 2], 'with', 'and', 'by') || isMark(tokens[at - 2], ',')) &&
     tokens.some((other) => other.type === 'phase');
-  const asserted = token.lower === 'eclipsed' || isDenied || isCompanion || isAsserted(passage, at);
+  // "This full moon is also a lunar eclipse"
+  const isPredicate =
+    hasTag(tokens[at - 1], 'a') &&
+    tokens.slice(Math.max(0, at - 7), at).some((other) => hasTag(other, 'be'));
+  const asserted =
+    isPredicate || token.lower === 'eclipsed' || isDenied || isCompanion || isAsserted(passage, at);
   if (!asserted) return null;
   if (!hasTag(tokens[at - 1], 'next', 'last')) return finding;
   const isNext = hasTag(tokens[at - 1], 'next');

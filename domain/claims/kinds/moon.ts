@@ -96,7 +96,11 @@ function fullAt(passage: Passage, at: number): Finding | null {
 
 /** "Builds to full on Friday" */
 function isUntil(tokens: readonly Token[], at: number): boolean {
-  return hasTag(tokens[at - 1], 'to', 'towards', 'until') && tokens[at + 1]?.type === 'when';
+  const link = hasTag(tokens[at - 1], 'the') ? at - 2 : at - 1;
+  const isReached = hasTag(tokens[link], 'to') && link < at - 1;
+  return (
+    isReached || (hasTag(tokens[link], 'to', 'towards', 'until') && tokens[at + 1]?.type === 'when')
+  );
 }
 
 /** "Two days from full", "builds to full on Friday" */

@@ -45,6 +45,7 @@ export const ROWS: readonly Row[] = [
   // A verb itself
   { says: 'starts to move so', if: 'begin any? @verb', example: 'Mercury starts retrograding today.' },
   { says: 'stops moving so', if: 'end any? @verb', example: 'Mercury stops its moonwalking today.' },
+  { says: 'no longer moves so', if: "(possessive|be|have) 'done' @", example: "Mercury's done backing up." },
   { says: 'moves so', if: '@verb', example: 'Mercury retrogrades through Scorpio.' },
   { says: 'no longer moves so', if: 'have end any @BACKWARD', example: 'Mercury has finished counting backward.' },
   // After its verb. "Ahead" and "backward" tell a motion only right after it.

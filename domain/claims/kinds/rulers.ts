@@ -94,7 +94,8 @@ export function rulesAt(passage: Passage, at: number): Finding[] {
   const { tokens } = passage;
   const { lower } = tokens[at]!;
   if (isName(tokens[at])) return ownedAt(passage, at);
-  if (/^belong/.test(lower) && hasTag(tokens[at - 1], 'sign-word')) return ownerOf(passage, at);
+  if (/^belong/.test(lower) && tokens[at - 1]?.type === 'sign')
+    return [...ruledAt(passage, at), ...ownerOf(passage, at)];
   if (PASSIVE.test(lower)) return ruledAt(passage, at);
   const isRun = /^(?:runs?|owns?)$/.test(lower) && hasTag(tokens[at - 1], 'which');
   if (!hasTag(tokens[at], 'rule') && !isRun) return [];
@@ -148,8 +149,9 @@ function ownerOf(passage: Passage, at: number): Finding[] {
   const link = tokens.findLastIndex((token, i) => i < at && /^(?:whom|which)$/.test(token.lower));
   const owner = hasTag(tokens[link - 1], 'to') ? link - 2 : -1;
   const body = isMark(tokens[owner], ',') ? owner - 1 : owner;
-  const signs = signsSaid(passage, at - 1);
-  if (!isName(tokens[body]) || !signs) return [];
+  const sign = tokens[at - 1]!;
+  if (!isName(tokens[body]) || sign.type !== 'sign') return [];
+  const { signs } = placeOf(sign, passage.context);
   return [ruling(passage, bodiesOf(tokens[body])![0]!, signs, false, false, body, at, at)];
 }
 

@@ -1,7 +1,7 @@
 import type { Sign } from '../../zodiac/signs.ts';
 import { parseSign } from '../../zodiac/signs.ts';
 import type { TextContext } from './recognize/recognizer.ts';
-import { isYear } from './time/dates.ts';
+import { type Anchor, isYear } from './time/dates.ts';
 import type { Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
 import { LINE_END, splitWords, type Word } from './words.ts';
@@ -29,7 +29,7 @@ export function readSentences(
 ): { sentence: Sentence; sign: Sign | null }[] {
   let addressee = context.sign;
   const sentences = splitSentences(splitWords(text));
-  const anchor = { date: null, isOfSentence: false };
+  const anchor: Anchor = { date: null, isOfSentence: false, signs: [] };
   const titleYear = context.looksAhead ? yearOfTitle(sentences[0]) : null;
   return sentences.map(({ words, ending }) => {
     const year = yearNamed(words) ?? titleYear;

@@ -31,9 +31,10 @@ export function tokenize(words: readonly Word[], context: TextContext): Token[] 
     if (
       context.anchor &&
       meaning.type === 'when' &&
-      !(meaning.role === 'until' && context.anchor.date)
+      !(meaning.role === 'until' && context.anchor.date && at > 0)
     )
       context.anchor.date = dateIn(meaning, words[at]!.lower, context.date) ?? context.anchor.date;
+    if (context.anchor && meaning.type === 'sign') context.anchor.signs = meaning.signs;
     at = next;
   }
   return tokens;
@@ -122,6 +123,25 @@ function recognizeOwnSign(
   };
 }
 
+/** "That sign": the one named last. */
+function recognizeThatSign(
+  words: readonly Word[],
+  at: number,
+  { anchor }: TextContext,
+): Recognized | null {
+  const that = THAT.longestAt(words, at);
+  if (!that || !anchor || anchor.signs.length === 0) return null;
+  if (words[that.next]?.lower === 'of' || words[that.next - 1]!.possessive) return null;
+  return { meaning: { type: 'sign', signs: anchor.signs, own: false }, next: that.next };
+}
+
+const THAT = new PhraseIndex(
+  ['that sign', 'that same sign', 'the same sign', 'the very same sign'].map((words) => [
+    words,
+    null,
+  ]),
+);
+
 /** "Into the Lion": a capitalized emblem after an article or preposition. */
 function recognizeEmblem(words: readonly Word[], at: number): Recognized | null {
   const before = words[at - 1]?.lower ?? '';
@@ -198,6 +218,7 @@ const RECOGNIZERS: readonly Recognizer[] = [
   recognizeNatal,
   recognizeTheme,
   recognizeOwnSign,
+  recognizeThatSign,
   recognizeEclipse,
   recognizeHouse,
   recognizeRegion,

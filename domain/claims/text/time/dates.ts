@@ -9,6 +9,7 @@ import {
   WEEKDAYS,
   weekdayOf,
 } from '../../../calendar/civil-date.ts';
+import type { Sign } from '../../../zodiac/signs.ts';
 import type { Period } from '../../claim.ts';
 import { lastOf } from '../../setting.ts';
 import { isDigit, readNumber } from '../numbers.ts';
@@ -23,7 +24,14 @@ export interface DateContext {
   /** Dates without a year are those of the next twelve months, or else the nearest. */
   looksAhead?: boolean;
   /** The last date that the text has named so far, for "the next day"; kept up to date while it is read. */
-  anchor?: { date: CivilDate | null; isOfSentence: boolean };
+  anchor?: Anchor;
+}
+
+export interface Anchor {
+  date: CivilDate | null;
+  isOfSentence: boolean;
+  /** The sign named last, for "that sign". */
+  signs: readonly Sign[];
 }
 
 export interface ReadDate {
@@ -206,6 +214,8 @@ export function readDayOfMonth(
   if (!day?.ordinal || day.value < 1 || day.value > 31) return null;
   // "Monday 3rd" is a date, "Sun first" is not.
   if (!hasArticle && !isDigit(words[start]!.lower)) return null;
+  // "The first nine days"
+  if (readNumber(words, day.next)) return null;
   const next = day.next + (OF_MONTH.test(wordsFrom(words, day.next, 3)) ? 3 : 0);
   if (NOT_A_DATE.has(words[next]?.lower ?? '')) return null;
   const { year, month } = partsOf(context.date);

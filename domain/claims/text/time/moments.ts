@@ -72,7 +72,7 @@ function eitherOf(
 
 /** "14:20" is a time by itself; "noon" and spelled-out hours need "at" or the like, or a zone. */
 function isProven(words: readonly Word[], at: number, clock: ReadClock, prefix: Prefix): boolean {
-  const isTold = clock.offsets !== null || (clock.spoken && clock.eitherHalf);
+  const isTold = clock.offsets !== null || clock.spoken;
   return /\d/.test(words[at]!.lower) || isTold || prefix !== NO_PREFIX;
 }
 
