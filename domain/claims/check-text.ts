@@ -1,10 +1,12 @@
 import type { Claim, ClaimContext } from './claim.ts';
 import type { Frame } from './frame.ts';
+import { ordersIn } from './grammar/orders.ts';
 import type { Passage } from './grammar/passage.ts';
 import { isStatement } from './grammar/stated.ts';
 import { timesApplied, withStays } from './grammar/stays.ts';
 import { timesOf } from './grammar/times.ts';
 import { frameFor, judgeFinding } from './judge/findings.ts';
+import { judgeOrder } from './judge/orders.ts';
 import type { Finding, Proposition } from './proposition.ts';
 import { passagesOf } from './read-passages.ts';
 import type { WhenMeaning } from './text/token.ts';
@@ -37,16 +39,55 @@ export function readStatements(text: string, context: ClaimContext): Statement[]
 
 function statementsOf(text: string, passage: Passage, findings: readonly Finding[]): Statement[] {
   const times = timesOf(passage.tokens, findings);
-  return withStays(passage.tokens, findings, times).flatMap(([finding, whens]) => {
+  const stated = withStays(passage.tokens, findings, times).flatMap(([finding, whens]) => {
     if (!isStatement(passage, finding, whens)) return [];
     const frame = frameFor(passage, finding, timesApplied(passage, finding, whens));
     const { verdict, reason } = judgeFinding({ passage, finding, findings, whens, frame });
     const { kind, proposition } = finding;
     const at = extentOf(passage, finding, whens);
     const claim = { text: text.slice(at.start, at.end), kind, verdict, reason, at };
-    return [{ claim, proposition, frame }];
+    return [{ claim, proposition, frame, finding }];
+  });
+  return [...stated, ...orderStatements(text, passage, stated)];
+}
+
+/** In a column: which of two events the sentence tells first. */
+function orderStatements(
+  text: string,
+  { tokens, context }: Passage,
+  stated: readonly Found[],
+): Statement[] {
+  if (context.period === undefined && context.zone === undefined) return [];
+  const right = stated.filter(({ claim }) => claim.verdict === 'true');
+  const orders = ordersIn(
+    tokens,
+    right.map(({ finding }) => finding),
+  );
+  return orders.map(({ earlier, later }) => {
+    const [first, second] = [earlier, later].map(
+      (one) => right.find(({ finding }) => finding === one)!,
+    ) as [Found, Found];
+    const { verdict, reason } = judgeOrder(first, second);
+    const [start, end] = [
+      Math.min(first.claim.at.start, second.claim.at.start),
+      Math.max(first.claim.at.end, second.claim.at.end),
+    ];
+    const claim = {
+      text: text.slice(start, end),
+      kind: second.claim.kind,
+      verdict,
+      reason,
+      at: { start, end },
+    };
+    return {
+      claim,
+      proposition: { type: 'order', earlier: first.proposition, later: second.proposition },
+      frame: second.frame,
+    };
   });
 }
+
+type Found = Statement & { finding: Finding };
 
 /** The span of the judged words, including an adjacent time. */
 function extentOf(passage: Passage, finding: Finding, whens: readonly WhenMeaning[]): Claim['at'] {

@@ -107,7 +107,7 @@ export function judgeStation(proposition: StationProposition, frame: Frame): Jud
   );
 }
 
-function stationEvents(
+export function stationEvents(
   planet: Planet,
   turns: Motion | null,
   place: Place | null,

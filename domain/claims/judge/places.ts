@@ -166,7 +166,7 @@ function isUncheckableOrUnknown(place: Place): Judgment {
   return place.signs.length === 0 ? isUncheckableOrFalse(place) : isUncheckable(place.unknown!);
 }
 
-function ingressEvents(
+export function ingressEvents(
   body: Body,
   to: readonly Sign[] | null,
   from: readonly Sign[] | null,
