@@ -138,7 +138,9 @@ function sharersOf(
   if (when.role !== 'at') {
     // "By the 20th, the Sun has crossed into Aries and your eighth house"
     const next = findings[index + 1];
-    const isSame = next && at < owner.core && next.from === owner.from && next.kind === owner.kind;
+    const isRest = tokens.slice(owner.core, next?.core).some(({ lower }) => lower === 'rest');
+    const isSame =
+      next && !isRest && at < owner.core && next.from === owner.from && next.kind === owner.kind;
     return isSame && isJustAnd(tokens, owner.core + 1, next.core + 1) ? [owner, next] : [owner];
   }
   // An eclipse and its new or full moon share a time.

@@ -12,7 +12,8 @@ import type { AngleName, BodyRef, Token } from '../text/token.ts';
  * earful on Tuesday", something must then happen in the sky: an aspect of the two, or either one's ingress or station.
  */
 export function findMeetings(passage: Passage, findings: readonly Finding[]): Finding[] {
-  const { tokens } = passage;
+  const { tokens, context } = passage;
+  const isColumn = context.period !== undefined || context.zone !== undefined;
   const isDated = tokens.some(
     (token) => token.type === 'when' && token.role === 'at' && DATED.test(token.moment.kind),
   );
@@ -20,7 +21,7 @@ export function findMeetings(passage: Passage, findings: readonly Finding[]): Fi
     const met = pairWith(passage, at) ?? pairOf(passage, at);
     if (!met) return [];
     const angles = anglesOf(passage, met);
-    const isKnown = angles !== null || (isDated && met.isDeed);
+    const isKnown = (isDated && met.isDeed) || (isColumn && angles !== null);
     if (!isKnown || isRead(findings, met, angles !== null)) return [];
     return [meeting(passage, met, angles)];
   });
@@ -57,6 +58,9 @@ function pairWith({ tokens }: Passage, at: number): Met | null {
   if (!a || more.length > 0 || tokens[at]!.possessive || !isSubject(tokens, at)) return null;
   let verb = at + 1;
   while (isAside(tokens[verb])) verb++;
+  // "Mars, never shy, bristles at Venus"
+  const close = tokens.findIndex((token, i) => i > verb && (isMark(token) || bodiesOf(token)));
+  if (isMark(tokens[verb], ',') && isMark(tokens[close], ',')) verb = close + 1;
   const helper = hasTag(tokens[verb], 'have', 'be') ? 1 : 0;
   for (let i = verb, plain = 0; i < tokens.length && plain < MOST_WORDS; i++) {
     const token = tokens[i]!;

@@ -45,7 +45,10 @@ export const ROWS: readonly Row[] = [
   // A verb itself
   { says: 'starts to move so', if: 'begin any? @verb', example: 'Mercury starts retrograding today.' },
   { says: 'stops moving so', if: 'end any? @verb', example: 'Mercury stops its moonwalking today.' },
-  { says: 'no longer moves so', if: "(possessive|be|have) 'done' @", example: "Mercury's done backing up." },
+  { says: 'no longer moves so', if: "(possessive >|be|have) 'done' @", example: "Mercury's done backing up." },
+  { says: 'nothing', if: '@WRONG', unless: '(move|turn|station|GOING|backward) adverb? @', example: 'With Mercury, the wrong way will do.' },
+  { says: 'starts to move so', if: '@turning', example: 'Mercury straightens out today.' },
+  { says: 'starts to move so', if: "!be >? (move|GOING) @direct+adjective 'again' adverb? When", example: 'Mercury goes forward again on Friday.' },
   { says: 'moves so', if: '@verb', example: 'Mercury retrogrades through Scorpio.' },
   { says: 'no longer moves so', if: 'have end any @BACKWARD', example: 'Mercury has finished counting backward.' },
   // After its verb. "Ahead" and "backward" tell a motion only right after it.
@@ -57,7 +60,7 @@ export const ROWS: readonly Row[] = [
   { says: 'no longer moves so', if: `be ${GAP}* from ${GAP}* @`, example: 'Mercury is out of retrograde motion.' },
   { says: 'stops moving so', if: `${VERB} ${GAP}* from (${GAP}+${NOBODY} ${GAP}*)? @`, example: 'Mercury turns away from retrograde motion.' },
   { says: 'starts to move so', if: `(enter|${VERB} ${GAP}* into) (${GAP}+!Place)* @`, example: 'Mercury turns back into retrograde motion.' },
-  { says: 'starts to move so', if: `station and move ${GAP}* @`, example: 'Mercury turns tail and heads backward.' },
+  { says: 'starts to move so', if: `station and move ${GAP}* @`, example: 'Mercury turns on its heel and heads backward.' },
   { says: 'starts to move so', if: `(station ${GAP}*|(?=${VERB})TURNING (${GAP}+!into)*) @`, example: 'Mercury turns retrograde today.' },
   { says: 'starts to move so', if: `GOING (${GAP}+!into)* @adjective+!LOOSE`, example: 'Mercury goes retrograde today.' },
   { says: 'moves so', if: `be ${GAP}* to ${GAP}* @direct+noun`, example: 'Mercury is back to direct motion.' },

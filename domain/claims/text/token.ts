@@ -30,7 +30,11 @@ export type Meaning =
   | { type: 'house'; houses: readonly House[]; topics: readonly House[] | null; yours: boolean }
   | { type: 'there' }
   | AspectMeaning
-  | { type: 'motion'; motion: 'retrograde' | 'direct'; form: 'adjective' | 'verb' | 'noun' }
+  | {
+      type: 'motion';
+      motion: 'retrograde' | 'direct';
+      form: 'adjective' | 'verb' | 'turning' | 'noun';
+    }
   | { type: 'phase'; phase: PhaseName; noun: boolean; month: number | null }
   | { type: 'eclipse'; of: Eclipse['of'] | null; eclipse: Eclipse['type'] | null }
   | { type: 'season-turn'; events: readonly SeasonTurn['event'][] }

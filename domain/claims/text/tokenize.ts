@@ -127,8 +127,9 @@ function recognizeOwnSign(
 function recognizeThatSign(
   words: readonly Word[],
   at: number,
-  { anchor }: TextContext,
+  { anchor, looksAhead }: TextContext,
 ): Recognized | null {
+  if (!looksAhead) return null;
   const that = THAT.longestAt(words, at);
   if (!that || !anchor || anchor.signs.length === 0) return null;
   if (words[that.next]?.lower === 'of' || words[that.next - 1]!.possessive) return null;

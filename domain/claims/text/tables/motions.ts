@@ -1,3 +1,5 @@
+import { formsOf } from '../inflection.ts';
+
 /** Words for the two directions of motion; `kinds/motion.ts` decides when they make a statement. */
 // biome-ignore format: a list of words
 export const RETROGRADE = {
@@ -8,17 +10,16 @@ export const RETROGRADE = {
     'in its backspin', 'in its retrograde', 'in a retrograde', 'in its reverse phase', 'retro',
   ],
   verb: [
-    ['retrograde', 'retrogrades', 'retrograded', 'retrograding'],
-    ['be reversing', 'is reversing', 'was reversing', 'been reversing'],
-    ['be doubling back', 'is doubling back', 'was doubling back', 'been doubling back'],
-    ['be sliding back', 'is sliding back', 'was sliding back', 'been sliding back'],
-    ['moonwalk', 'moonwalks', 'moonwalked', 'moonwalking'],
-    ['keep reversing', 'keeps reversing', 'kept reversing', 'still reversing'],
-    ['retrace', 'retraces', 'retraced', 'retracing'],
-    ['backtrack', 'backtracks', 'backtracked', 'backtracking'],
-    ['be backing up', 'is backing up', 'was backing up', 'backing up'],
-    ['backpedal', 'backpedals', 'backpedalled', 'backpedalling'],
-    ['backpedal', 'backpedals', 'backpedaled', 'backpedaling'],
+    ...['retrograde', 'moonwalk', 'retrace', 'backtrack', 'backpedal'].flatMap((verb) => formsOf(verb).flat()),
+    ...['be', 'is', 'was', 'been', 'keep', 'keeps', 'kept', 'still'].flatMap((helper) =>
+      ['reversing', 'doubling back', 'sliding back', 'backing up'].map((verb) => `${helper} ${verb}`)),
+    'backing up', 'backpedalled', 'backpedalling', 'the wrong way', 'in the wrong direction', 'tail first',
+  ],
+  /** Verbs that tell the turn itself. */
+  turning: [
+    ...['throw', 'put', 'slam', 'kick', 'pop', 'shift', 'drop'].flatMap((verb) =>
+      [`${verb} it in reverse`, `${verb} it into reverse`]),
+    'turn tail',
   ],
   noun: [
     'retrograde period', 'retrograde phase', 'retrograde cycle', 'retrograde motion', 'retrogradation',
@@ -29,10 +30,15 @@ export const RETROGRADE = {
     'backward crawl', 'annual retreat', 'yearly retreat', 'retreat through', 'his retreat', 'her retreat',
     'its retreat', 'annual retrograde', 'yearly retrograde',
   ],
-} as const;
+};
 
 // biome-ignore format: a list of words
 export const DIRECT = {
+  verb: [],
+  turning: [
+    'straighten out', 'straighten up', 'straighten itself out', 'get going again', 'get moving again', 'shift into drive',
+    'get back on track', 'get back in gear', 'find its feet', 'right itself', 'come to its senses', 'snap out of it',
+  ],
   adjective: [
     'direct', 'prograde', 'in direct motion', 'in forward motion', 'forward', 'forwards', 'ahead',
     'in its direct phase', 'in forward gear', 'in prograde motion', 'straight ahead',
@@ -41,4 +47,4 @@ export const DIRECT = {
     'direct motion', 'forward motion', 'direct station', 'forward movement', 'direct phase', 'forward march',
     'forward path',
   ],
-} as const;
+};

@@ -26,6 +26,7 @@ export const WORD_CLASSES: Readonly<Record<string, readonly string[] | undefined
   WAY: ['*ward*', '*ahead'],
   /** Words for a direction that also have other uses. */
   LOOSE: ['*ward*', '*ahead', '*reverse*', '*rewind*', '*retro'],
+  WRONG: ['the wrong way', 'in the wrong direction', 'tail first'],
   REVERSE: ['*reverse*', '*rewind*'],
   BACKWARD: ['backward*'],
   /** Nouns that make "Mercury retrograde" a topic rather than a fact. */
