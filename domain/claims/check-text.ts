@@ -1,15 +1,14 @@
 import type { Claim, ClaimContext } from './claim.ts';
-import type { Frame } from './frame.ts';
-import { ordersIn } from './grammar/orders.ts';
 import type { Passage } from './grammar/passage.ts';
 import { isStatement } from './grammar/stated.ts';
 import { timesApplied, withStays } from './grammar/stays.ts';
 import { timesOf } from './grammar/times.ts';
 import { frameFor, judgeFinding } from './judge/findings.ts';
-import { judgeOrder } from './judge/orders.ts';
-import type { Finding, Proposition } from './proposition.ts';
+import type { Finding } from './proposition.ts';
 import { passagesOf } from './read-passages.ts';
+import type { Statement } from './statement.ts';
 import type { WhenMeaning } from './text/token.ts';
+import { judgedTogether } from './together.ts';
 
 /**
  * Finds every statement about the sky in an English text, as read on `context.date` by a reader of `context.sign` if
@@ -21,13 +20,6 @@ import type { WhenMeaning } from './text/token.ts';
  */
 export function checkText(text: string, context: ClaimContext): Claim[] {
   return readStatements(text, context).map(({ claim }) => claim);
-}
-
-/** A statement found in a text: its meaning, the time it is judged at, and the verdict. */
-export interface Statement {
-  claim: Claim;
-  proposition: Proposition;
-  frame: Frame;
 }
 
 /** Like {@link checkText}, but also returns what each statement was understood to mean, in text order. */
@@ -48,46 +40,10 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
     const claim = { text: text.slice(at.start, at.end), kind, verdict, reason, at };
     return [{ claim, proposition, frame, finding }];
   });
-  return [...stated, ...orderStatements(text, passage, stated)];
+  const { period, zone } = passage.context;
+  const isColumn = period !== undefined || zone !== undefined;
+  return isColumn ? judgedTogether(text, passage.tokens, stated) : stated;
 }
-
-/** In a column: which of two events the sentence tells first. */
-function orderStatements(
-  text: string,
-  { tokens, context }: Passage,
-  stated: readonly Found[],
-): Statement[] {
-  if (context.period === undefined && context.zone === undefined) return [];
-  const right = stated.filter(({ claim }) => claim.verdict === 'true');
-  const orders = ordersIn(
-    tokens,
-    right.map(({ finding }) => finding),
-  );
-  return orders.map(({ earlier, later }) => {
-    const [first, second] = [earlier, later].map(
-      (one) => right.find(({ finding }) => finding === one)!,
-    ) as [Found, Found];
-    const { verdict, reason } = judgeOrder(first, second);
-    const [start, end] = [
-      Math.min(first.claim.at.start, second.claim.at.start),
-      Math.max(first.claim.at.end, second.claim.at.end),
-    ];
-    const claim = {
-      text: text.slice(start, end),
-      kind: second.claim.kind,
-      verdict,
-      reason,
-      at: { start, end },
-    };
-    return {
-      claim,
-      proposition: { type: 'order', earlier: first.proposition, later: second.proposition },
-      frame: second.frame,
-    };
-  });
-}
-
-type Found = Statement & { finding: Finding };
 
 /** The span of the judged words, including an adjacent time. */
 function extentOf(passage: Passage, finding: Finding, whens: readonly WhenMeaning[]): Claim['at'] {

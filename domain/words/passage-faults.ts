@@ -1,6 +1,7 @@
 import { type CivilDate, civilDate } from '../calendar/civil-date.ts';
-import { readStatements, type Statement } from '../claims/check-text.ts';
+import { readStatements } from '../claims/check-text.ts';
 import type { Proposition } from '../claims/proposition.ts';
+import type { Statement } from '../claims/statement.ts';
 import { unreadParts } from '../claims/unread-parts.ts';
 import { fillPassage } from '../reading/fill-passage.ts';
 import { unsafePhrases } from '../reading/gates/safety.ts';

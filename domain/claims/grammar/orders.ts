@@ -5,36 +5,32 @@ import { subjectsOf } from './antecedents.ts';
 import { EVENTS } from './event-kinds.ts';
 import { bodiesOf, hasTag, isMark } from './passage.ts';
 
-/** Two events of a sentence, in the order in which its words say that they happen. */
-export interface Order {
-  earlier: Finding;
-  later: Finding;
-}
-
-/** Finds which of two events comes first: "Venus meets Mars before she enters Leo", "first the Sun, then Mars". */
-export function ordersIn(tokens: readonly Token[], all: readonly Finding[]): Order[] {
-  const events = all
-    .filter(
-      ({ kind, isRemainder, ...finding }) =>
-        !isRemainder && (EVENTS.has(kind) || isDone(tokens, finding)),
-    )
-    .sort((a, b) => a.core - b.core);
+/**
+ * Pairs of events in the order in which a sentence says that they happen: "Venus meets Mars before she enters Leo", "first
+ * the Sun, then Mars".
+ */
+export function ordersIn<T extends { finding: Finding }>(
+  tokens: readonly Token[],
+  told: readonly T[],
+): (readonly [earlier: T, later: T])[] {
+  const events = told
+    .filter(({ finding }) => isEvent(tokens, finding))
+    .sort((a, b) => a.finding.core - b.finding.core);
   return events.flatMap((second, i) => {
     const first = events[i - 1];
-    if (!first || isSameEvent(first, second)) return [];
-    const way = wayBetween(tokens, first, second);
+    if (!first || isSameEvent(first.finding, second.finding)) return [];
+    const way = wayBetween(tokens, first.finding, second.finding);
     if (way === null) return [];
-    return way === 'in order'
-      ? [{ earlier: first, later: second }]
-      : [{ earlier: second, later: first }];
+    return [way === 'in order' ? ([first, second] as const) : ([second, first] as const)];
   });
 }
 
+function isEvent(tokens: readonly Token[], finding: Finding): boolean {
+  return !finding.isRemainder && (EVENTS.has(finding.kind) || isDone(tokens, finding));
+}
+
 /** "Has already unpacked in Capricorn": it has come there. */
-function isDone(
-  tokens: readonly Token[],
-  { tense, proposition, from, core }: Pick<Finding, 'tense' | 'proposition' | 'from' | 'core'>,
-): boolean {
+function isDone(tokens: readonly Token[], { tense, proposition, from, core }: Finding): boolean {
   const isPlace = proposition.type === 'place' && tense === 'perfect';
   return isPlace && tokens.slice(from, core).some(({ lower }) => /\balready\b/.test(lower));
 }

@@ -26,7 +26,9 @@ export interface Pair {
 export function afterwards(passage: Passage, at: number): Pair | null {
   const { tokens } = passage;
   const token = tokens[at] as AspectToken;
-  if (token.form !== 'noun' && token.form !== 'meet') return null;
+  // "Tuesday's stare-down between Venus and Jupiter"
+  const isNamed = tokens[at - 1]?.possessive || hasTag(tokens[at - 1], 'a', 'the', 'this');
+  if (token.form === 'adjective' || (token.form === 'verb' && !isNamed)) return null;
   let i = at + 1;
   while (hasTag(tokens[i], 'adverb', 'the', 'be') || tokens[i]?.type === 'when') i++;
   const link = tokens[i];

@@ -4,7 +4,7 @@ import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/pass
 import { tenseBetween } from '../grammar/verbs.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { ANY_ANGLE, IMAGES } from '../text/tables/aspects.ts';
-import type { AngleName, BodyRef, Token } from '../text/token.ts';
+import type { AngleName, BodyRef, Tag, Token } from '../text/token.ts';
 
 /**
  * Finds two bodies that have to do with each other in words that no other reader knows: "the Sun and Venus dance cheek to
@@ -67,29 +67,19 @@ function pairWith({ tokens }: Passage, at: number): Met | null {
     const [b] = bodiesOf(token) ?? [];
     if (b) {
       const isMet = i > verb + helper && !isSameBody(a, b);
-      const isDeed = isVerb(tokens[verb + helper]!, helper > 0);
+      const isOf = tokens.slice(verb, i).some((token) => hasTag(token, 'of'));
+      const isDeed = !isOf && isVerb(tokens[verb + helper]!, helper > 0);
       return isMet ? { a, b, from: at, to: i, isDeed, words: [verb, i] } : null;
     }
     if (token.type === 'word' && token.tag === null) plain++;
-    const isBar = hasTag(
-      token,
-      'and',
-      'or',
-      'but',
-      'of',
-      'you',
-      'your',
-      'not',
-      'if',
-      'when',
-      'while',
-    );
+    const isBar = hasTag(token, ...BARS);
     if (isBar || (token.type !== 'word' && !isAside(token))) return null;
   }
   return null;
 }
 
 const MOST_WORDS = 7;
+const BARS: readonly Tag[] = ['and', 'or', 'but', 'you', 'your', 'not', 'if', 'when', 'while'];
 
 /** "Brings Venus and Mars together", "the Sun and Venus dance cheek to cheek": two bodies and what they do. */
 function pairOf({ tokens }: Passage, at: number): Met | null {

@@ -48,7 +48,7 @@ export const ROWS: readonly Row[] = [
   { says: 'no longer moves so', if: "(possessive >|be|have) 'done' @", example: "Mercury's done backing up." },
   { says: 'nothing', if: '@WRONG', unless: '(move|turn|station|GOING|backward) adverb? @', example: 'With Mercury, the wrong way will do.' },
   { says: 'starts to move so', if: '@turning', example: 'Mercury straightens out today.' },
-  { says: 'starts to move so', if: "!be >? (move|GOING) @direct+adjective 'again' adverb? When", example: 'Mercury goes forward again on Friday.' },
+  { says: 'starts to move so', if: "When <? any{0,2} >? any{0,4} (move|GOING) @direct+adjective 'again' | !be >? (move|GOING) @direct+adjective 'again' adverb? When", example: 'Mercury goes forward again on Friday.' },
   { says: 'moves so', if: '@verb', example: 'Mercury retrogrades through Scorpio.' },
   { says: 'no longer moves so', if: 'have end any @BACKWARD', example: 'Mercury has finished counting backward.' },
   // After its verb. "Ahead" and "backward" tell a motion only right after it.

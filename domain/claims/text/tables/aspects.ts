@@ -135,16 +135,16 @@ export const IMAGES: readonly (readonly [RegExp, readonly AngleName[]])[] = [
     ['opposition'],
   ],
   [
-    /\b(?:side by side|shoulder to shoulder|hand in hand|cheek to cheek|arm in arm|elbow to elbow|nose to nose|bumper to bumper|in the arms of|into the arms|lap|bear hug|hug(?:s|ging)?|cuddl(?:es?|ing)|snuggl(?:es?|ing)|nuzzl(?:es?|ing)|canoodl(?:es?|ing)|smooch(?:es|ing)?|hold(?:s|ing)? hands|link(?:s|ing)? arms|passes|overtakes|(?:share|shares|sharing) (?:a|one|the same) (?:pillow|bed|blanket|table|plate|couch|sofa|bench|seat|booth|chair|dance|degree|glass|bottle|umbrella)|br(?:ings?|ought) .* together|(?:get|come)s? together)\b/,
+    /\b(?:side by side|shoulder to shoulder|hand in hand|cheek to cheek|arm in arm|elbow to elbow|nose to nose|bumper to bumper|in the arms of|into the arms|lap|bear hug|sits? down with|sitting down with|hug(?:s|ging)?|cuddl(?:es?|ing)|snuggl(?:es?|ing)|nuzzl(?:es?|ing)|canoodl(?:es?|ing)|smooch(?:es|ing)?|hold(?:s|ing)? hands|link(?:s|ing)? arms|passes|overtakes|(?:share|shares|sharing) (?:a|one|the same) (?:pillow|bed|blanket|table|plate|couch|sofa|bench|seat|booth|chair|dance|degree|glass|bottle|umbrella)|br(?:ings?|ought) .* together|(?:get|come)s? together)\b/,
     ['conjunction'],
   ],
-  [/\b(?:stares?|staring|stared|glares?|faces?|facing|tug of war|toe to toe)\b/, HARD],
+  [/\b(?:stares?|staring|stared|glares?|faces|facing|tug of war|toe to toe)\b/, HARD],
   [
     /\b(?:barbs|to blows|falling-out|bickers?|fights?|feuds?|challenges|confronts|pesters|needles|provokes|defies|annoys|irritates|snarls|scowls|bristles|grates|grinds|elbows|swords|horns|squabbles?|spar|spars|snaps at|barks at)\b/,
     FRICTION,
   ],
   [
-    /\b(?:flatters|charms|helps|supports|encourages|blesses|flirts?|boosts|soothes|comforts|compliments|adores|serenades|collaborates?|sweet-talks)\b/,
+    /\b(?:flatters|charms|helps|supports|encourages|blesses|flirts?|boosts|soothes|comforts|compliments|adores|serenades|collaborates?|sweet-talks|(?:good|easy|friendly|excellent) terms)\b/,
     EASE,
   ],
 ];

@@ -86,7 +86,7 @@ export const LITTLE_WORDS: Partial<Record<Tag, readonly string[]>> = {
     'pretend', 'in case', 'whether', 'were it not', 'let us say', 'assuming', 'provided',
   ],
   when: ['when', 'whenever', 'once', 'as soon as', 'every time', 'each time', 'any time', 'anytime'],
-  while: ['while', 'as', 'whereas', 'because', 'now that', 'whilst', 'given that', 'since'],
+  while: ['while', 'by the time', 'as', 'whereas', 'because', 'now that', 'whilst', 'given that', 'since'],
   general: [
     'as a rule', 'always', 'usually', 'often', 'generally', 'typically', 'traditionally', 'every month', 'every year',
     'each month', 'each year', 'in astrology', 'tends to', 'tend to', 'sometimes', 'commonly', 'three times a year',

@@ -9,7 +9,8 @@ export const FORMS: readonly VerbForm[] = ['base', 's', 'past', 'ing'];
 // biome-ignore format: a list of words
 export const VERBS: Partial<Record<Tag, readonly string[]>> = {
   enter: [
-    'enter', 'ingress', 're-enter', 'reenter', 'reach', 'cross into', 'arrive in', 'arrive at', 'step into',
+    'enter', 'set up camp in', 'make camp in', 'pitch its tent in', 'hang its hat in', 'make its entrance in',
+    'put on the colors of', 'try on', 'ingress', 're-enter', 'reenter', 'reach', 'cross into', 'arrive in', 'arrive at', 'step into',
     'set foot in', 'walk on in', 'land in', 'move into', 'slip into', 'shift into', 'settle into',
     'change into', 'come into', 'invade', 'usher itself into', 'come home to',
     'swing into', 'storm into', 'storm', 'sail into', 'waltz into', 'go into',

@@ -29,6 +29,7 @@ export const WORD_CLASSES: Readonly<Record<string, readonly string[] | undefined
   WRONG: ['the wrong way', 'in the wrong direction', 'tail first'],
   REVERSE: ['*reverse*', '*rewind*'],
   BACKWARD: ['backward*'],
+  BACKS: ['backs', 'backing', 'backed'],
   /** Nouns that make "Mercury retrograde" a topic rather than a fact. */
   TOPIC: [
     'survival', 'guide', 'tips', 'myths', 'myth', 'season', 'articles', 'article', 'advice', 'rules', 'fears', 'memes',
