@@ -130,7 +130,7 @@ function daysBeyond(tokens: readonly Token[], link: number): number | null {
   if (way === null || unit === undefined) return null;
   if (unit === 'hour') return 0;
   const number = tokens[link - 2];
-  const count = number?.type === 'number' ? number.value : hasTag(number, 'a') ? 1 : null;
+  const count = number?.type === 'number' ? number.value : hasTag(number, 'a', 'the') ? 1 : null;
   return count === null ? null : way * count * (unit === 'week' ? 7 : 1);
 }
 

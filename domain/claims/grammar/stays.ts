@@ -76,7 +76,7 @@ const RECENTLY: WhenMeaning = {
 
 /** "Is in Leo …, and soon", "has been in Leo for a while": a vague time does not apply to a present state. */
 function timeable(
-  { kind, tense, proposition }: Finding,
+  { kind, tense, proposition, attached }: Finding,
   whens: readonly WhenMeaning[],
 ): readonly WhenMeaning[] {
   // "Tiptoed out of Libra on the 4th and won't see Sagittarius until January"
@@ -84,7 +84,15 @@ function timeable(
   if (isPast) return whens.filter(({ role }) => role !== 'until');
   // "After going backward since November, Jupiter turns direct on the 10th"
   const isDated = whens.some(({ role, moment }) => role === 'at' && moment.kind === 'day');
-  if (EVENTS.has(kind) && isDated) return whens.filter(({ role }) => role !== 'from');
+  const isNegated = 'negated' in proposition && proposition.negated;
+  if (EVENTS.has(kind) && isDated)
+    return whens.filter(({ role }) => role !== 'from' && (role !== 'until' || isNegated));
+  // "The crescent Moon stays there until Friday", "walks through Pisces until Friday, waxing": it is so at some time
+  if (kind === 'moon-phase' && attached && whens.length > 0) {
+    const isBound = ({ role }: WhenMeaning) =>
+      role === 'until' || role === 'from' || role === 'between';
+    if (whens.some(isBound)) return whens.filter((when) => !isBound(when));
+  }
   const isState = STATES.has(kind) && (tense === 'present' || tense === 'perfect');
   return isState ? whens.filter(({ moment }) => moment.kind !== 'vague') : whens;
 }

@@ -148,6 +148,13 @@ function sharersOf(
     (other) => other && areTwins(other, owner) && times.get(other)!.length === 0,
   );
   if (twin) return [owner, twin];
+  // "Steps into Cancer with the solstice at 7:10"
+  const partner = findings[index - 1];
+  const isWith =
+    partner &&
+    EVENTS.has(partner.kind) &&
+    hasTag(tokens[owner.from - (hasTag(tokens[owner.from - 1], 'the') ? 2 : 1)], 'with');
+  if (isWith && times.get(partner)!.every(({ role }) => role !== 'at')) return [owner, partner];
   // "Starts the month in Taurus, spends most of it in Gemini"
   const { moment } = when;
   const isEdge = moment.kind === 'stretch' && /^(?:start|begin|open|end|close)/.test(moment.words);

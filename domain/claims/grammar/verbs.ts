@@ -28,7 +28,10 @@ export function tenseBetween(tokens: readonly Token[], from: number, to: number)
     if (token.type !== 'word') continue;
     if (token.tag === 'will') return 'future';
     // "She has a trine with Mars"
-    const isMain = hasTag(tokens[i + 1], 'a', 'the', 'its') || isPlace(tokens[i + 1]);
+    const isMain =
+      hasTag(tokens[i + 1], 'a', 'the', 'its') ||
+      isPlace(tokens[i + 1]) ||
+      tokens[i + 1]?.type === 'when';
     if (token.tag === 'have' && isMain) continue;
     if (token.tag === 'have' && token.form !== 'past')
       return isOnceDone(tokens, from) ? 'present' : 'perfect';

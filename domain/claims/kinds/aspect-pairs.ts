@@ -3,6 +3,7 @@ import { type Group, groupEndingAt, groupStartingAt } from '../grammar/groups.ts
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import {
   isGoverned,
+  mayMean,
   nearestBodyBefore,
   possessorBefore,
   type Subject,
@@ -204,10 +205,21 @@ function withPronoun(
   const { tokens } = passage;
   const second = nearestBodyBefore(tokens, at);
   if (second === null) return null;
-  const first = nearestBodyBefore(tokens, groupEndingAt(tokens, second).from);
-  const other = first === null ? passage.topic : bodiesOf(tokens[first]);
+  const pronoun = tokens.slice(at + 1).find((token) => hasTag(token, 'it', 'its'))!;
+  const { from } = groupEndingAt(tokens, second);
+  const first = tokens.findLastIndex((token, i) => {
+    const refs = i < from ? bodiesOf(token) : null;
+    return refs !== null && mayMean(pronoun, refs);
+  });
+  const other = first < 0 ? passage.topic : bodiesOf(tokens[first]);
   if (!other || sameBodies(other, bodiesOf(tokens[second])!)) return null;
-  return { ...base, a: other, b: bodiesOf(tokens[second])!, from: first ?? base.from, to: at };
+  return {
+    ...base,
+    a: other,
+    b: bodiesOf(tokens[second])!,
+    from: first < 0 ? base.from : first,
+    to: at,
+  };
 }
 
 /** "Venus meets Saturn in a friendly sextile", "Mars clashes with Saturn in a square". */

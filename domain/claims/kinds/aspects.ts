@@ -168,11 +168,13 @@ function separationAt(passage: Passage, at: number, degrees: number): Finding[] 
       : [...(subject?.refs ?? []), ...bodiesOf(tokens[other])!];
   if (!subject || pair.length !== 2) return [];
   const before = tokens
-    .slice(Math.max(0, at - 3), at)
+    .slice(Math.max(0, at - 4), at)
     .map(({ lower }) => lower)
     .join(' ');
-  const isBelow = /(?:less than|within|under|fewer than)$/.test(before);
-  const isAbove = /(?:more than|over|at least)$/.test(before);
+  const isBelow = /(?:less than|within|under|fewer than|(?:no|never|not) more than)(?: an?)?$/.test(
+    before,
+  );
+  const isAbove = !isBelow && /(?:more than|over|at least)(?: an?)?$/.test(before);
   const from = isBelow ? 0 : isAbove ? degrees : degrees - 1;
   return [
     {

@@ -1,4 +1,4 @@
-import { groupStartingAt } from '../grammar/groups.ts';
+import { groupEndingAt, groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import type { Finding } from '../proposition.ts';
 import { motionFinding } from './motion-findings.ts';
@@ -19,6 +19,8 @@ export function findEchoes(passage: Passage, all: readonly Finding[]): Finding[]
     if (does) return [does];
     const also = isToo(passage, at, findings) ?? gapped(passage, at, findings);
     if (also) return [also];
+    const not = isNot(passage, at, findings);
+    if (not) return [not];
     if (!ECHO.has(token.lower)) return [];
     // "And so, from Thursday, is Mars"
     let verb = at + 1;
@@ -48,6 +50,21 @@ function isToo({ tokens }: Passage, at: number, findings: readonly Finding[]): F
   if (!refs || !isSo || !isLast || !last || !('subjects' in last.proposition)) return null;
   const proposition = { ...last.proposition, subjects: refs };
   return { ...last, proposition, core: at + 1, from: at, to: at + 2, uses: [], attached: false };
+}
+
+/** "Saturn and Neptune are retrograde, and Mercury and Venus are not" */
+function isNot({ tokens }: Passage, at: number, findings: readonly Finding[]): Finding | null {
+  const isDenial = hasTag(tokens[at], 'be') && hasTag(tokens[at + 1], 'not');
+  const isLast = tokens[at + 2] === undefined || isMark(tokens[at + 2]);
+  if (!isDenial || !isLast || !bodiesOf(tokens[at - 1])) return null;
+  const last = findings.findLast(
+    ({ from, proposition }) => from < at - 1 && 'subjects' in proposition,
+  );
+  if (!last || !('negated' in last.proposition) || !('subjects' in last.proposition)) return null;
+  const { refs, from } = groupEndingAt(tokens, at - 1);
+  if (from <= last.from) return null;
+  const proposition = { ...last.proposition, subjects: refs, negated: !last.proposition.negated };
+  return { ...last, proposition, core: at, from, to: at + 1, uses: [], attached: false };
 }
 
 /** "The Sun stays in Scorpio until the 22nd, and Mars until the 29th" */
@@ -102,11 +119,13 @@ function doesTheSame(
   const last = findings.findLast(({ core, kind }) => core < at && DEEDS.has(kind));
   if (!last) return null;
   const proposition =
-    'subjects' in last.proposition
-      ? { ...last.proposition, subjects: refs }
-      : last.proposition.type === 'aspect'
-        ? { ...last.proposition, a: refs }
-        : last.proposition;
+    last.proposition.type === 'station'
+      ? { ...last.proposition, subjects: refs, place: null, degrees: null }
+      : 'subjects' in last.proposition
+        ? { ...last.proposition, subjects: refs }
+        : last.proposition.type === 'aspect'
+          ? { ...last.proposition, a: refs }
+          : last.proposition;
   return { ...last, proposition, core: at + 1, from: at, to: at + 1, uses: [] };
 }
 

@@ -117,6 +117,9 @@ function eclipsedBody(passage: Passage, at: number): { of: Eclipse['of']; at: nu
 
 /** "The eclipse is total" */
 function predicateType(tokens: readonly Token[], at: number): Eclipse['type'] | null {
+  // "The second eclipse, a total lunar one"
+  if (isMark(tokens[at + 1], ',') && hasTag(tokens[at + 2], 'a'))
+    return TYPES.find((type) => type === tokens[at + 3]?.lower) ?? null;
   for (let i = at + 1; i < Math.min(tokens.length, at + 6); i++) {
     if (!hasTag(tokens[i], 'be')) continue;
     const word = tokens[hasTag(tokens[i + 1], 'only', 'adverb') ? i + 2 : i + 1]?.lower ?? '';

@@ -181,7 +181,8 @@ function bearerOf(tokens: readonly Token[], at: number): Token | null {
 /** Signs name people, too: "Cancer, the eclipse …", "a Gemini", "good news for Leo". As a place, a sign has a preposition. */
 function isSomewhere(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
-  if (token.type === 'house') return true;
+  // "Sets your fourth house against your first"
+  if (token.type === 'house') return !someTag(tokens, at - 2, at, 'against');
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   // "Saturn's Virgo chapter", "a Leo lodger", "Leo gets an eclipse"
   if (bodiesOf(before) && before!.possessive && after?.type === 'word') return true;

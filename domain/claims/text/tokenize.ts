@@ -27,6 +27,7 @@ export function tokenize(words: readonly Word[], context: TextContext): Token[] 
       ? { meaning: plainWord('adverb'), next: at + 1 }
       : meaningAt(words, at, context);
     tokens.push(tokenOf(words, at, next, meaning));
+    dateWeekday(tokens);
     // "Where it stays until Thursday. That evening …" is not Thursday's.
     if (
       context.anchor &&
@@ -38,6 +39,18 @@ export function tokenize(words: readonly Word[], context: TextContext): Token[] 
     at = next;
   }
   return tokens;
+}
+
+/** "Before three on Monday morning, the first of May": that Monday. */
+function dateWeekday(tokens: Token[]): void {
+  const [told, comma, date] = tokens.slice(-3);
+  if (told?.type !== 'when' || comma?.lower !== ',' || date?.type !== 'when') return;
+  const { moment, weekday } = told;
+  if (!weekday?.alone || date.moment.kind !== 'day' || date.weekday !== null) return;
+  if (new Date(`${date.moment.date}T00:00:00Z`).getUTCDay() !== weekday.number) return;
+  if (moment.kind !== 'day' && moment.kind !== 'clock') return;
+  const own = { date: date.moment.date, before: null, ahead: null, also: null };
+  tokens[tokens.length - 3] = { ...told, moment: { ...moment, ...own } };
 }
 
 /** The date that a time names, if it names one. */
@@ -73,7 +86,8 @@ function meaningAt(words: readonly Word[], at: number, context: TextContext): Re
     const { role, moment, weekday } = when;
     return { meaning: { type: 'when', role, moment, weekday }, next: when.next };
   }
-  if (known && !isVerbMars(words, at)) return { meaning: known.value, next: known.next };
+  const isMay = words[at]!.lower === 'may' && words[at]!.capital && at > 0;
+  if (known && !isVerbMars(words, at) && !isMay) return { meaning: known.value, next: known.next };
   return plainAt(words, at);
 }
 

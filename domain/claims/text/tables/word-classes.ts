@@ -29,6 +29,10 @@ export const WORD_CLASSES: Readonly<Record<string, readonly string[] | undefined
   WRONG: ['the wrong way', 'in the wrong direction', 'tail first'],
   REVERSE: ['*reverse*', '*rewind*'],
   BACKWARD: ['backward*'],
+  PERIOD: [
+    'week', 'month', 'year', 'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september',
+    'october', 'november', 'december',
+  ],
   BACKS: ['backs', 'backing', 'backed'],
   /** Nouns that make "Mercury retrograde" a topic rather than a fact. */
   TOPIC: [

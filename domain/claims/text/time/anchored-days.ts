@@ -2,6 +2,7 @@ import { addDays, type CivilDate } from '../../../calendar/civil-date.ts';
 import { readNumber } from '../numbers.ts';
 import { PhraseIndex, rowsOf } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
+import { readLength } from './clock.ts';
 import type { DateContext } from './dates.ts';
 import { dayMoment, type ReadDay } from './moment.ts';
 
@@ -48,7 +49,7 @@ export function readAnchored(
   { looksAhead, anchor }: DateContext,
 ): ReadDay | null {
   if (!looksAhead || !anchor?.date) return null;
-  const hours = HOURS.longestAt(words, at);
+  const hours = HOURS.longestAt(words, at) ?? readHours(words, at);
   if (hours) {
     const [from, to] = [anchor.date, addDays(anchor.date, hours.value)].sort() as [
       CivilDate,
@@ -61,8 +62,11 @@ export function readAnchored(
   }
   const match = ANCHORED.longestAt(words, at);
   // "The day before the full moon" is counted from that.
-  const isOwner = ['the', 'a', 'your', 'it', 'its'].includes(words[match?.next ?? at]?.lower ?? '');
-  if (match && !(isOwner && match.value !== 0))
+  const after = words[match?.next ?? at]?.lower ?? ',';
+  const isBesideOther = /\b(?:before|after)$/.test(words[(match?.next ?? 1) - 1]?.lower ?? '');
+  const isOwner = ['the', 'a', 'your', 'it', 'its'].includes(after);
+  const isAlone = /^(?:[,;:—–)]|and|but)$/.test(after);
+  if (match && (match.value === 0 || (isBesideOther ? isAlone : !isOwner)))
     return { moment: dayMoment(addDays(anchor.date, match.value)), next: match.next };
   const counted = readSteps(words, at);
   return (
@@ -71,6 +75,14 @@ export function readAnchored(
       next: counted.next,
     }
   );
+}
+
+/** "An hour and a half later", "twenty minutes earlier" */
+function readHours(words: readonly Word[], at: number): { value: number; next: number } | null {
+  const length = readLength(words, at);
+  const way = words[length?.next ?? at]?.lower;
+  if (!length || (way !== 'later' && way !== 'earlier')) return null;
+  return { value: way === 'later' ? 1 : -1, next: length.next + 1 };
 }
 
 /** "Two days later", "a week earlier", "six days on,". */

@@ -134,7 +134,10 @@ function readTurn(words: readonly Word[], at: number, minutes: number): ReadTime
 }
 
 /** "Half an hour", "an hour", "twenty minutes", in minutes. */
-function readLength(words: readonly Word[], at: number): { minutes: number; next: number } | null {
+export function readLength(
+  words: readonly Word[],
+  at: number,
+): { minutes: number; next: number } | null {
   const match = LENGTHS.longestAt(words, at);
   if (match) return { minutes: match.value, next: match.next };
   const number = readNumber(words, at);

@@ -107,6 +107,9 @@ function withDate(
   let at = comma ? clock.next + 1 : clock.next;
   const hasPreposition = ['on', 'of'].includes(words[at]?.lower ?? '');
   if (hasPreposition) at++;
+  // "At ten past seven on the morning of Monday the 21st"
+  const lead = context.looksAhead && hasPreposition ? partLeading(words, at) : null;
+  if (lead) at = lead.next;
   const day = words[at]
     ? (datedAt(words, at, NO_PREFIX, context) ??
       (hasPreposition ? wrapped(readDayOfMonth(words, at, context)) : null) ??
@@ -118,7 +121,8 @@ function withDate(
   ) {
     const days = daysOf(day.moment, context.date);
     const part = context.looksAhead ? partAfter(words, day) : null;
-    const told = part?.moment.kind === 'day' ? inHours(clock, part.moment.hours!) : clock;
+    const hours = lead?.hours ?? (part?.moment.kind === 'day' ? part.moment.hours : undefined);
+    const told = hours ? inHours(clock, hours) : clock;
     const moment = clockMoment(days.date, told, prefix, day.moment.kind === 'part');
     return { moment: { ...moment, ...days }, weekday: day.weekday, next: (part ?? day).next };
   }
@@ -160,12 +164,19 @@ function partAfter(words: readonly Word[], day: ReadMoment): ReadMoment | null {
   return { ...day, moment: { ...day.moment, hours: part.hours }, next: part.next };
 }
 
+/** "The morning of", before a date. */
+function partLeading(words: readonly Word[], at: number): ReturnType<typeof readPartOfDay> {
+  const part = words[at]?.lower === 'the' ? readPartOfDay(words, at + 1) : null;
+  return part && words[part.next]?.lower === 'of' ? { ...part, next: part.next + 1 } : null;
+}
+
 /** "Half past six on Tuesday evening" */
 function inHours(clock: ReadClock, { from, to }: { from: number; to: number }): ReadClock {
   if (!clock.eitherHalf) return clock;
   const early = clock.minutes % (DAY_MINUTES / 2);
   const late = early + DAY_MINUTES / 2;
-  const isLate = late >= from * 60 && (late < to * 60 || early < from * 60);
+  const isWithin = (minutes: number) => minutes >= from * 60 && minutes < to * 60;
+  const isLate = !isWithin(early) && (isWithin(late) || late >= from * 60);
   return { ...clock, minutes: isLate ? late : early, eitherHalf: false };
 }
 

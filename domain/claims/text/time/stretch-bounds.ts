@@ -34,6 +34,15 @@ const MONTH_END: Bounds = (date) => [addDays(MONTH(date)[1], -3), MONTH(date)[1]
 const STARTING = ['start', 'starts', 'begin', 'begins', 'open', 'opens', 'kicks off'];
 const ENDING = ['end', 'ends', 'close', 'closes', 'finish', 'finishes'];
 
+/** "Opens the week", "when the week opens" */
+function around(unit: string, verbs: readonly string[]): string[] {
+  return verbs.flatMap((verb) => [
+    `${verb} the ${unit}`,
+    `when the ${unit} ${verb}`,
+    `as the ${unit} ${verb}`,
+  ]);
+}
+
 /** Expressions, the dates they cover, and whether they are durations rather than times. */
 // biome-ignore format: a list of words
 export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean])[] = [
@@ -70,11 +79,11 @@ export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean
     (date) => week(date, 1),
     false,
   ],
-  [STARTING.map((verb) => `${verb} the week`), WEEK_START, false],
-  [ENDING.map((verb) => `${verb} the week`), WEEK_END, false],
+  [around('week', STARTING), WEEK_START, false],
+  [around('week', ENDING), WEEK_END, false],
   [['midweek', 'mid-week', 'the middle of the week'], MIDWEEK, false],
-  [STARTING.map((verb) => `${verb} the month`), MONTH_START, false],
-  [ENDING.map((verb) => `${verb} the month`), MONTH_END, false],
+  [around('month', STARTING), MONTH_START, false],
+  [around('month', ENDING), MONTH_END, false],
   [['last week', 'the previous week', 'the past week'], (date) => week(date, -1), false],
   [
     ['this month', 'later this month', 'earlier this month', 'the month', 'during the month'],

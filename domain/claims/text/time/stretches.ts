@@ -36,6 +36,7 @@ export function readStretch(
     readMonthPart(words, at, context) ??
     readMonth(words, at, context) ??
     readDaysOf(words, at, context) ??
+    readMonthEdge(words, at, context) ??
     readYears(words, at) ??
     readCount(words, at, context.date)
   );
@@ -133,6 +134,23 @@ const MONTH_PART_TABLE: readonly (readonly [string, readonly [number, number]])[
 const MONTH_PARTS = new PhraseIndex(
   MONTH_PART_TABLE.map(([words, shares]) => [words, { words, shares }] as const),
 );
+
+/** "As May begins", "when July ends" */
+function readMonthEdge(
+  words: readonly Word[],
+  at: number,
+  context: DateContext,
+): ReadStretch | null {
+  if (!/^(?:as|when|before)$/.test(words[at]!.lower)) return null;
+  const month = readMonth(words, at + 1, context);
+  const verb = words[month?.next ?? at]?.lower ?? '';
+  const isStart = /^(?:starts?|begins?|began|opens?|opened)$/.test(verb);
+  if (month?.moment.kind !== 'stretch' || !(isStart || /^(?:ends?|closes?)$/.test(verb)))
+    return null;
+  const { from, to, words: name } = month.moment;
+  const edge = isStart ? stretch(from, addDays(from, 3), name) : stretch(addDays(to, -3), to, name);
+  return { moment: edge, next: month.next + 1, lasting: false };
+}
 
 /** "The first nine days of September", "the last two weeks of the month" */
 function readDaysOf(words: readonly Word[], at: number, context: DateContext): ReadStretch | null {
@@ -249,5 +267,5 @@ function stretch(
 
 /** Words that can start a stretch, except months and numbers. */
 export function stretchWords(): string[] {
-  return [...NAMED.firstWords(), ...MONTH_PARTS.firstWords(), ...FILLERS];
+  return ['as', 'when', ...NAMED.firstWords(), ...MONTH_PARTS.firstWords(), ...FILLERS];
 }
