@@ -86,6 +86,7 @@ function isFirstOf(tokens: readonly Token[], at: number): boolean {
 function leadOf(tokens: readonly Token[], from: number): string {
   let start = from;
   while (start > 0 && !isMark(tokens[start - 1]) && from - start < 6) start--;
+  if (tokens.slice(start, from).some(({ type }) => type === 'when')) return '';
   return tokens
     .slice(start, from)
     .map(({ lower }) => lower)

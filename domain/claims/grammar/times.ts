@@ -41,9 +41,11 @@ export function timesOf(
     const isBound = when.role === 'from' || when.role === 'until';
     const owner = (head?.kind.startsWith('body') && isBound && motionIn(findings, head)) || head;
     if (!owner || owner === explained || (explained && when.role === 'at')) continue;
+    if (isTold(tokens, owner, times.get(owner)!, at)) continue;
     for (const finding of sharersOf(tokens, findings, owner, at, when, times))
       times.get(finding)!.push(when);
   }
+  for (const finding of findings) times.set(finding, ofState(finding, times));
   for (const finding of findings)
     times.set(finding, nearestDay(tokens, finding, times.get(finding)!));
   inherit(tokens, findings, times);
@@ -53,6 +55,16 @@ export function timesOf(
   endStays(tokens, findings, times);
   return times;
 }
+
+/** "Is in Pisces from Monday until Friday, waxing all the way": the stay begins and ends then, not the phase. */
+function ofState(finding: Finding, times: ReadonlyMap<Finding, WhenMeaning[]>): WhenMeaning[] {
+  const own = times.get(finding)!;
+  if (finding.kind !== 'moon-phase') return own;
+  const others = [...times].flatMap(([other, whens]) => (other === finding ? [] : whens));
+  return own.filter((when) => !others.includes(when) || !BOUNDS.has(when.role));
+}
+
+const BOUNDS = new Set<WhenMeaning['role']>(['from', 'until', 'between']);
 
 /** "Your cousin called on Tuesday, and on Friday Mars enters Leo": of two dates, the nearer is the statement's. */
 function nearestDay(
@@ -108,6 +120,24 @@ function lookingBack(tokens: readonly Token[], at: number, when: WhenMeaning): W
   if (moment.kind !== 'day' || moment.before === null) return when;
   const isBack = tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => AFTERMATHS.has(lower));
   return isBack ? { ...when, moment: { ...moment, date: moment.before, before: null } } : when;
+}
+
+/** "Are retrograde when the week opens, and by Sunday …": what has its time already gets none from another clause. */
+function isTold(
+  tokens: readonly Token[],
+  { core }: Finding,
+  whens: readonly WhenMeaning[],
+  at: number,
+): boolean {
+  const last = tokens.findLastIndex(
+    (token, i) => i < at && whens.some((when) => 'start' in when && when.start === token.start),
+  );
+  return (
+    last > core &&
+    tokens
+      .slice(last + 1, at)
+      .some((token, i) => hasTag(token, 'and', 'but') && isMark(tokens[last + i], ','))
+  );
 }
 
 /** "Waits until Tuesday to turn direct": it turns on Tuesday. */

@@ -52,7 +52,8 @@ function inItsSign(passage: Passage, at: number, found: Finding): Finding {
   const { proposition } = found;
   if (!/^join(?:s|ing|ed)?$/.test(tokens[at]!.lower) || proposition.type !== 'aspect') return found;
   const before = tokens.findLastIndex(({ type }, i) => i < at && i > found.from && type === 'sign');
-  const after = hasTag(tokens[found.to + 1], 'in') ? tokens[found.to + 2] : undefined;
+  const end = hasTag(tokens[found.to + 1], 'it', 'its') ? found.to + 1 : found.to;
+  const after = hasTag(tokens[end + 1], 'in') ? tokens[end + 2] : undefined;
   const sign = before < 0 ? after : tokens[before];
   // "Mercury joins it on the 6th": there, or in its sign
   const isTold = sign === undefined || sign.type !== 'sign';

@@ -29,14 +29,14 @@ export function readSentences(
 ): { sentence: Sentence; sign: Sign | null }[] {
   let addressee = context.sign;
   const sentences = splitSentences(splitWords(text));
-  const anchor: Anchor = { date: null, isOfSentence: false, signs: [] };
+  const anchor: Anchor = { date: null, ofSentence: null, signs: [] };
   const titleYear = context.looksAhead ? yearOfTitle(sentences[0]) : null;
   return sentences.map(({ words, ending }) => {
     const year = yearNamed(words) ?? titleYear;
     // A text for a known sign keeps it; only "for Cancer" after a house may change it.
     if (context.sign === null) addressee = addressed(words) ?? addressee;
     const sign = houseOwner(words) ?? addressee;
-    anchor.isOfSentence = false;
+    anchor.ofSentence = null;
     const tokens = tokenize(words, { ...context, sign, year, anchor });
     return { sentence: { tokens, question: ending === '?' }, sign };
   });

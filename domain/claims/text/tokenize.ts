@@ -29,12 +29,12 @@ export function tokenize(words: readonly Word[], context: TextContext): Token[] 
     tokens.push(tokenOf(words, at, next, meaning));
     dateWeekday(tokens);
     // "Where it stays until Thursday. That evening …" is not Thursday's.
-    if (
-      context.anchor &&
-      meaning.type === 'when' &&
-      !(meaning.role === 'until' && context.anchor.date && at > 0)
-    )
-      context.anchor.date = dateIn(meaning, words[at]!.lower, context.date) ?? context.anchor.date;
+    if (context.anchor && meaning.type === 'when') {
+      const date = dateIn(meaning, words[at]!.lower, context.date);
+      const isEnd = meaning.role === 'until' && context.anchor.date !== null && at > 0;
+      if (date) context.anchor.ofSentence = date;
+      if (date && !isEnd) context.anchor.date = date;
+    }
     if (context.anchor && meaning.type === 'sign') context.anchor.signs = meaning.signs;
     at = next;
   }

@@ -64,9 +64,11 @@ export function readAnchored(
   // "The day before the full moon" is counted from that.
   const after = words[match?.next ?? at]?.lower ?? ',';
   const isBesideOther = /\b(?:before|after)$/.test(words[(match?.next ?? 1) - 1]?.lower ?? '');
-  const isOwner = ['the', 'a', 'your', 'it', 'its'].includes(after);
-  const isAlone = /^(?:[,;:—–)]|and|but)$/.test(after);
-  if (match && (match.value === 0 || (isBesideOther ? isAlone : !isOwner)))
+  // "The day before Mercury's station"
+  const isOfOther =
+    ['the', 'a', 'your', 'it', 'its'].includes(after) ||
+    (isBesideOther && (words[match?.next ?? at]?.capital ?? false));
+  if (match && (match.value === 0 || !isOfOther))
     return { moment: dayMoment(addDays(anchor.date, match.value)), next: match.next };
   const counted = readSteps(words, at);
   return (

@@ -29,7 +29,8 @@ export interface DateContext {
 
 export interface Anchor {
   date: CivilDate | null;
-  isOfSentence: boolean;
+  /** The date named last in the sentence at hand. */
+  ofSentence: CivilDate | null;
   /** The sign named last, for "that sign". */
   signs: readonly Sign[];
 }
@@ -105,7 +106,11 @@ function readWeekday(words: readonly Word[], at: number, context: DateContext): 
     const days = ((weekday + 6) % 7) + (ofWeek[1] === 'next' ? 7 : 0);
     return plain({ date: addDays(monday, days), next: at + 4 });
   }
-  return { date, before, weekdayStated: null, weekdayOnly: true, next: at + 1 };
+  // "Through Sunday, and on Monday": the Monday after it
+  const last = context.anchor?.ofSentence ?? null;
+  const isPassed = context.period === 'week' && last !== null && date < last;
+  const also = isPassed ? addDays(date, 7) : null;
+  return { date, before, also, weekdayStated: null, weekdayOnly: true, next: at + 1 };
 }
 
 function wordsFrom(words: readonly Word[], at: number, count: number): string {

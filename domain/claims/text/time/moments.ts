@@ -248,7 +248,7 @@ function dated(read: ReadDate, prefix: Prefix, context: DateContext): ReadMoment
   const weekday = { number: new Date(`${read.date}T00:00:00Z`).getUTCDay(), alone: true };
   if (prefix.weekday === null)
     return {
-      moment: dayMoment(read.date, { before: read.before, loose }),
+      moment: dayMoment(read.date, { before: read.before, also: read.also ?? null, loose }),
       weekday,
       next: read.next,
     };

@@ -160,7 +160,7 @@ export function readNamedDay(
   }
   // "September 10 is a crowded day: … before dawn, … by lunch": on that day, or overnight
   const isOfDate = part !== null && days === 0 && !/^(?:this|early|late)\b/.test(spoken);
-  if (isOfDate && looksAhead && period !== 'day' && anchor?.date && anchor.isOfSentence) {
+  if (isOfDate && looksAhead && period !== 'day' && anchor?.date && anchor.ofSentence) {
     const [from, to] = [anchor.date, addDays(anchor.date, 1)];
     return { moment: { kind: 'stretch', from, to, words: spoken, loose: true }, next: match.next };
   }

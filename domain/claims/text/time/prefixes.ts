@@ -77,6 +77,7 @@ const TABLE: readonly Row[] = [
     ],
     { role: 'until' },
   ],
+  [['since before', 'since well before', 'since long before'], { role: 'at' }],
   [['until roughly', 'until approximately'], { role: 'until', slack: ROUGH }],
   [
     ['until after', 'until just after', 'until shortly after'],
