@@ -61,10 +61,12 @@ function ofState(finding: Finding, times: ReadonlyMap<Finding, WhenMeaning[]>): 
   const own = times.get(finding)!;
   if (finding.kind !== 'moon-phase') return own;
   const others = [...times].flatMap(([other, whens]) => (other === finding ? [] : whens));
-  return own.filter((when) => !others.includes(when) || !BOUNDS.has(when.role));
+  return own
+    .filter((when) => !others.includes(when) || !BOUNDS.has(when.role))
+    .map((when) => (when.role === 'between' ? { ...when, role: 'at' } : when));
 }
 
-const BOUNDS = new Set<WhenMeaning['role']>(['from', 'until', 'between']);
+const BOUNDS = new Set<WhenMeaning['role']>(['from', 'until']);
 
 /** "Your cousin called on Tuesday, and on Friday Mars enters Leo": of two dates, the nearer is the statement's. */
 function nearestDay(

@@ -84,6 +84,8 @@ function stayOrChange(passage: Passage, at: number, relation: PlaceRelation): Fi
   const { tokens } = passage;
   const { governor } = relation;
   if (hasTag(tokens[governor - 1], 'people', 'you')) return null;
+  // "The day before the eclipse in Virgo"
+  if (tokens[governor - 1]?.type === 'eclipse') return null;
   const fronted = frontedSubject(passage, governor, at);
   if (fronted) {
     const finding = stay(passage, at, fronted, relation, namedPlace(passage, at, relation));

@@ -127,7 +127,8 @@ function withDate(
     return { moment: { ...moment, ...days }, weekday: day.weekday, next: (part ?? day).next };
   }
   // In a column "at 5:40" is on the day named last.
-  const named = context.looksAhead ? context.anchor?.date : null;
+  const { anchor, period } = context;
+  const named = context.looksAhead ? (period === 'day' ? anchor?.ofSentence : anchor?.date) : null;
   return {
     moment: clockMoment(named ?? context.date, clock, prefix, true),
     weekday: null,

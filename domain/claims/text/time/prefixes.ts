@@ -73,11 +73,10 @@ const TABLE: readonly Row[] = [
       'until', 'till', 'til', "'til", 'through', 'thru', 'up to', 'up until', 'right up to', 'right up until',
       'until about', 'until around', 'until late on', 'until early on', 'all the way to', 'all the way until',
       'until the morning of', 'until the evening of', 'through to', 'right through to', 'till about', 'until late',
-      'until early', 'until nearly', 'until almost', 'until at', 'until sometime on', 'into', 'well into',
+      'until early', 'until nearly', 'until almost', 'until at', 'until sometime on', 'until before', 'into', 'well into',
     ],
     { role: 'until' },
   ],
-  [['since before', 'since well before', 'since long before'], { role: 'at' }],
   [['until roughly', 'until approximately'], { role: 'until', slack: ROUGH }],
   [
     ['until after', 'until just after', 'until shortly after'],

@@ -68,6 +68,8 @@ function readPrefixed(
       moment: { ...found.moment, from: first, to: last, words: 'about then' },
     };
   }
+  // "Retrograde since before July began"
+  if (prefix.role === 'from' && words[at]!.lower === 'before') return { role: 'at', ...found };
   if (words[at - 1]?.lower === 'into') return intoStretch(words, at, found);
   // "Before the month is out"
   const out = prefix.role === 'before' && isOver(words, found.next);
