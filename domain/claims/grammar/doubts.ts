@@ -110,7 +110,8 @@ export function oneByOne(
 ): { each: Proposition[]; times: WhenMeaning[] } {
   const several = 'subjects' in proposition && proposition.subjects.length > 1;
   const times = tokens.filter(
-    (token): token is Token & WhenMeaning => token.type === 'when' && token.role === 'at',
+    (token): token is Token & WhenMeaning =>
+      token.type === 'when' && token.role === 'at' && token.moment.kind !== 'stretch',
   );
   if (!several || times.length < 2) return { each: [], times: [] };
   return { each: proposition.subjects.map((ref) => withSubject(proposition, ref)), times };

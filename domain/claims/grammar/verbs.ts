@@ -6,6 +6,8 @@ import type { Agreement } from './subject.ts';
 /** The tense of a predicate, from the auxiliaries and the verb between its subject and its end. */
 export function tenseBetween(tokens: readonly Token[], from: number, to: number): Tense {
   let tense: Tense = 'present';
+  const having = tokens.findLastIndex(({ lower }, i) => i > from && i < to && lower === 'having');
+  if (having > 0 && nextComma(tokens, having, to) < 0) return 'perfect';
   for (let i = Math.max(0, from); i <= to && i < tokens.length; i++) {
     const token = tokens[i]!;
     // "Mercury, who came into Aries on the seventh, meets Neptune"
@@ -112,7 +114,8 @@ export function isNegated(tokens: readonly Token[], from: number, to: number): b
       token.lower === 'not' && ['only', 'just', 'solely'].includes(tokens[i + 1]?.lower ?? '');
     // "A fence he no longer trusts, comes into a square"
     const comma = tokens.findIndex((other, j) => j > i && j < to && isMark(other, ','));
-    const isOfOther = comma > i + 1 && isFiniteVerb(tokens[i + 1]);
+    const isNext = /^(?:having|after)$/.test(tokens[comma + 1]?.lower ?? '');
+    const isOfOther = comma > i + 1 && (isFiniteVerb(tokens[i + 1]) || isNext);
     if (hasTag(token, 'not') && i >= from && !isEmphatic && !isOfOther) return true;
   }
   return false;

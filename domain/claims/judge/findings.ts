@@ -38,8 +38,13 @@ function inDoubt(reading: Reading & { frame: Frame }, judgment: Judgment): Judgm
     judge(proposition, at, context).verdict === 'true';
   const at = (whens: readonly WhenMeaning[]) => frameFor(passage, finding, whens);
   const { each, times } = oneByOne(passage, finding);
+  const areAll =
+    each.length > 0 && each.every((one) => times.some((when) => isTrue(one, at([when]))));
+  // "One on the 7th, the other on the 16th"
+  const isOfEach = each.length > 0 && passage.tokens.some(({ lower }) => lower === 'other');
+  if (isOfEach && !areAll) return judgment;
   const isPossible =
-    (each.length > 0 && each.every((one) => times.some((when) => isTrue(one, at([when]))))) ||
+    areAll ||
     withOtherSubjects(passage, finding).some((other) => isTrue(other, frame)) ||
     otherTimes(reading).some((others) => isTrue(finding.proposition, at(others)));
   return isPossible

@@ -1,5 +1,6 @@
+import { isPlanet } from '../bodies.ts';
 import { groupEndingAt, groupStartingAt } from '../grammar/groups.ts';
-import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import type { Finding } from '../proposition.ts';
 import { motionFinding } from './motion-findings.ts';
 
@@ -29,8 +30,10 @@ export function findEchoes(passage: Passage, all: readonly Finding[]): Finding[]
     const first = hasTag(tokens[verb + 1], 'the') ? verb + 2 : verb + 1;
     if (!bodiesOf(tokens[first])) return [];
     const group = groupStartingAt(tokens, first);
+    const isPlaced = hasTag(tokens[group.to + 1], 'in') && isPlace(tokens[group.to + 2]);
     const last = findings.findLast(
-      ({ core, proposition }) => core < at && 'subjects' in proposition,
+      ({ core, proposition }) =>
+        core < at && 'subjects' in proposition && !(isPlaced && proposition.type === 'place'),
     );
     if (!last || !('subjects' in last.proposition)) return [];
     const negated =
@@ -95,7 +98,7 @@ function doesSo({ tokens }: Passage, at: number, findings: readonly Finding[]): 
   return { ...last, proposition, core: at, from: at, to: at + 1, uses: [] };
 }
 
-const DEEDS = new Set<Finding['kind']>(['aspect', 'ingress', 'station']);
+const DEEDS = new Set<Finding['kind']>(['aspect', 'ingress', 'station', 'motion']);
 
 /** "Mars opposes Jupiter on the ninth, and on the thirteenth the Sun does the same" */
 function doesTheSame(
@@ -116,7 +119,11 @@ function doesTheSame(
     (!isNext && !/^(?:(?:does|will do|did) (?:the same|likewise)|follows suit)\b/.test(words))
   )
     return null;
-  const last = findings.findLast(({ core, kind }) => core < at && DEEDS.has(kind));
+  const mayTurn = refs.every(({ options }) => options.every(isPlanet));
+  const last = findings.findLast(
+    ({ core, kind }) =>
+      core < at && DEEDS.has(kind) && (mayTurn || kind === 'aspect' || kind === 'ingress'),
+  );
   if (!last) return null;
   const proposition =
     last.proposition.type === 'station'

@@ -1,6 +1,7 @@
 import { isSameBody } from '../bodies.ts';
 import { groupEndingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
+import { subjectBefore } from '../grammar/subject.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { ANY_ANGLE, IMAGES } from '../text/tables/aspects.ts';
@@ -53,9 +54,14 @@ function isRead(findings: readonly Finding[], { a, b, from, to }: Met, isHinted:
 }
 
 /** "Mars in Leo gives Uranus an earful": a subject, an unknown verb and its object. */
-function pairWith({ tokens }: Passage, at: number): Met | null {
-  const [a, ...more] = bodiesOf(tokens[at]) ?? [];
-  if (!a || more.length > 0 || tokens[at]!.possessive || !isSubject(tokens, at)) return null;
+function pairWith(passage: Passage, at: number): Met | null {
+  const { tokens } = passage;
+  const isPronoun =
+    /^s?he$/.test(tokens[at]!.lower) && !hasTag(tokens[at - 1], 'for', 'of', 'by', 'with');
+  const refs = bodiesOf(tokens[at]) ?? (isPronoun && subjectBefore(passage, at + 1)?.refs) ?? [];
+  const [a, ...more] = refs || [];
+  if (!a || more.length > 0 || tokens[at]!.possessive || !(isPronoun || isSubject(tokens, at)))
+    return null;
   let verb = at + 1;
   while (isAside(tokens[verb])) verb++;
   // "Mars, never shy, bristles at Venus"
@@ -68,7 +74,7 @@ function pairWith({ tokens }: Passage, at: number): Met | null {
     if (b) {
       const isMet = i > verb + helper && !isSameBody(a, b);
       const isOf = tokens.slice(verb, i).some((token) => hasTag(token, 'of'));
-      const isDeed = !isOf && isVerb(tokens[verb + helper]!, helper > 0);
+      const isDeed = !isOf && !isPronoun && isVerb(tokens[verb + helper]!, helper > 0);
       return isMet ? { a, b, from: at, to: i, isDeed, words: [verb, i] } : null;
     }
     if (token.type === 'word' && token.tag === null) plain++;
@@ -115,8 +121,14 @@ function isVerb({ type, lower }: Token, isHelped: boolean): boolean {
 }
 
 /** The angles that the words hint at: "challenges" is no trine. */
-function anglesOf({ tokens }: Passage, { words: [from, to] }: Met): readonly AngleName[] | null {
+function anglesOf(
+  { tokens }: Passage,
+  { to: object, words: [from, to] }: Met,
+): readonly AngleName[] | null {
   const end = tokens.findIndex((token, i) => i >= to && (isMark(token) || hasTag(token, 'you')));
+  // "Sends Venus a square"
+  const noun = hasTag(tokens[object + 1], 'a') ? tokens[object + 2] : undefined;
+  if (noun?.type === 'aspect' && noun.form === 'noun' && noun.angles.length > 0) return noun.angles;
   const words = tokens
     .slice(from, end < 0 ? tokens.length : end)
     .map(({ lower }) => lower)

@@ -1,19 +1,20 @@
 /** A verb's forms: base, third person, past, -ing. */
 export type VerbForms = readonly [base: string, s: string, past: string, ing: string];
 
-/** Past forms of the irregular verbs in the tables. */
-const PAST: Readonly<Record<string, string>> = Object.fromEntries(
+/** Past forms and differing participles of the irregular verbs in the tables. */
+const PAST: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   (
-    'be was,begin began,bend bent,bid bade,bite bit,blow blew,break broke,bring brought,catch caught,cling clung,' +
-    'come came,creep crept,cut cut,dig dug,do did,draw drew,drive drove,fall fell,feel felt,fight fought,find found,' +
-    'flee fled,fly flew,forsake forsook,get got,give gave,go went,grind ground,hang hung,have had,hit hit,hold held,' +
-    'keep kept,lay laid,leave left,lend lent,lie lay,make made,meet met,pay paid,put put,quit quit,ride rode,run ran,' +
-    'say said,see saw,send sent,set set,shake shook,shine shone,sing sang,sit sat,slide slid,spend spent,spin spun,' +
-    'stand stood,steal stole,stick stuck,sting stung,strike struck,stride strode,sweep swept,swim swam,swing swung,take took,tear tore,throw threw,wear wore,weave wove,' +
+    'be was,begin began begun,bend bent,bid bade,bite bit bitten,blow blew blown,break broke broken,bring brought,catch caught,cling clung,' +
+    'come came come,creep crept,cut cut,dig dug,do did done,draw drew drawn,drive drove driven,fall fell fallen,feel felt,fight fought,find found,' +
+    'flee fled,fly flew flown,forsake forsook forsaken,get got gotten,give gave given,go went gone,grind ground,hang hung,have had,hit hit,hold held,' +
+    'keep kept,lay laid,leave left,lend lent,lie lay lain,make made,meet met,pay paid,put put,quit quit,ride rode ridden,run ran run,' +
+    'say said,see saw seen,send sent,set set,shake shook shaken,shine shone,sing sang sung,sit sat,slide slid,spend spent,spin spun,' +
+    'stand stood,steal stole stolen,stick stuck,sting stung,strike struck,stride strode stridden,sweep swept,swim swam swum,swing swung,take took taken,tear tore torn,throw threw thrown,wear wore worn,weave wove woven,' +
     'wind wound'
   )
     .split(',')
-    .map((pair) => pair.split(' ')),
+    .map((forms) => forms.split(' '))
+    .map(([base, ...past]) => [base, past]),
 );
 const OWNERS = ['its', 'his', 'her', 'their'];
 
@@ -22,8 +23,17 @@ export function formsOf(verb: string): VerbForms[] {
   const [head = '', ...rest] = verb.split(' ');
   const tail = rest.length > 0 ? ` ${rest.join(' ')}` : '';
   const tails = / its\b/.test(tail) ? OWNERS.map((owner) => tail.replace('its', owner)) : [tail];
-  const forms = [head, thirdPerson(head), PAST[head] ?? pastOf(head), participle(head)];
-  return tails.map((end) => forms.map((form) => form + end) as unknown as VerbForms);
+  const pasts = PAST[head] ?? [pastOf(head)];
+  return tails.flatMap((end) =>
+    pasts.map(
+      (past): VerbForms => [
+        head + end,
+        thirdPerson(head) + end,
+        past + end,
+        participle(head) + end,
+      ],
+    ),
+  );
 }
 
 function thirdPerson(verb: string): string {

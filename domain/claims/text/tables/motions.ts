@@ -19,7 +19,7 @@ export const RETROGRADE = {
   turning: [
     ...['throw', 'put', 'slam', 'kick', 'pop', 'shift', 'drop'].flatMap((verb) =>
       [`${verb} it in reverse`, `${verb} it into reverse`]),
-    'turn tail',
+    'turn tail', 'start back', 'head back the way it came', 'go into reverse',
   ],
   noun: [
     'retrograde period', 'retrograde phase', 'retrograde cycle', 'retrograde motion', 'retrogradation',

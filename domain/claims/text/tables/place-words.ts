@@ -38,7 +38,7 @@ export const MOVES = new Set([
 // biome-ignore format: a list of words
 export const STAYS = new Set([
   'stay', 'journey', 'transit', 'visit', 'time', 'sojourn', 'passage', 'tour', 'trip', 'trek',
-  'run', 'residency', 'spell', 'period',
+  'run', 'residency', 'spell', 'period', 'year', 'years', 'months', 'weeks', 'days', 'chapter', 'stretch', 'stint',
 ]);
 
 /** Verbs whose object is the house or sign that the body is in. */

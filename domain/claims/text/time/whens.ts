@@ -4,7 +4,7 @@ import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
 import { type DateContext, dateWords, readDayOfMonth } from './dates.ts';
 import { readEnds } from './ends.ts';
-import { dayMoment, type ReadMoment, type ReadWhen } from './moment.ts';
+import { type DayMoment, dayMoment, type ReadMoment, type ReadWhen } from './moment.ts';
 import { datedAt, readMoment, wrapped } from './moments.ts';
 import { NO_PREFIX, PREFIXES, type Prefix } from './prefixes.ts';
 import { relativeDayWords } from './relative-days.ts';
@@ -74,6 +74,11 @@ function readPrefixed(
   // "Before the month is out"
   const out = prefix.role === 'before' && isOver(words, found.next);
   if (out && found.moment.kind === 'stretch') return { role: 'at', ...found, next: found.next + 2 };
+  // "Until Monday", in a week's column from Monday on
+  const isFirst =
+    found.weekday?.alone && found.moment.kind === 'day' && found.moment.date === context.date;
+  if (isFirst && context.period === 'week' && /^(?:until|by|before)$/.test(prefix.role))
+    found.moment = { ...(found.moment as DayMoment), also: addDays(context.date, 7) };
   // "Until the 20th" is in the future whatever the tense.
   if (
     ['until', 'by', 'before'].includes(prefix.role) &&
