@@ -97,8 +97,11 @@ export function isGoverned(tokens: readonly Token[], at: number): boolean {
   if (!before) return false;
   // ", for Venus … trines Saturn": here "for" is a conjunction.
   if (before.lower === 'for' && isMark(tokens[start - 2], ',', ';')) return false;
-  // "Before Jupiter turns retrograde": so is "before" here.
-  if (hasTag(before, 'before', 'after') && isFiniteVerb(tokens[at + 1])) return false;
+  // "Before Jupiter turns retrograde": so is "before" here. "By midafternoon Saturn has stopped"
+  const isSubject = isFiniteVerb(tokens[at + 1]) || hasTag(tokens[at + 1], 'have', 'will');
+  if (hasTag(before, 'before', 'after') && isSubject) return false;
+  if (hasTag(before, 'by') && isSubject && start < at && !hasTag(tokens[start], 'the'))
+    return false;
   if (
     hasTag(
       before,
@@ -293,7 +296,7 @@ export function mayMean({ lower }: Token, refs: readonly BodyRef[]): boolean {
   const isFemale = refs.every(({ options }) =>
     options.every((option) => option === 'Venus' || option === 'Moon'),
   );
-  if (lower === 'he' || lower === 'his') return !isFemale;
+  if (/^(?:he|his|him)$/.test(lower)) return !isFemale;
   return (lower !== 'she' && lower !== 'her') || isFemale;
 }
 

@@ -134,12 +134,12 @@ function isTold(
   const last = tokens.findLastIndex(
     (token, i) => i < at && whens.some((when) => 'start' in when && when.start === token.start),
   );
-  return (
-    last > core &&
-    tokens
-      .slice(last + 1, at)
-      .some((token, i) => hasTag(token, 'and', 'but') && isMark(tokens[last + i], ','))
-  );
+  if (last <= core) return false;
+  return tokens.slice(last + 1, at).some((token, i) => {
+    const next = tokens[last + i + 2];
+    const isVerb = hasTag(next, 'be', 'have', 'will', 'do');
+    return hasTag(token, 'and', 'but') && (isVerb || isMark(tokens[last + i], ','));
+  });
 }
 
 /** "Waits until Tuesday to turn direct": it turns on Tuesday. */

@@ -22,6 +22,13 @@ export function findAspects(passage: Passage, used: ReadonlySet<number>): Findin
 function aspectAt(passage: Passage, at: number, token: AspectToken): Finding[] {
   const { tokens } = passage;
   if (token.form === 'meet' && namesAngleLater(tokens, at)) return [];
+  // "Quarrels with Venus and Mars, both of them squares"
+  if (
+    /^both/.test(tokens[at - 1]?.lower ?? '') &&
+    /s$/.test(token.lower) &&
+    isMark(tokens[at - 2], ',')
+  )
+    return [];
   // "In the opposite sign"
   if (token.lower === 'opposite' && hasTag(tokens[at + 1], 'sign-word')) return [];
   const pair = afterwards(passage, at) ?? listed(passage, at, token) ?? pairOf(passage, at, token);

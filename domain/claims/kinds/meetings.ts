@@ -49,7 +49,7 @@ function isRead(findings: readonly Finding[], { a, b, from, to }: Met, isHinted:
       const refs = [...proposition.a, ...proposition.b];
       return isOver || [a, b].every((ref) => refs.some((other) => isSameBody(other, ref)));
     }
-    return isOver && !attached && !(isHinted && proposition.type === 'place');
+    return isOver && !attached && !(isHinted && /^(?:place|lunation)$/.test(proposition.type));
   });
 }
 
@@ -78,7 +78,9 @@ function pairWith(passage: Passage, at: number): Met | null {
       return isMet ? { a, b, from: at, to: i, isDeed, words: [verb, i] } : null;
     }
     if (token.type === 'word' && token.tag === null) plain++;
-    const isBar = hasTag(token, ...BARS);
+    // "Jupiter at one end of the seesaw and Pluto at the other"
+    const isOne = tokens.slice(verb, i).some(({ lower }) => lower === 'one');
+    const isBar = hasTag(token, ...BARS) && !(isOne && hasTag(token, 'and'));
     if (isBar || (token.type !== 'word' && !isAside(token))) return null;
   }
   return null;
@@ -111,8 +113,9 @@ function isAside(token: Token | undefined): boolean {
   return (
     isPlace(token) ||
     token?.type === 'degree' ||
+    token?.type === 'number' ||
     token?.type === 'when' ||
-    hasTag(token, 'in', 'adverb')
+    hasTag(token, 'in', 'at', 'of', 'adverb')
   );
 }
 

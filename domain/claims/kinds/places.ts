@@ -215,6 +215,8 @@ function exit(passage: Passage, at: number, relation: PlaceRelation): Finding | 
   const place = namedPlace(passage, at, relation);
   // "Backs down from the last degrees of Sagittarius", "has almost run out of Capricorn"
   const isStillThere =
+    // "Five degrees from leaving Aries"
+    hasTag(tokens[governor - 1], 'from') ||
     (relation.relation === 'from' && relation.degrees) ||
     someTag(tokens, subject.to + 1, governor, 'nearly') ||
     tokens[governor - 1]?.lower === 'running';

@@ -148,8 +148,16 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
 /** The degree told of the sign at `at`; "covers three degrees of Pisces" tells a distance. */
 function degreesAt(tokens: readonly Token[], at: number): DegreeRange | null {
   const told = tokens.findLastIndex(({ type }, i) => i < at && type === 'degree');
+  const degree = tokens[told];
+  // "Has ten degrees of Leo left"
+  const isLeft =
+    tokens[at + 1]?.lower === 'left' && told >= at - 2 && !hasTag(tokens[at + 2], 'to', 'before');
+  if (isLeft && degree?.type === 'degree') {
+    const from = 30 - degree.degrees - 1.5;
+    return { from, to: from + 2.5, words: `${degree.lower} from the end` };
+  }
   const isDistance =
-    /^(?:left|to go)$/.test(tokens[at + 1]?.lower ?? '') ||
+    tokens[at + 1]?.lower === 'to go' ||
     tokens.slice(Math.max(0, told - 2), told).some(({ lower }) => DISTANCE.test(lower));
   return isDistance ? null : relationOf(tokens, at).degrees;
 }

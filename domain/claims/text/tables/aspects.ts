@@ -131,11 +131,11 @@ export const LOOSE_VERBS: readonly (readonly [
 export const IMAGES: readonly (readonly [RegExp, readonly AngleName[]])[] = [
   [/\b(?:right angles?|perpendicular|cross swords|lock horns)\b/, ['square']],
   [
-    /\b(?:across (?:the|a|from) (?:whole |full |entire )?(?:sky|heavens|zodiac|wheel|chart|table|room|board|breadth|width|length|street|fence)|opposite|face to face|eyeball to eyeball|full glare|seesaw|see-saw|other (?:side|end) of|far side of)\b/,
+    /\b(?:across (?:the|a|from) (?:whole |full |entire )?(?:sky|heavens|zodiac|wheel|chart|table|room|board|breadth|width|length|street|fence)|opposite|face to face|eyeball to eyeball|full glare|over against|seesaw|see-saw|other (?:side|end) of|far side of)\b/,
     ['opposition'],
   ],
   [
-    /\b(?:side by side|shoulder to shoulder|hand in hand|cheek to cheek|arm in arm|elbow to elbow|nose to nose|bumper to bumper|in the arms of|into the arms|lap|bear hug|sits? down with|sitting down with|hug(?:s|ging)?|cuddl(?:es?|ing)|snuggl(?:es?|ing)|nuzzl(?:es?|ing)|canoodl(?:es?|ing)|smooch(?:es|ing)?|hold(?:s|ing)? hands|link(?:s|ing)? arms|passes|overtakes|(?:share|shares|sharing) (?:a|one|the same) (?:pillow|bed|blanket|table|plate|couch|sofa|bench|seat|booth|chair|dance|degree|glass|bottle|umbrella)|br(?:ings?|ought) .* together|(?:get|come)s? together)\b/,
+    /\b(?:side by side|shoulder to shoulder|hand in hand|cheek to cheek|arm in arm|elbow to elbow|nose to nose|bumper to bumper|in the arms of|into the arms|lap|bear hug|on top of|sits? down with|sitting down with|hug(?:s|ging)?|cuddl(?:es?|ing)|snuggl(?:es?|ing)|nuzzl(?:es?|ing)|canoodl(?:es?|ing)|smooch(?:es|ing)?|hold(?:s|ing)? hands|link(?:s|ing)? arms|passes|overtakes|(?:share|shares|sharing) (?:a|one|the same) (?:pillow|bed|blanket|table|plate|couch|sofa|bench|seat|booth|chair|dance|degree|glass|bottle|umbrella)|br(?:ings?|ought) .* together|(?:get|come)s? together)\b/,
     ['conjunction'],
   ],
   [/\b(?:stares?|staring|stared|glares?|faces|facing|tug of war|toe to toe)\b/, HARD],

@@ -7,7 +7,7 @@ export const LITTLE_WORDS: Partial<Record<Tag, readonly string[]>> = {
   this: ['this', 'these', 'the current', 'the present', 'the ongoing'],
   a: ['a', 'an', 'another', 'some'],
   your: ['your', 'yours', "aries's"],
-  its: ['its', 'her', 'his', 'their'],
+  its: ['its', 'her', 'his', 'their', 'him'],
   own: ['own', 'very own'],
   and: ['and', '&', 'plus', 'as well as', 'along with', 'and also', 'followed by'],
   together: [
