@@ -185,6 +185,8 @@ export function changeBetween(
     const isOfTime = tokens.slice(i + 1, Math.min(i + 3, to - 1)).some(isTime);
     if (hasTag(token, 'begin', 'end') && (isOther || isOfTime)) return null;
     if (hasTag(token, 'begin')) return 'enter';
+    // "Stopped dead in Taurus"
+    if (/^stop/.test(token.lower)) return null;
     // "Quits stalling in Cancer"
     if (hasTag(token, 'leave') && /ing$/.test(tokens[i + 1]?.lower ?? '')) return null;
     // "Has left Cancer for good company in Leo": what it leaves is named already.
