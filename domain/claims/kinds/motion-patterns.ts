@@ -55,7 +55,7 @@ export const ROWS: readonly Row[] = [
   { says: 'nothing', if: `${VERB} ${GAP}* @adjective+WAY`, unless: `${MOVES} (adverb|to|not)* @`, example: 'Venus has the way ahead.' },
   { says: 'starts to move so', if: `begin (any? to)? ${VERB} ${GAP}* @`, example: 'Mercury begins to move backward today.' },
   { says: 'stops moving so', if: `end (any? to)? ${VERB} ${GAP}* @`, example: 'Mercury stops moving backward today.' },
-  { says: 'moves so', if: `(begin|end) (When|PERIOD|the PERIOD) ${GAP}* @adjective`, example: 'Mercury begins July retrograde.' },
+  { says: 'moves so', if: `begin (When|the? PERIOD) ${GAP}* @adjective`, example: 'Mercury begins July retrograde.' },
   { says: 'starts to move so', if: `begin ${GAP}* @`, example: 'Mercury begins its retrograde phase today.' },
   { says: 'stops moving so', if: `(end|leave) ${GAP}* @`, example: 'Mercury ends its retrograde phase today.' },
   { says: 'no longer moves so', if: `be ${GAP}* from ${GAP}* @`, example: 'Mercury is out of retrograde motion.' },

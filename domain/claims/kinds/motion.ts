@@ -24,7 +24,7 @@ export function findMotions(passage: Passage, used: ReadonlySet<number>): Findin
   for (const [at, token] of passage.tokens.entries()) {
     if (used.has(at)) continue;
     if (token.type === 'motion') findings.push(...motionAt(passage, at, token));
-    else if (BACKING.test(viewOf(passage.tokens, at))) findings.push(...backing(passage, at));
+    else if (isBacking(passage.tokens, at)) findings.push(...backing(passage, at));
     else if (hasTag(token, 'begin', 'end')) findings.push(...boundOf(passage, at));
     else if (hasTag(token, 'stay', 'move')) findings.push(...remainsSo(passage, at));
     else if (hasTag(token, 'station') || isBareTurn(passage.tokens, at))
@@ -82,6 +82,10 @@ function motionAt(passage: Passage, at: number, token: MotionToken): Finding[] {
   return says === 'moves so' || says === 'no longer moves so'
     ? [motionFinding(subject.refs, motion, said, negated)]
     : [placedStation(passage, subject, motion, said, negated)];
+}
+
+function isBacking(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]!.lower.startsWith('back') && BACKING.test(viewOf(tokens, at));
 }
 
 /** "Mars backs through Leo": it is retrograde. */
