@@ -99,7 +99,10 @@ function isBeside(
   const isComma = (token: Token) => isMark(token, ',');
   if (at > from && at < core)
     return !(tokens.slice(from, at).some(isComma) && tokens.slice(at, core).some(isComma));
-  const isJoined = tokens.slice(to + 1, at).some((token) => hasTag(token, 'and', 'but'));
+  // "In your sign, and stays that way until Tuesday"
+  const isJoined = tokens
+    .slice(to + 1, at)
+    .some((token, i) => hasTag(token, 'and', 'but') && !hasTag(tokens[to + i + 2], 'stay'));
   return at < core || !isJoined || proposition.type === 'motion';
 }
 

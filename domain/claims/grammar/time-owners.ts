@@ -15,7 +15,7 @@ export function ownerOf(
   const isLost =
     left !== null && isElsewhere(tokens, Math.max(left.core, left.to < at ? left.to : 0) + 1, at);
   if (bodiesOf(tokens[at + 1]) && isAlso(tokens, at + 2)) return null;
-  if (right && hasOwnAfter(tokens, at, right)) return left && left.core > right.from ? left : null;
+  if (right && hasOwnAfter(tokens, at, right)) return left && left.core >= right.from ? left : null;
   // "You have until Friday for that; then the Moon enters Taurus"
   const isBefore = (i: number) => i < (right?.core ?? 0);
   const isEnd = told.type === 'when' && told.role === 'until';

@@ -109,7 +109,13 @@ function moreObjects(passage: Passage, at: number, token: AspectToken, pair: Pai
     if (tokens[i]?.type !== 'when') break;
     while (tokens[i]?.type === 'when' || isMark(tokens[i], ',')) i++;
     if (!hasTag(tokens[i], 'and', 'together') && !isMark(tokens[i - 1], ',')) break;
-    while (hasTag(tokens[i], 'and', 'the', 'adverb', 'with', 'to') || tokens[i]?.type === 'when')
+    // "And another from Mars"
+    const isOther = tokens[i + 1]?.lower === 'another';
+    while (
+      hasTag(tokens[i], 'and', 'the', 'adverb', 'with', 'to') ||
+      tokens[i]?.type === 'when' ||
+      (isOther && hasTag(tokens[i], 'a', 'from'))
+    )
       i++;
     if (!bodiesOf(tokens[i])) break;
     const group = groupStartingAt(tokens, i);

@@ -102,8 +102,9 @@ function isSubject(tokens: readonly Token[], at: number): boolean {
   const before = tokens[first];
   // "Monday has Mercury doubling back over Uranus"
   const isShown = SHOWING.test(before?.lower ?? '') && tokens[first - 1]?.type === 'when';
+  const isTold = hasTag(before, 'be') && hasTag(tokens[first - 1], 'it');
   const isOpening = before === undefined || isMark(before) || before.type === 'when';
-  return isOpening || isShown || hasTag(before, 'while', 'when', 'but', 'and');
+  return isOpening || isShown || isTold || hasTag(before, 'while', 'when', 'but', 'and');
 }
 
 const SHOWING = /^(?:has|finds|sees|brings|puts|gives|shows|catches)$/;

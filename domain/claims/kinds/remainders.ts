@@ -198,6 +198,8 @@ function isSomewhere(tokens: readonly Token[], at: number): boolean {
   if (GETTING.test(after?.lower ?? '') && tokens.some((other) => isEvent(other))) return true;
   if (token.possessive) return false;
   if (before?.type === 'degree') return true;
+  // "A sextile, Pisces to Taurus"
+  if (hasTag(after, 'to') && tokens[at + 2]?.type === 'sign') return true;
   const { relation } = relationOf(tokens, at);
   if (relation === 'for') return someTag(tokens, 0, at, 'leave');
   return relation !== 'none' || hasTag(before, 'of', 'with', 'by', 'at', 'on', 'near');

@@ -66,8 +66,8 @@ export function readAnchored(
   const isBesideOther = /\b(?:before|after)$/.test(words[(match?.next ?? 1) - 1]?.lower ?? '');
   // "The day before Mercury's station"
   const isOfOther =
-    ['the', 'a', 'your', 'it', 'its'].includes(after) ||
-    (isBesideOther && (words[match?.next ?? at]?.capital ?? false));
+    isBesideOther &&
+    (['the', 'a', 'your', 'it', 'its'].includes(after) || words[match?.next ?? at]?.capital);
   if (match && (match.value === 0 || !isOfOther))
     return { moment: dayMoment(addDays(anchor.date, match.value)), next: match.next };
   const counted = readSteps(words, at);

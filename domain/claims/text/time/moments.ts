@@ -23,6 +23,8 @@ export function readMoment(
   const hour =
     context.looksAhead && prefix !== NO_PREFIX ? hourOfDate(words, at, prefix, context) : null;
   if (hour) return hour;
+  const timed = context.looksAhead ? partThenDay(words, at, context) : null;
+  if (timed) return timed;
   const relative = unnamed(readRelativeDay(words, at, context));
   const dated = eitherOf(words, datedAt(words, at, prefix, context), context);
   const day = dated ?? relative;
@@ -163,6 +165,19 @@ function partAfter(words: readonly Word[], day: ReadMoment): ReadMoment | null {
   const part = words[day.next + comma] ? readPartOfDay(words, day.next + comma) : null;
   if (!part || day.moment.kind !== 'day' || day.moment.loose) return null;
   return { ...day, moment: { ...day.moment, hours: part.hours }, next: part.next };
+}
+
+/** "Before dawn on Tuesday", "after lunch on the 9th" */
+function partThenDay(words: readonly Word[], at: number, context: DateContext): ReadMoment | null {
+  const part = readPartOfDay(words, at);
+  if (!part) return null;
+  const on = /^(?:on|of)$/.test(words[part.next]?.lower ?? '') ? part.next + 1 : part.next;
+  if (!words[on]) return null;
+  const day =
+    datedAt(words, on, NO_PREFIX, context) ??
+    (on > part.next ? wrapped(readDayOfMonth(words, on, context)) : null);
+  if (day?.moment.kind !== 'day') return null;
+  return { ...day, moment: { ...day.moment, hours: part.hours } };
 }
 
 /** "The morning of", before a date. */
