@@ -194,7 +194,9 @@ function degreesBetween(tokens: readonly Token[], from: number, to: number): boo
 
 /** "In Leo at 14°", "Leo 14°20′". */
 function degreesAfter(tokens: readonly Token[], at: number): DegreeRange | null {
-  const i = hasTag(tokens[at + 1], 'at') || isMark(tokens[at + 1], ',', '(') ? at + 2 : at + 1;
+  let i = at + 1;
+  if (isMark(tokens[i], ',', '(')) i++;
+  if (hasTag(tokens[i], 'at')) i++;
   const token = tokens[i];
   if (
     token?.type !== 'degree' ||

@@ -1,5 +1,5 @@
 import { groupStartingAt } from '../grammar/groups.ts';
-import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { subjectBefore } from '../grammar/subject.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
@@ -106,6 +106,8 @@ function moreObjects(passage: Passage, at: number, token: AspectToken, pair: Pai
   const findings: Finding[] = [];
   for (let end = pair.to; end > at; ) {
     let i = end + 1;
+    // "Trines Pluto in your own sign on the 17th and Uranus on the 21st"
+    while (hasTag(tokens[i], 'in', 'your', 'the') || isPlace(tokens[i])) i++;
     if (tokens[i]?.type !== 'when') break;
     while (tokens[i]?.type === 'when' || isMark(tokens[i], ',')) i++;
     if (!hasTag(tokens[i], 'and', 'together') && !isMark(tokens[i - 1], ',')) break;

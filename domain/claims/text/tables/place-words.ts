@@ -52,7 +52,7 @@ export const TRANSITIVE = new Set([
   'crosses', 'rides', 'patrols', 'frequents', 'traverses', 'spotlights', 'enlivens', 'transits',
   'tours', 'colours', 'colors', 'favours', 'favors', 'emphasizes', 'emphasises', 'touches',
   'feeds', 'shakes', 'heats', 'cools', 'soothes', 'softens', 'awakens', 'lightens', 'dominates',
-  'visiting', 'powers', 'share', 'shares', 'sharing',
+  'visiting', 'powers', 'hold', 'holds', 'share', 'shares', 'sharing',
   'wears', 'wearing',
 ]);
 

@@ -63,7 +63,7 @@ function readPrefixed(
     const [first, last] =
       before > after ? [addDays(from, -FEW_DAYS), from] : [to, addDays(to, FEW_DAYS)];
     return {
-      role: 'at',
+      role: prefix.role === 'until' ? 'until' : 'at',
       ...found,
       moment: { ...found.moment, from: first, to: last, words: 'about then' },
     };
