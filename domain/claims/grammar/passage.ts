@@ -38,28 +38,17 @@ export function isPlace(token: Token | undefined): boolean {
   return token?.type === 'sign' || token?.type === 'house';
 }
 
+/** Words that may stand between a body and its verb. */
+// biome-ignore format: a list of words
+const PASSING: readonly Tag[] = [
+  'adverb', 'be', 'have', 'will', 'may', 'would', 'do', 'not', 'both', 'all', 'nearly', 'its', 'only',
+];
+
 /** Whether a token may stand between a body and its verb without changing the subject. */
 export function isPassing(token: Token | undefined): boolean {
   if (!token) return false;
   if (token.type === 'when') return true;
-  return (
-    hasTag(
-      token,
-      'adverb',
-      'be',
-      'have',
-      'will',
-      'may',
-      'would',
-      'do',
-      'not',
-      'both',
-      'all',
-      'nearly',
-      'its',
-      'only',
-    ) || isMark(token, ',', '(', ')', '—', '–')
-  );
+  return hasTag(token, ...PASSING) || isMark(token, ',', '(', ')', '—', '–');
 }
 
 /** Whether any token from `from` to `to`, end exclusive, has one of the tags. */

@@ -5,7 +5,7 @@ import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/pass
 import { type Subject, subjectBefore } from '../grammar/subject.ts';
 import { agreementOf, helperAgreement } from '../grammar/verbs.ts';
 import { ARRIVALS, FOLLOWING, MOVES, STAYS } from '../text/tables/place-words.ts';
-import type { Token } from '../text/token.ts';
+import type { Tag, Token } from '../text/token.ts';
 
 /** "In your sixth house, Mercury goes about its day": the place precedes its body. */
 export function frontedSubject(passage: Passage, governor: number, at: number): Subject | null {
@@ -216,27 +216,18 @@ export function hasNoun(tokens: readonly Token[], from: number, to: number): boo
   return tokens.slice(from, to).some(({ lower }) => MOVES.has(lower));
 }
 
+/** Words that make a clause with a place. */
+// biome-ignore format: a list of words
+const VERBS: readonly Tag[] = [
+  'be', 'stay', 'move', 'turn', 'enter', 'leave', 'arrive', 'have', 'change', 'begin', 'end', 'host', 'backward',
+];
+
 export function hasVerb(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens
     .slice(Math.max(from, 0), to)
     .some(
       (token) =>
-        hasTag(
-          token,
-          'be',
-          'stay',
-          'move',
-          'turn',
-          'enter',
-          'leave',
-          'arrive',
-          'have',
-          'change',
-          'begin',
-          'end',
-          'host',
-          'backward',
-        ) ||
+        hasTag(token, ...VERBS) ||
         (token.type === 'when' && /^(?:start|begin|open|end|close)s? /.test(token.lower)) ||
         (token.type === 'word' && token.tag === null && /(?:s|ing|ed)$/.test(token.lower)),
     );

@@ -55,10 +55,7 @@ type Region = readonly [from: number, to: number];
 // biome-ignore format: a list of words
 const REGIONS = new PhraseIndex<Region>(
   rowsOf<Region>([
-    [
-      ['last degree', 'final degree', 'very last degree', 'anaretic degree', 'critical last degree'],
-      [28.5, 30],
-    ],
+    [['last degree', 'final degree', 'very last degree', 'anaretic degree', 'critical last degree'], [28.5, 30]],
     [
       [
         'last degrees', 'final degrees', 'closing degrees', 'very last degrees', 'very end', 'last few degrees',
@@ -66,14 +63,8 @@ const REGIONS = new PhraseIndex<Region>(
       ],
       [24.5, 30],
     ],
-    [
-      ['late degrees', 'later degrees'],
-      [19.5, 30],
-    ],
-    [
-      ['first degree', 'very first degree', 'opening degree'],
-      [0, 1.5],
-    ],
+    [['late degrees', 'later degrees'], [19.5, 30]],
+    [['first degree', 'very first degree', 'opening degree'], [0, 1.5]],
     [
       [
         'first degrees', 'opening degrees', 'early degrees', 'first few degrees', 'initial degrees',
@@ -81,22 +72,10 @@ const REGIONS = new PhraseIndex<Region>(
       ],
       [0, 5.5],
     ],
-    [
-      ['middle degrees', 'middle', 'heart', 'midpoint'],
-      [9, 21],
-    ],
-    [
-      ['first decan', 'first ten degrees', 'first third'],
-      [0, 10],
-    ],
-    [
-      ['second decan', 'middle decan', 'middle third'],
-      [10, 20],
-    ],
-    [
-      ['third decan', 'last decan', 'final decan', 'last ten degrees', 'last third'],
-      [20, 30],
-    ],
+    [['middle degrees', 'middle', 'heart', 'midpoint'], [9, 21]],
+    [['first decan', 'first ten degrees', 'first third'], [0, 10]],
+    [['second decan', 'middle decan', 'middle third'], [10, 20]],
+    [['third decan', 'last decan', 'final decan', 'last ten degrees', 'last third'], [20, 30]],
     [['second half'], [15, 30]],
     [['first half'], [0, 15]],
   ]),
@@ -152,18 +131,9 @@ const HEDGES = new PhraseIndex<Widening>(
       ],
       [5, 4],
     ],
-    [
-      ['just over', 'a little over', 'slightly more than', 'a bit more than', 'a little more than'],
-      [1, 6],
-    ],
-    [
-      ['more than', 'over', 'better than', 'at least'],
-      [1, 100],
-    ],
-    [
-      ['less than', 'under', 'fewer than', 'at most', 'below', 'no more than'],
-      [100, 1],
-    ],
+    [['just over', 'a little over', 'slightly more than', 'a bit more than', 'a little more than'], [1, 6]],
+    [['more than', 'over', 'better than', 'at least'], [1, 100]],
+    [['less than', 'under', 'fewer than', 'at most', 'below', 'no more than'], [100, 1]],
   ]),
 );
 

@@ -35,10 +35,7 @@ export const ASPECT_NOUNS: readonly Row[] = [
 
 // biome-ignore format: a list of words
 export const ASPECT_ADJECTIVES: readonly Row[] = [
-  [
-    ['conjunct', 'conjoined with', 'conjoined to', 'in conjunction', 'in conjunct'],
-    ['conjunction'],
-  ],
+  [['conjunct', 'conjoined with', 'conjoined to', 'in conjunction', 'in conjunct'], ['conjunction']],
   [
     [
       'opposite', 'directly opposite', 'in opposition', 'across the zodiac from', 'across from',
@@ -46,10 +43,7 @@ export const ASPECT_ADJECTIVES: readonly Row[] = [
     ],
     ['opposition'],
   ],
-  [
-    ['at right angles to', 'at right angles', 'at a right angle to', 'at a right angle'],
-    ['square'],
-  ],
+  [['at right angles to', 'at right angles', 'at a right angle to', 'at a right angle'], ['square']],
   [['at odds', 'at loggerheads', 'at cross-purposes'], FRICTION],
 ];
 
@@ -112,9 +106,7 @@ export const LOOSE_VERBS: readonly (readonly [
       'make peace with', 'make friends with', 'make nice with', 'get on with', 'play nicely with', 'lend a hand to',
       'give a hand to', 'on good terms with',
       ...getting('wink', 'smile', 'nod', 'boost', 'lift', 'hand', 'nudge', 'kind word'),
-      ...getting(
-        'friendly poke', 'friendly nudge', 'friendly wave', 'friendly word', 'helping hand',
-      ),
+      ...getting('friendly poke', 'friendly nudge', 'friendly wave', 'friendly word', 'helping hand'),
       'get along famously', 'smile on', 'smile at', 'wink at', 'beam at', 'blow a kiss to', 'blow kisses to',
     ],
   ],

@@ -11,10 +11,7 @@ export const PHASE_WORDS: readonly (readonly [PhaseName, readonly string[]])[] =
       'crescent that is waxing',
     ],
   ],
-  [
-    'waning crescent',
-    ['waning crescent', 'old crescent', 'shrinking crescent', 'morning crescent'],
-  ],
+  ['waning crescent', ['waning crescent', 'old crescent', 'shrinking crescent', 'morning crescent']],
   ['waxing gibbous', ['waxing gibbous', 'growing gibbous', 'gibbous waxing']],
   ['waning gibbous', ['waning gibbous', 'disseminating', 'shrinking gibbous', 'gibbous waning']],
   [

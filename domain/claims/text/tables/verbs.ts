@@ -27,10 +27,7 @@ export const VERBS: Partial<Record<Tag, readonly string[]>> = {
     'bolt from', 'bolt out of', 'clear out of', 'get away from', 'walk out on', 'turn its back on',
     'say so long to', 'blow a kiss to',
   ],
-  begin: [
-    'begin', 'start', 'commence', 'kick off', 'launch', 'open', 'embark on', 'get under way',
-    'enter upon',
-  ],
+  begin: ['begin', 'start', 'commence', 'kick off', 'launch', 'open', 'embark on', 'get under way', 'enter upon'],
   end: [
     'end', 'finish', 'complete', 'conclude', 'wrap up', 'close', 'be over', 'be behind us', 'be done', 'be finished',
     'be past', 'be history', 'be in the past', 'be behind you', 'be complete', 'stop', 'cease', 'round off',
@@ -85,12 +82,7 @@ export const VERBS: Partial<Record<Tag, readonly string[]>> = {
 /** Irregular forms. */
 // biome-ignore format: a list of words
 const FIXED: Partial<Record<Tag, Readonly<Partial<Record<VerbForm, readonly string[]>>>>> = {
-  be: {
-    base: ['are', 'be', "'re", 'am', "'m"],
-    s: ['is', "'s"],
-    past: ['was', 'were', 'been'],
-    ing: ['being'],
-  },
+  be: { base: ['are', 'be', "'re", 'am', "'m"], s: ['is', "'s"], past: ['was', 'were', 'been'], ing: ['being'] },
   have: { base: ['have', "'ve"], s: ['has'], past: ['had'], ing: ['having'] },
   do: { base: ['do'], s: ['does'], past: ['did'] },
   will: {
@@ -101,9 +93,7 @@ const FIXED: Partial<Record<Tag, Readonly<Partial<Record<VerbForm, readonly stri
     ],
   },
   may: { base: ['may', 'might'] },
-  would: {
-    base: ['would', 'could', 'should', "'d", 'must', 'can', 'ca', 'ought to', 'would have', 'could have'],
-  },
+  would: { base: ['would', 'could', 'should', "'d", 'must', 'can', 'ca', 'ought to', 'would have', 'could have'] },
 };
 
 export interface Inflected {

@@ -27,10 +27,7 @@ export const ANCHORED = new PhraseIndex(
       ],
       1,
     ],
-    [
-      ['the day before', 'the day before that', 'a day earlier', 'the previous day', 'the night before'],
-      -1,
-    ],
+    [['the day before', 'the day before that', 'a day earlier', 'the previous day', 'the night before'], -1],
   ] as const),
 );
 

@@ -29,11 +29,7 @@ const NAMED_DAY_TABLE: readonly (readonly [readonly string[], number, PartName |
     0,
     'evening',
   ],
-  [
-    ['at dawn', 'before dawn', 'at sunrise', 'in the small hours', 'in the early hours', 'at daybreak'],
-    0,
-    'dawn',
-  ],
+  [['at dawn', 'before dawn', 'at sunrise', 'in the small hours', 'in the early hours', 'at daybreak'], 0, 'dawn'],
   [
     [
       'at the end of the day', 'late in the day', 'late tonight', 'at night', 'late at night', 'by nightfall',

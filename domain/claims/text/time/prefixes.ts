@@ -78,14 +78,8 @@ const TABLE: readonly Row[] = [
     { role: 'until' },
   ],
   [['until roughly', 'until approximately'], { role: 'until', slack: ROUGH }],
-  [
-    ['until after', 'until just after', 'until shortly after'],
-    { role: 'until', slack: { before: 1, after: 120 } },
-  ],
-  [
-    ['until just before', 'until shortly before'],
-    { role: 'until', slack: { before: 60, after: 1 } },
-  ],
+  [['until after', 'until just after', 'until shortly after'], { role: 'until', slack: { before: 1, after: 120 } }],
+  [['until just before', 'until shortly before'], { role: 'until', slack: { before: 60, after: 1 } }],
   [['before', 'prior to', 'ahead of', 'earlier than'], { role: 'before' }],
   [['by', 'no later than', 'by the time', 'by the time of', 'by the end of'], { role: 'by' }],
   [['after', 'later than', 'any time after', 'following', 'past'], { role: 'after' }],

@@ -42,6 +42,11 @@ const UNIT_DAYS = new Map<string, number>(
   Object.entries({ day: 1, days: 1, week: 7, weeks: 7, fortnight: 14, month: 30.4, months: 30.4 }),
 );
 
+// biome-ignore format: a list of words
+const HEDGES = [
+  'about', 'around', 'roughly', 'just', 'only', 'under', 'over', 'less', 'exactly', 'another',
+];
+
 /** "In four days", "three days ago", "a week from now". */
 function readCount(
   words: readonly Word[],
@@ -50,18 +55,7 @@ function readCount(
 ): ReadDay | null {
   const isAhead = ['in', 'within'].includes(words[at]?.lower ?? '');
   let i = isAhead ? at + 1 : at;
-  const isLoose = [
-    'about',
-    'around',
-    'roughly',
-    'just',
-    'only',
-    'under',
-    'over',
-    'less',
-    'exactly',
-    'another',
-  ].includes(words[i]?.lower ?? '');
+  const isLoose = HEDGES.includes(words[i]?.lower ?? '');
   if (isLoose) i++;
   const number = readNumber(words, i);
   const isSingle = ['a', 'an', 'one'].includes(words[i]?.lower ?? '');
@@ -224,20 +218,7 @@ export function relativeDayWords(): string[] {
     ...LAST_NIGHT.firstWords(),
     ...ANCHORED.firstWords(),
     ...HOURS.firstWords(),
-    'in',
-    'within',
-    'a',
-    'an',
-    'one',
-    'about',
-    'around',
-    'roughly',
-    'just',
-    'only',
-    'under',
-    'over',
-    'less',
-    'exactly',
-    'another',
+    ...['in', 'within', 'a', 'an', 'one'],
+    ...HEDGES,
   ];
 }
