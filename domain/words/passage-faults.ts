@@ -1,6 +1,8 @@
 import { type CivilDate, civilDate } from '../calendar/civil-date.ts';
-import { readStatements, type Statement, unreadParts } from '../claims/check-text.ts';
+import { readStatements } from '../claims/check-text.ts';
 import type { Proposition } from '../claims/proposition.ts';
+import type { Statement } from '../claims/statement.ts';
+import { unreadParts } from '../claims/unread-parts.ts';
 import { unsafePhrases } from '../reading/gates/safety.ts';
 import { sentencesOf } from '../reading/words-and-sentences.ts';
 import { fillPassage } from '../reading/write/fill-passage.ts';
