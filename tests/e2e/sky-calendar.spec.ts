@@ -63,7 +63,7 @@ test('without JavaScript it is in UTC, says so, and links to any month', async (
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
   await page.goto('/sky');
   expect(await page.locator('main').innerText()).toContain(
-    'Without JavaScript, days and times are those of UTC.',
+    'Without JavaScript, days and times are in UTC.',
   );
   expect(await eventsOf(page, 'November 14')).toContain(
     'Venus turns direct in Libra at 22° 00:21 UTC',
