@@ -53,8 +53,8 @@ function WhyRead() {
         </p>
         <p>
           What you read here about the sky is computed from the motions of the Sun, the Moon and
-          eight planets, for the date on your own calendar. Under each paragraph is what in the
-          sky it rests on, with the time by your own clock. What it means is tradition, and we tell it
+          eight planets, for the date on your own calendar. Under each paragraph is what in the sky
+          it rests on, with the time by your own clock. What it means is tradition, and we tell it
           as tradition.
         </p>
         <p>
