@@ -44,8 +44,8 @@ export default function Method({ loaderData: { facts, changes, example } }: Rout
         <div className="prose lining-figures">
           <h2>What a horoscope is</h2>
           <p>
-            A horoscope is a short text for everyone born under a sign, written from the places of
-            the Sun, the Moon and the planets. The places are astronomy, and they are right or
+            A horoscope is a short text for everyone born under a sign, written from the positions
+            of the Sun, the Moon and the planets. The positions are astronomy, and are right or
             wrong. What they are taken to mean for love or work is astrology, a tradition about two
             thousand years old. Controlled studies have not found that it predicts what happens to
             people; <Link to="/blog/horoscope-accuracy-myth-or-science">what they looked at</Link>{' '}
