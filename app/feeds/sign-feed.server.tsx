@@ -22,7 +22,7 @@ export function buildSignFeed(
   const name = signName(sign);
   const feed = feedFor(site, {
     title: `${name} Daily Horoscope`,
-    description: `The reading of the day for ${name}, written from the computed sky. Times are UTC; the page tells them by your own clock.`,
+    description: `The reading of the day for ${name}, written from the computed sky. Times are in UTC; the page shows them in your own time zone.`,
     path: signPath(sign),
     rss: signRss(sign),
     updated: new Date(Math.max(0, ...readings.map(({ updatedAt }) => Date.parse(updatedAt)))),

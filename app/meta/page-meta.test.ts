@@ -66,7 +66,7 @@ it('says who, what and where, for people and for machines', () => {
   ]);
 });
 
-it('tells when an article was published, and changed only where it was', () => {
+it('says when an article was published, and when it was changed only if it was', () => {
   const article = { published: '2025-01-08', section: 'Planetary Influences' };
   const once = pageMeta(SITE, { ...PAGE, article });
   expect(once).toContainEqual({ property: 'og:type', content: 'article' });
@@ -85,7 +85,7 @@ it('takes a picture from a foreign host as it is', () => {
   expect(tags).toContainEqual({ property: 'og:image:alt', content: 'A loop.' });
 });
 
-it('cuts what no search result shows at a word', () => {
+it('cuts a long title and description at a word', () => {
   const tags = pageMeta(SITE, {
     ...PAGE,
     title: 'Moon '.repeat(40).trim(),

@@ -20,7 +20,7 @@ export interface PageFacts {
   image?: { address: string; alt: string };
   /** The feeds that a reader of this page may want. */
   feeds?: readonly FeedLink[];
-  /** What it is in schema.org's terms, for search engines; every page also names the site's publisher and its steps. */
+  /** What it is in schema.org's terms, for search engines; every page also names its publisher and breadcrumbs. */
   things: readonly Thing[];
 }
 

@@ -10,7 +10,7 @@ describe('words', () => {
     ['line breaks', 'one\n\ntwo', ['one', 'two']],
     ['wide letters', 'ｍｏｏｎ', ['moon']],
     ['nothing', ' … ', []],
-  ])('are told apart: %s', (_, text, words) => {
+  ])('are separated: %s', (_, text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
 });

@@ -69,7 +69,7 @@ export function Hero({ days }: { days: HomeDay[] }) {
             </EachDay>
           </div>
           <p className="hero-about">
-            {`Free readings for all twelve signs, a few paragraphs for the morning coffee, on ${siteName} every day since 2025.`}{' '}
+            {`Free readings for all twelve signs, a few paragraphs to go with your morning coffee, on ${siteName} every day since 2025.`}{' '}
             <Link to={METHOD_PATH}>How we check</Link>
           </p>
         </div>

@@ -53,9 +53,9 @@ function WhyRead() {
         </p>
         <p>
           What you read here about the sky is computed from the motions of the Sun, the Moon and
-          eight planets, for the date on your own calendar, and under each paragraph stands what it
-          rests on, and when, by your own clock. What it means is tradition, and we tell it as
-          tradition.
+          eight planets, for the date on your own calendar. Under each paragraph is what in the sky
+          it rests on, with the time by your own clock. What it means is tradition, and we tell it
+          as tradition.
         </p>
         <p>
           Read it in the morning with the coffee, or at night with the lamp low. Keep what is of use
@@ -75,7 +75,7 @@ const FEATURES = [
   {
     title: 'Love & Relationships',
     icon: 'love & relationships',
-    text: 'In every reading: what today’s sky has to say about you and the people you love, like, or share a sofa with.',
+    text: 'In every reading: what today’s sky has to say about you and the people you love, like, or share a couch with.',
   },
   {
     title: 'Career & Success',
@@ -110,7 +110,7 @@ function BlogLink() {
   return (
     <section aria-label="The blog" className="text-center">
       <p className="mx-auto max-w-(--container-measure) text-balance text-lg text-ivory-soft italic">
-        What lasts longer than a day is told in the guides of 2025, our first year: the planets, the
+        What lasts longer than a day is in our guides from 2025, our first year: the planets, the
         Moon and the signs, and how to read them.
       </p>
       <Link to="/blog" className={`${buttonLook()} no-print mt-4`}>

@@ -72,7 +72,7 @@ function WithoutFinder({ year }: { year: number }) {
       <p>
         The birthday finder needs JavaScript, which does not run here. A form that our server
         answers would have to send us your birthday, so there is none. The table below has the usual
-        dates and those of {year}; they decide for most birthdays.
+        dates and those of {year}, which are enough for most birthdays.
       </p>
       <p className="mt-3">
         If yours is within a day of a change, look up the month you were born in the{' '}

@@ -35,7 +35,7 @@ export function AlmanacHead({ month, seenBy }: { month: CalendarMonth; seenBy: S
           <p className="almanac-lead">
             Every phase of the Moon, every planet that changes sign or direction, and every exact
             aspect between planets, computed and shown in your own time zone.
-            <noscript> Without JavaScript, days and times are those of UTC.</noscript>
+            <noscript> Without JavaScript, days and times are in UTC.</noscript>
           </p>
           <MonthLinks month={month.month} />
           <MonthJump month={month.month} />

@@ -92,8 +92,8 @@ function FeedEntry({ kind, origin }: { kind: AlmanacKind | null; origin: string 
 }
 
 /**
- * `webcal:` opens the reader's calendar, which then asks by HTTPS, so the site must be reachable by it; the origin
- * says so only where `SITE_URL` does. Otherwise the address of the file.
+ * A `webcal:` link, which opens the reader's calendar; that fetches the feed over HTTPS. A plain link if the origin
+ * isn't HTTPS, and behind a proxy only `SITE_URL` says that it is.
  */
 function subscriptionAddress(origin: string, path: string): string {
   return origin.startsWith('https:') ? origin.replace(/^https:/, 'webcal:') + path : path;

@@ -40,7 +40,7 @@ function useAboutSign(sign: Sign): SignTexts | null {
     let isLeft = false;
     import('../sign-texts.ts')
       .then(({ signTexts }) => !isLeft && setTexts(signTexts(sign)))
-      .catch((cause) => console.warn('The texts about the sign could not be had.', cause));
+      .catch((cause) => console.warn('The texts about the sign could not be loaded.', cause));
     return () => {
       isLeft = true;
     };
@@ -59,7 +59,7 @@ function useOtherDays(sign: Sign, date: CivilDate): StoredDays | undefined {
       const others = await fetchOtherDays(sign, leaving.signal);
       if (!leaving.signal.aborted) setKnown({ date, others });
     }
-    ask().catch((cause) => console.warn('The other days could not be had.', cause));
+    ask().catch((cause) => console.warn('The other days could not be loaded.', cause));
     return () => leaving.abort();
   }, [sign, date]);
 

@@ -102,7 +102,7 @@ function FailurePage({ sign, tryAgain }: { sign: Sign; tryAgain: () => void }) {
         <p className="mt-4 text-lg text-ivory-soft">{failureMessage(sign)}</p>
         {!isOnline && (
           <p className="mt-2 text-lg text-ivory-soft">
-            You are offline. The reading will be looked for again when you are back online.
+            You are offline. We will look for the reading again when you are back online.
           </p>
         )}
         <Button kind="gold" className="mt-6" onClick={tryAgain}>

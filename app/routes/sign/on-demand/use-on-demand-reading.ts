@@ -59,7 +59,7 @@ export function useOnDemandReading(
         }
       } catch (cause) {
         if (signal.aborted) return;
-        console.warn(`The reading of ${sign} for ${date} could not be had.`, cause);
+        console.warn(`The reading of ${sign} for ${date} could not be loaded.`, cause);
         if (quietly) wait(NEXT_TRY_MS, signal).then(tryAgain, () => {});
       }
     }
