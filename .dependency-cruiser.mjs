@@ -20,6 +20,15 @@ const DOMAIN_FLOORS = {
   claims: ['calendar', 'zodiac', 'sky'],
 };
 
+// Inside domain/reading/: the stages of a reading, and those before that each may know. A gate knows none of them.
+const READING_STAGES = {
+  contacts: [],
+  'choose-passages': ['contacts'],
+  write: ['contacts', 'choose-passages'],
+  gates: [],
+  stored: ['gates'],
+};
+
 /** Packages that one place alone may know. */
 const OWNED_PACKAGES = [
   { name: 'astronomy-engine', owner: '^domain/sky/' },
@@ -51,6 +60,15 @@ export default {
       severity: 'error',
       from: { path: `^domain/${floor}/`, pathNot: IS_TEST },
       to: { path: '^domain/', pathNot: `^domain/(${[floor, ...below].join('|')})/` },
+    })),
+    ...Object.entries(READING_STAGES).map(([stage, before]) => ({
+      name: `reading-${stage}-imports-${before.join('-and-') || 'no-other-stage'}`,
+      severity: 'error',
+      from: { path: `^domain/reading/${stage}/`, pathNot: IS_TEST },
+      to: {
+        path: `^domain/reading/(${Object.keys(READING_STAGES).join('|')})/`,
+        pathNot: `^domain/reading/(${[stage, ...before].join('|')})/`,
+      },
     })),
     ...OWNED_PACKAGES.map(({ name, owner }) => ({
       name: `only-its-owner-imports-${name}`,

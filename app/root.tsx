@@ -35,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const clientMiddleware = [keepWhatShows];
 
-/** For errors alone: each page brings its own tags, which take the place of these. */
+/** Only for errors: each page has its own tags, which replace these. */
 export function meta({ error, loaderData }: Route.MetaArgs) {
   return error ? errorMeta(error, loaderData) : [];
 }

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import fc from 'fast-check';
-import { addressOf, prepareDatabase, spawnServer } from '#scripts/server-process.ts';
+import { openBenchSite } from '#scripts/bench-site.ts';
 import { answerTo, malformedRequest, WRONG_ANSWER } from '#tests/e2e/malformed-requests.ts';
 
 /**
@@ -20,13 +17,8 @@ const MAX_LOG_BYTES = 700;
 const MAX_LINE_LENGTH = 4_000;
 const SHOWN = 20;
 
-const dir = await mkdtemp(path.join(tmpdir(), 'ephemera-bench-'));
-const env = { ...process.env, DATA_DIR: dir, PORT: '0', ARCHIVE_DAYS: '0' };
-prepareDatabase(env);
-const server = spawnServer(env);
+const { server, origin, close } = await openBenchSite();
 const log = { bytes: 0, longest: 0 };
-const origin = await addressOf(server);
-// What it logs from now on.
 for (const stream of [server.stdout!, server.stderr!])
   stream.on('data', (chunk: Buffer) => {
     log.bytes += chunk.length;
@@ -49,9 +41,7 @@ const seconds = (performance.now() - started) / 1_000;
 const health = await fetch(`${origin}/healthz`).catch(() => null);
 const isAlive = server.exitCode === null && (health?.ok ?? false);
 report();
-server.kill('SIGTERM');
-await new Promise((ended) => server.once('exit', ended));
-await rm(dir, { recursive: true });
+await close();
 const logsTooMuch = log.bytes > MAX_LOG_BYTES * TIMES || log.longest > MAX_LINE_LENGTH;
 process.exit(wrong.length > 0 || !isAlive || logsTooMuch ? 1 : 0);
 

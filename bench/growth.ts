@@ -1,16 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { createDataClient } from '#data/client.ts';
-import { emailOfUsername } from '#data/email-of-username.ts';
 import { addDays, type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
 import { monthOf } from '#domain/calendar/civil-month.ts';
 import { median, report } from '#scripts/bench-report.ts';
-import { addressOf, prepareDatabase, spawnServer } from '#scripts/server-process.ts';
+import { endOf, openBenchSite, signInAsAdmin } from '#scripts/bench-site.ts';
+import { addressOf, spawnServer } from '#scripts/server-process.ts';
 
 /**
  * `npm run bench -- growth`: how long pages, feeds and queries take on a site with ten years of readings (43,800) and on
@@ -20,7 +17,6 @@ const DAYS = { week: 7, 'ten years': 3_650 };
 const ROUNDS = 25;
 const TODAY = civilDate('2026-11-21');
 const MONTH = monthOf(TODAY);
-const ADMIN = { username: 'vera', password: 'the-moon-is-in-virgo' };
 /** The most expensive queries that anyone may send. */
 const QUERIES = {
   'whole readings, newest first': 'select=*&order=date.desc&limit=50',
@@ -40,19 +36,19 @@ interface Site {
 let hosts = 0;
 const newHost = () => `${hosts++}.test`;
 const QUESTIONS: Record<string, (site: Site) => Promise<number>> = {
-  'the home page': (site) => get(site, '/', { Host: newHost() }),
-  'a sign page': (site) => get(site, '/leo-daily-horoscope', { Host: newHost() }),
+  'the home page': (site) => ask(site, '/', { Host: newHost() }),
+  'a sign page': (site) => ask(site, '/leo-daily-horoscope', { Host: newHost() }),
   'a dated page': (site) =>
-    get(site, `/leo-daily-horoscope/${addDays(TODAY, -5)}`, { Host: newHost() }),
-  'the list of sitemaps': (site) => get(site, '/sitemap.xml', { Host: newHost() }),
-  "a month's sitemap": (site) => get(site, `/sitemaps/readings/${MONTH}.xml`, { Host: newHost() }),
-  'the feed of a sign': (site) => get(site, '/leo-daily-horoscope/feed.xml', {}),
+    ask(site, `/leo-daily-horoscope/${addDays(TODAY, -5)}`, { Host: newHost() }),
+  'the list of sitemaps': (site) => ask(site, '/sitemap.xml', { Host: newHost() }),
+  "a month's sitemap": (site) => ask(site, `/sitemaps/readings/${MONTH}.xml`, { Host: newHost() }),
+  'the feed of a sign': (site) => ask(site, '/leo-daily-horoscope/feed.xml', {}),
   'verify a day': (site) =>
     ask(site, '/functions/v1/verify-horoscopes-for-date', {}, JSON.stringify({ date: TODAY })),
   ...Object.fromEntries(
     Object.entries(QUERIES).map(([name, query]) => [
       `anonymous: ${name}`,
-      (site: Site) => get(site, `/rest/v1/daily_horoscopes?${query}`, { apikey: site.key }),
+      (site: Site) => ask(site, `/rest/v1/daily_horoscopes?${query}`, { apikey: site.key }),
     ]),
   ),
 };
@@ -73,43 +69,17 @@ report('growth', rows);
 for (const site of sites) await site.close();
 
 async function openSite(days: number): Promise<Site> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-bench-'));
-  const settings = { DATA_DIR: dataDir, PORT: '0', ARCHIVE_DAYS: '0', CLOCK: `${TODAY}T09:30:00Z` };
-  const env = {
-    ...process.env,
-    ...settings,
-    LOG_LEVEL: 'info',
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_PASSWORD: ADMIN.password,
-  };
-  prepareDatabase(env);
-  const first = spawnServer(env);
-  await addressOf(first);
-  // It also makes the next date's readings.
-  await setTimeout(5_000);
-  first.kill('SIGTERM');
-  await new Promise((ended) => first.once('exit', ended));
-  copyBack(path.join(dataDir, 'ephemera.db'), days);
-
-  const server = spawnServer(env);
-  const origin = await addressOf(server);
-  const { publishableKey: key } = (await (await fetch(`${origin}/config.json`)).json()) as {
-    publishableKey: string;
-  };
-  const client = createDataClient({ url: origin, key });
-  const credentials = { email: emailOfUsername(ADMIN.username), password: ADMIN.password };
-  const { data, error } = await client.auth.signInWithPassword(credentials);
-  if (error) throw error;
-  return {
-    origin,
-    key,
-    token: data.session.access_token,
-    async close() {
-      server.kill('SIGTERM');
-      await new Promise((ended) => server.once('exit', ended));
-      await rm(dataDir, { recursive: true });
-    },
-  };
+  const settings = { CLOCK: `${TODAY}T09:30:00Z`, LOG_LEVEL: 'info' };
+  const { origin, close } = await openBenchSite(settings, async (env) => {
+    const first = spawnServer(env);
+    await addressOf(first);
+    // It also makes the next date's readings.
+    await setTimeout(5_000);
+    await endOf(first);
+    copyBack(path.join(env.DATA_DIR!, 'ephemera.db'), days);
+  });
+  const { key, token } = await signInAsAdmin(origin);
+  return { origin, key, token, close };
 }
 
 /** Copies today's readings to the days before the live ones. */
@@ -130,10 +100,6 @@ function copyBack(file: string, days: number): void {
   for (let day = 1; day <= days; day++) copy.run(addDays(TODAY, -day) as CivilDate, TODAY);
   database.exec('commit');
   database.close();
-}
-
-function get(site: Site, address: string, headers: Record<string, string>): Promise<number> {
-  return ask(site, address, headers);
 }
 
 /** How long an answer takes, in milliseconds. */

@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { median, type Row, report } from '#scripts/bench-report.ts';
+import { endOf, openBenchSite } from '#scripts/bench-site.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { freePort } from '#scripts/free-port.ts';
-import { addressOf, prepareDatabase, spawnServer } from '#scripts/server-process.ts';
 
 /**
  * `npm run bench -- lighthouse`: Lighthouse's figures for each kind of page on a phone, medians of three. Needs Chromium
@@ -47,17 +44,7 @@ if (!executable || !lighthouse) {
   process.exit(0);
 }
 
-const dir = await mkdtemp(path.join(tmpdir(), 'ephemera-bench-'));
-const env = {
-  ...process.env,
-  DATA_DIR: dir,
-  PORT: '0',
-  ARCHIVE_DAYS: '0',
-  CLOCK: '2026-11-21T09:30:00Z',
-};
-prepareDatabase(env);
-const server = spawnServer(env);
-const origin = await addressOf(server);
+const { origin, dataDir, close } = await openBenchSite({ CLOCK: '2026-11-21T09:30:00Z' });
 const debugPort = await freePort();
 const browser = spawn(
   executable,
@@ -65,7 +52,7 @@ const browser = spawn(
     '--headless=new',
     '--no-sandbox',
     `--remote-debugging-port=${debugPort}`,
-    `--user-data-dir=${dir}/browser`,
+    `--user-data-dir=${dataDir}/browser`,
     'about:blank',
   ],
   { stdio: 'ignore' },
@@ -77,8 +64,8 @@ try {
   for (const address of PATHS) rows.push(await rowOf(lighthouse, origin, address));
   report('lighthouse', rows);
 } finally {
-  await Promise.all([browser, server].map(end));
-  await rm(dir, { recursive: true, maxRetries: 3 });
+  await endOf(browser);
+  await close();
 }
 
 /** Only this benchmark uses the package; it is not a dependency. */
@@ -111,10 +98,4 @@ async function rowOf(lighthouse: Lighthouse, origin: string, address: string): P
   for (const [column, audit] of Object.entries(AUDITS))
     row[column] = of(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
   return row;
-}
-
-function end(child: ChildProcess): Promise<unknown> {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  return ended;
 }

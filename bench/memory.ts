@@ -1,11 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { MADE_SIZES } from '#app/pictures/image-url.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { type Row, report } from '#scripts/bench-report.ts';
-import { addressOf, prepareDatabase, spawnServer } from '#scripts/server-process.ts';
+import { openBenchSite } from '#scripts/bench-site.ts';
 
 /**
  * `npm run bench -- memory [requests] [pictures]`: the server's memory after its start and while it serves 100,000
@@ -37,12 +35,10 @@ const PAGES = [
   '/no-such-page',
 ];
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-bench-'));
-const clock = '2026-11-21T09:30:00Z';
-const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', ARCHIVE_DAYS: '0', CLOCK: clock };
-prepareDatabase(env);
-const server = spawnServer({ ...env, METRICS_TOKEN: TOKEN });
-const origin = await addressOf(server);
+const { server, origin, close } = await openBenchSite({
+  CLOCK: '2026-11-21T09:30:00Z',
+  METRICS_TOKEN: TOKEN,
+});
 const dates = ['2026-11-20', '2026-11-21', '2026-11-22'];
 const PICTURES = [
   ...dates.flatMap((date) => SIGNS.map((sign) => `/share/${sign}/${date}.png`)),
@@ -61,9 +57,7 @@ for (let step = 1; step <= STEPS; step++) {
   rows.push({ after, ...(await memory()) });
 }
 report('memory', rows);
-server.kill('SIGTERM');
-await new Promise((ended) => server.once('exit', ended));
-await rm(dataDir, { recursive: true });
+await close();
 
 async function load(paths: readonly string[], from: number, to: number): Promise<void> {
   let next = Math.round(from);

@@ -1,16 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { createDataClient } from '#data/client.ts';
-import { emailOfUsername } from '#data/email-of-username.ts';
 import { addDays, civilDate, longDate } from '#domain/calendar/civil-date.ts';
 import { datesTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import { report } from '#scripts/bench-report.ts';
-import { addressOf, prepareDatabase, spawnServer } from '#scripts/server-process.ts';
+import { openBenchSite, signInAsAdmin } from '#scripts/bench-site.ts';
 
 /**
  * `npm run bench -- mixed [seconds]`: 64 connections request all kinds of pages for a minute. Meanwhile a date begins
@@ -27,7 +22,6 @@ const TODAY = civilDate('2026-11-21');
 const PAST = addDays(TODAY, -10);
 /** Tomorrow begins at the first place on earth. */
 const TURN = Date.parse(`${TODAY}T10:00:00Z`);
-const ADMIN = { username: 'vera', password: 'the-moon-is-in-virgo' };
 
 interface Page {
   path: string;
@@ -62,32 +56,14 @@ const PAGES: Page[] = [
   { path: '/no-such-page', status: 404, fault: () => null },
 ];
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-bench-'));
 const begun = TURN - PREPARING_MS - SECONDS * 500;
-const env = {
-  ...process.env,
-  DATA_DIR: dataDir,
-  PORT: '0',
-  ARCHIVE_DAYS: '0',
-  CLOCK: new Date(begun).toISOString(),
-  LOG_LEVEL: 'info',
-  ADMIN_USERNAME: ADMIN.username,
-  ADMIN_PASSWORD: ADMIN.password,
-};
-prepareDatabase(env);
-const spawnedAt = performance.now();
+let spawnedAt = 0;
 const clock = () => begun + performance.now() - spawnedAt;
-const server = spawnServer(env);
-const origin = await addressOf(server);
-const { publishableKey } = (await (await fetch(`${origin}/config.json`)).json()) as {
-  publishableKey: string;
-};
-const client = createDataClient({ url: origin, key: publishableKey });
-const session = await client.auth.signInWithPassword({
-  email: emailOfUsername(ADMIN.username),
-  password: ADMIN.password,
+const settings = { CLOCK: new Date(begun).toISOString(), LOG_LEVEL: 'info' };
+const { origin, close } = await openBenchSite(settings, async () => {
+  spawnedAt = performance.now();
 });
-if (session.error) throw session.error;
+const { client, token } = await signInAsAdmin(origin);
 const before = await marksOfToday();
 await setTimeout(Math.max(0, begun + PREPARING_MS - clock()));
 
@@ -129,9 +105,7 @@ report('mixed', [
 ]);
 for (const [fault, count] of faults) console.error(`${count} times: ${fault}`);
 agent.destroy();
-server.kill('SIGTERM');
-await new Promise((ended) => server.once('exit', ended));
-await rm(dataDir, { recursive: true });
+await close();
 process.exit(faults.size > 0 || lookedFor === 0 ? 1 : 0);
 
 async function visitor(first: number): Promise<void> {
@@ -209,10 +183,7 @@ async function operate(name: string, payload: object): Promise<number> {
   const started = performance.now();
   const response = await fetch(`${origin}/functions/v1/${name}`, {
     method: 'POST',
-    headers: {
-      Authorization: `Bearer ${session.data.session!.access_token}`,
-      'Content-Type': 'application/json',
-    },
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(payload),
   });
   if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);

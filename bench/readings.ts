@@ -4,7 +4,7 @@ import { addDays, civilDate } from '#domain/calendar/civil-date.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
 import { judgeReading } from '#domain/reading/gates/judge-reading.ts';
 import { openReadingLedger } from '#domain/reading/gates/reading-ledger.ts';
-import { writeReading } from '#domain/reading/write-reading.ts';
+import { writeReading } from '#domain/reading/write/write-reading.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { type Row, report } from '#scripts/bench-report.ts';
 

@@ -1,10 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { median, type Row, report } from '#scripts/bench-report.ts';
+import { endOf } from '#scripts/bench-site.ts';
 import { freePort } from '#scripts/free-port.ts';
 import { prepareDatabase, spawnServer } from '#scripts/server-process.ts';
 
@@ -72,10 +72,7 @@ async function compare(workers: number): Promise<Row[]> {
     }
     return rows;
   } finally {
-    for (const one of [server, nginx]) {
-      one.kill('SIGTERM');
-      await once(one, 'exit');
-    }
+    for (const one of [server, nginx]) await endOf(one);
   }
 }
 

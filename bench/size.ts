@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { report } from '#scripts/bench-report.ts';
+import { openBenchSite } from '#scripts/bench-site.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
-import { addressOf, prepareDatabase, spawnServer } from '#scripts/server-process.ts';
 import { visitEverything } from '#tests/e2e/visit-everything.ts';
 import { firstViewOf, weigh } from '#tests/e2e/weigh.ts';
 
@@ -27,11 +24,10 @@ const PATHS = [
   '/no-such-page',
 ];
 
-const dir = await mkdtemp(path.join(tmpdir(), 'ephemera-bench-'));
-const env = { ...process.env, DATA_DIR: dir, PORT: '0', CLOCK: '2026-11-21T09:30:00Z' };
-prepareDatabase(env);
-const server = spawnServer(env);
-const origin = await addressOf(server);
+const { origin, close } = await openBenchSite({
+  CLOCK: '2026-11-21T09:30:00Z',
+  ARCHIVE_DAYS: undefined,
+});
 const executablePath = findChromium() ?? undefined;
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 const rows = [];
@@ -52,9 +48,7 @@ for (const device of [PHONE, DESKTOP]) {
 }
 await browser.close();
 report('size', rows);
-server.kill('SIGTERM');
-await new Promise((ended) => server.once('exit', ended));
-await rm(dir, { recursive: true });
+await close();
 
 async function compressedWell(url: string): Promise<void> {
   const bytes = async () => {

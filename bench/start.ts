@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { median, report } from '#scripts/bench-report.ts';
+import { endOf } from '#scripts/bench-site.ts';
 import { freePort } from '#scripts/free-port.ts';
 
 /**
@@ -37,7 +37,6 @@ async function startMs(): Promise<number> {
   const page = `http://127.0.0.1:${port}/leo-daily-horoscope`;
   while (!(await fetch(page).catch(() => null))?.ok) await setTimeout(10);
   const ms = performance.now() - started;
-  server.kill('SIGTERM');
-  await once(server, 'exit');
+  await endOf(server);
   return ms;
 }

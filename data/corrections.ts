@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import { MAX_REASON_LENGTH } from '#domain/reading/reason-limits.ts';
-import type { Standing } from '#domain/reading/stored-reading.ts';
+import { MAX_REASON_LENGTH } from '#domain/reading/stored/reason-limits.ts';
+import type { Standing } from '#domain/reading/stored/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { DataClient } from './client.ts';
 import { DataError } from './data-error.ts';

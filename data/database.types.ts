@@ -4,44 +4,30 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
-      daily_horoscopes: {
-        Row: HoroscopeRow;
-        Insert: Pick<
-          HoroscopeRow,
-          'zodiac_sign' | 'date' | 'title' | 'introduction' | 'sections' | 'lucky_elements'
-        > &
-          Partial<HoroscopeRow>;
-        Update: Partial<HoroscopeRow>;
-        Relationships: [];
-      };
-      daily_horoscopes_history: {
-        Row: HistoryRow;
-        Insert: Omit<HistoryRow, 'id'>;
-        Update: Partial<HistoryRow>;
-        Relationships: [];
-      };
-      work_claims: {
-        Row: ClaimRow;
-        Insert: ClaimRow;
-        Update: Partial<ClaimRow>;
-        Relationships: [];
-      };
-      stored_objects: {
-        Row: StoredObjectRow;
-        Insert: Omit<StoredObjectRow, 'id'>;
-        Update: Partial<StoredObjectRow>;
-        Relationships: [];
-      };
-      profiles: {
-        Row: ProfileRow;
-        Insert: ProfileRow;
-        Update: Partial<ProfileRow>;
-        Relationships: [];
-      };
+      daily_horoscopes: Table<
+        HoroscopeRow,
+        Partial<HoroscopeRow> &
+          Pick<
+            HoroscopeRow,
+            'zodiac_sign' | 'date' | 'title' | 'introduction' | 'sections' | 'lucky_elements'
+          >
+      >;
+      daily_horoscopes_history: Table<HistoryRow, Omit<HistoryRow, 'id'>>;
+      work_claims: Table<ClaimRow>;
+      stored_objects: Table<StoredObjectRow, Omit<StoredObjectRow, 'id'>>;
+      profiles: Table<ProfileRow>;
     };
     Views: Record<never, never>;
     Functions: Record<never, never>;
   };
+};
+
+/** A table by its rows, and what a new row needs. */
+type Table<Row, Insert = Row> = {
+  Row: Row;
+  Insert: Insert;
+  Update: Partial<Row>;
+  Relationships: [];
 };
 
 export type HoroscopeRow = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { instant, readingParts } from './reading-parts.ts';
 

@@ -2,8 +2,12 @@ import { z } from 'zod';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
 import type { EarlierReading } from '#domain/reading/gates/reading-ledger.ts';
-import { type Standing, type StoredReading, standingOf } from '#domain/reading/stored-reading.ts';
-import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
+import {
+  type Standing,
+  type StoredReading,
+  standingOf,
+} from '#domain/reading/stored/stored-reading.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
 import type { DataClient } from './client.ts';
 import { DataError } from './data-error.ts';
 import type { HoroscopeRow, Json } from './database.types.ts';
@@ -121,15 +125,6 @@ export async function storedSigns(
     stored.set(date, (stored.get(date) ?? new Set()).add(row.zodiac_sign as Sign));
   }
   return stored;
-}
-
-/**
- * The signs that have a published reading for a date, in the zodiac's order. Throws a DataError if the store does not
- * respond.
- */
-export async function signsWithReading(client: DataClient, date: CivilDate): Promise<Sign[]> {
-  const standings = await standingsOn(client, date);
-  return SIGNS.filter((sign) => standings.get(sign) === 'published');
 }
 
 /**

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseCivilDate } from '#domain/calendar/civil-date.ts';
 import { parseZone } from '#domain/calendar/zones.ts';
-import { checkText, unreadParts } from '#domain/claims/check-text.ts';
+import { checkText } from '#domain/claims/check-text.ts';
 import { type Claim, type ClaimContext, PERIODS, type Verdict } from '#domain/claims/claim.ts';
+import { unreadParts } from '#domain/claims/unread-parts.ts';
 import { parseSign, SIGNS } from '#domain/zodiac/signs.ts';
 
 const USAGE =

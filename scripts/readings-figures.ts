@@ -1,7 +1,9 @@
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import { isOnDate, READER_PLACES, type ReaderPlace } from '#domain/calendar/readers.ts';
-import { isHouseOf } from '#domain/reading/area-fit.ts';
-import { dealtFor } from '#domain/reading/deal.ts';
+import { isHouseOf } from '#domain/reading/choose-passages/area-fit.ts';
+import { dealtFor } from '#domain/reading/choose-passages/choose-passages.ts';
+import type { Dealt } from '#domain/reading/choose-passages/hand.ts';
+import { moonStayOfReaders, shareOfStay } from '#domain/reading/contacts/lead.ts';
 import { GATES, type GateName, type GateResult, proseOf } from '#domain/reading/gates/gate.ts';
 import { examineReading, passes } from '#domain/reading/gates/judge-reading.ts';
 import {
@@ -10,11 +12,9 @@ import {
   type ReadingLedger,
 } from '#domain/reading/gates/reading-ledger.ts';
 import { checkableStatements } from '#domain/reading/gates/truth.ts';
-import { wordsOf } from '#domain/reading/gates/words-and-sentences.ts';
-import type { Dealt } from '#domain/reading/hand.ts';
-import { moonStayOfReaders, shareOfStay } from '#domain/reading/lead.ts';
 import type { Reading } from '#domain/reading/reading.ts';
-import { READING_VERSIONS, writeReading } from '#domain/reading/write-reading.ts';
+import { wordsOf } from '#domain/reading/words-and-sentences.ts';
+import { READING_VERSIONS, writeReading } from '#domain/reading/write/write-reading.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';

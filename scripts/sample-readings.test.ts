@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import { writeReading } from '#domain/reading/write-reading.ts';
+import { writeReading } from '#domain/reading/write/write-reading.ts';
 import { readingAsMarkdown } from '#tests/factories/reading-as-markdown.ts';
 
 /** Three readings to look at: whoever changes passages or how they are picked sees here what readers will see. */

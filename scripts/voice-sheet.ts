@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { addDays, type CivilDate, longDate, parseCivilDate } from '#domain/calendar/civil-date.ts';
-import { hash } from '#domain/reading/hash.ts';
+import { hash } from '#domain/reading/choose-passages/hash.ts';
 import { headlineOf } from '#domain/reading/title.ts';
-import { writeReading } from '#domain/reading/write-reading.ts';
+import { writeReading } from '#domain/reading/write/write-reading.ts';
 import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 
 /**

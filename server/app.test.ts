@@ -99,7 +99,7 @@ describe('generate-horoscope', () => {
     ['an unknown sign', 400, '{"zodiacSign":"ophiuchus"}'],
     ['a sign with a path in it', 400, '{"zodiacSign":"../aries"}'],
     ['a date that does not exist', 400, '{"zodiacSign":"aries","date":"2026-02-30"}'],
-    ['a date written otherwise', 400, '{"zodiacSign":"aries","date":"21.11.2026"}'],
+    ['a date in another format', 400, '{"zodiacSign":"aries","date":"21.11.2026"}'],
     ['yesterday everywhere', 422, '{"zodiacSign":"aries","date":"2026-11-19"}'],
     ['tomorrow everywhere', 422, '{"zodiacSign":"aries","date":"2026-11-23"}'],
     ['a body of 100 KB', 413, JSON.stringify({ zodiacSign: 'x'.repeat(100_000) })],
@@ -136,13 +136,13 @@ it("gives the browser the data's address and only the publishable key", async ()
   });
 });
 
-it('tells the browser the site’s own address behind a proxy that speaks HTTPS for it', async () => {
+it('gives the browser the site’s own address behind a proxy that terminates TLS', async () => {
   const behindProxy = createApp({ ...deps, siteUrl: 'https://example.org' });
   const told = async (url: string) => (await behindProxy.fetch(new Request(url))).json();
   expect(await told('http://example.org/config.json')).toMatchObject({
     supabaseUrl: 'https://example.org',
   });
-  // Whoever opens the site by another of its names is to find the store there.
+  // If the site is opened under another of its names, the store is under that name, too.
   expect(await told('http://127.0.0.1:3000/config.json')).toMatchObject({
     supabaseUrl: 'http://127.0.0.1:3000',
   });
@@ -178,7 +178,7 @@ it('logs a line for each request, without its query', async () => {
   ]);
 });
 
-it('lets the inline scripts run that our own code marked, by their hashes, and no others', async () => {
+it('allows the inline scripts that our own code marked, by their hashes, and no others', async () => {
   const marked: string[] = [];
   const renderPage: AppDeps['renderPage'] = async (_request, mark) => {
     marked.push(mark);
@@ -216,7 +216,7 @@ it.each([
   ['/aries-daily-horoscope/', '/aries-daily-horoscope'],
   ['/blog//a?q=Moon', '/blog/a?q=Moon'],
   ['//evil.test/', '/evil.test'],
-])('leads %s to %s for good', async (asked, canonical) => {
+])('redirects %s to %s permanently', async (asked, canonical) => {
   const response = await call(asked);
   expect([response.status, response.headers.get('location')]).toEqual([301, canonical]);
 });
@@ -226,7 +226,7 @@ describe('/rest/v1', () => {
     ['select', '?select=nope'],
     ['filter', '?nope=eq.1'],
     ['order', '?order=nope'],
-  ])('tells a bad column in a %s as the caller’s mistake', async (_name, query) => {
+  ])('reports an unknown column in a %s as the caller’s mistake', async (_name, query) => {
     const response = await call(`/rest/v1/daily_horoscopes${query}`, {
       headers: { apikey: key() },
     });

@@ -129,7 +129,7 @@ async function page(
   return new Response(c.req.method === 'HEAD' ? null : html, response);
 }
 
-/** The origin that the browser asked: behind a proxy that speaks HTTPS for the site, the request says HTTP. */
+/** The origin as the browser sees it: behind a proxy that terminates TLS, the request says HTTP. */
 function ownOrigin(requestUrl: string, siteUrl: string | null): string {
   const { origin, host } = new URL(requestUrl);
   return siteUrl && new URL(siteUrl).host === host ? siteUrl : origin;

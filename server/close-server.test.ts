@@ -9,7 +9,7 @@ import { keptLog } from '#tests/factories/log.ts';
 import { prepareToClose } from './close-server.ts';
 import { upgradeListener } from './upgrade-listener.ts';
 
-/** Longer than any test lasts: what ends within it did not end by patience. */
+/** Longer than any test takes, so whatever closes during a test wasn't closed by this limit. */
 const LONG_MS = 60_000;
 
 it('lets a request in progress finish, then closes its connection', async () => {
@@ -66,7 +66,7 @@ it('disconnects realtime clients with a reason, even one that does not respond',
   await realtime.close();
 });
 
-it('cuts an upgraded connection that stays too long', async () => {
+it('closes an upgraded connection that stays open too long', async () => {
   const { server, port, close } = await listen();
   server.on('upgrade', () => {});
   const client = connect(port, '127.0.0.1');
@@ -75,7 +75,7 @@ it('cuts an upgraded connection that stays too long', async () => {
   await Promise.all([close(0), once(client, 'close')]);
 });
 
-/** A server that answers nothing before `answer` is called. */
+/** A server that answers nothing until `answer` is called. */
 async function listen() {
   let answer = () => {};
   const mayAnswer = new Promise<void>((resolve) => {
@@ -92,7 +92,7 @@ async function listen() {
   return { server, port, close, answer };
 }
 
-/** Asks as browsers do, who keep their connections. */
+/** Sends a request the way a browser does, which keeps the connection open. */
 async function ask(port: number): Promise<IncomingMessage> {
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());

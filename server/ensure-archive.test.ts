@@ -8,7 +8,7 @@ import { ensureArchive } from './ensure-archive.ts';
 
 const TODAY = civilDate('2026-11-21');
 
-/** An archive whose pauses are over at once; the outcomes are those of one try after the other. */
+/** An archive whose pauses end at once; each try has the next of the outcomes. */
 async function archiveThat(...outcomes: (ArchiveOutcome | 'missing' | Error)[]) {
   const pauses: number[] = [];
   const log = keptLog();

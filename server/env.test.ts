@@ -121,7 +121,7 @@ it('names every bad setting at once', () => {
   expect(() => readEnv({ PORT: 'x', CLOCK: 'y' })).toThrow(/PORT .*\nCLOCK /);
 });
 
-it('takes a Postgres database, but not beside a hosted project', () => {
+it('accepts a Postgres database, but not together with a hosted project', () => {
   const databaseUrl = 'postgres://owner:secret@db.example.org/ephemera';
   expect(readEnv({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
   const hosted = {

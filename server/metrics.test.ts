@@ -16,7 +16,7 @@ function scrape({ answer }: ReturnType<typeof openMetrics>, token: string) {
   return answer(new Request('http://localhost/metrics', { headers }));
 }
 
-it('tells nobody without the token', async () => {
+it('answers nobody without the token', async () => {
   const metrics = openMetrics(TOKEN, async () => HEALTH);
   for (const token of ['', 'x', `${TOKEN}x`]) {
     const response = await scrape(metrics, token);

@@ -13,14 +13,14 @@ import {
   READING_VERSIONS,
   type WriteVersion,
   writeVersion,
-} from '#domain/reading/write-reading.ts';
+} from '#domain/reading/write/write-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Log } from './log.ts';
 
 /**
  * The default writer: no key, no network, no waiting. If the gates refuse a reading, it describes the same sky with
- * other passages: first in every other version, then without any passage that other readings have. If all of these are
- * refused, it returns the first with its refusals.
+ * other passages: first in each of its other versions, then without any passage that other readings have. If all of
+ * these are refused, it returns the first with its refusals.
  */
 export function createComputedWriter({
   judge,

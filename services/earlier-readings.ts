@@ -8,7 +8,7 @@ import {
   PASSAGE_DAYS,
   type ReadingLedger,
 } from '#domain/reading/gates/reading-ledger.ts';
-import type { StoredReading } from '#domain/reading/stored-reading.ts';
+import type { StoredReading } from '#domain/reading/stored/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Log } from './log.ts';
 import type { ReadingChanges } from './reading-changes.ts';

@@ -1,12 +1,18 @@
 import type { DataClient } from '#data/client.ts';
 import { type NearestDates, nearestReadings, spanOfReadings } from '#data/reading-dates.ts';
 import { titlesOn } from '#data/readings.ts';
-import type { CivilDate, DateSpan, Instant } from '#domain/calendar/civil-date.ts';
-import type { OtherDays } from '#domain/reading/other-days.ts';
+import {
+  type CivilDate,
+  type DateSpan,
+  type Instant,
+  utcNoon,
+} from '#domain/calendar/civil-date.ts';
+import type { OtherDays } from '#domain/reading/stored/other-days.ts';
 import { headlineOf, withoutAsterisks } from '#domain/reading/title.ts';
+import { type PhaseName, phaseName } from '#domain/sky/phase-names.ts';
+import { phaseAngleAt } from '#domain/sky/position.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Log } from './log.ts';
-import { moonOfDay } from './moon-of-day.ts';
 import type { ReadingChanges } from './reading-changes.ts';
 
 interface StoreDeps {
@@ -84,4 +90,10 @@ export function openStoredSpans({
       return span;
     },
   };
+}
+
+/** The Moon of a date at noon UTC, for a small drawing: degrees ahead of the Sun, rounded, and the phase's name. */
+function moonOfDay(date: CivilDate): { phaseAngle: number; phase: PhaseName } {
+  const phaseAngle = phaseAngleAt(utcNoon(date));
+  return { phaseAngle: Math.round(phaseAngle) % 360, phase: phaseName(phaseAngle) };
 }

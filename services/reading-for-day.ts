@@ -2,7 +2,7 @@ import { DataError } from '#data/data-error.ts';
 import { findReading } from '#data/readings.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { isTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
-import { type StoredReading, standingOf } from '#domain/reading/stored-reading.ts';
+import { type StoredReading, standingOf } from '#domain/reading/stored/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { MakerDeps, ReadingMaker } from './reading-maker.ts';
 

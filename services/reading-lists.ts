@@ -7,7 +7,7 @@ import {
 import { newestReadings, titlesOn } from '#data/readings.ts';
 import type { CivilDate, DateSpan } from '#domain/calendar/civil-date.ts';
 import { addMonths, type CivilMonth, monthOf } from '#domain/calendar/civil-month.ts';
-import type { StoredReading } from '#domain/reading/stored-reading.ts';
+import type { StoredReading } from '#domain/reading/stored/stored-reading.ts';
 import { headlineOf, withoutAsterisks } from '#domain/reading/title.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Log } from './log.ts';

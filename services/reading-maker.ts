@@ -4,7 +4,7 @@ import { findReading, replaceReading, storeIfMissing } from '#data/readings.ts';
 import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
 import { isTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
 import type { ReadingWriter, WrittenReading } from '#domain/reading/reading-writer.ts';
-import { type StoredReading, standingOf } from '#domain/reading/stored-reading.ts';
+import { type StoredReading, standingOf } from '#domain/reading/stored/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { EarlierReadings } from './earlier-readings.ts';
 import type { Log } from './log.ts';

@@ -2,9 +2,9 @@ import { reasonOfWithdrawal } from '#data/corrections.ts';
 import { earlierTexts } from '#data/reading-history.ts';
 import { findReading, replaceReading } from '#data/readings.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import { rewriteReason } from '#domain/reading/change-reason.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
-import { standingOf } from '#domain/reading/stored-reading.ts';
+import { rewriteReason } from '#domain/reading/stored/change-reason.ts';
+import { standingOf } from '#domain/reading/stored/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { asStored, type MakerDeps, reportGeneration } from './reading-maker.ts';
 

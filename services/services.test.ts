@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { boundedFetch } from '#data/bounded-fetch.ts';
 import { createDataClient, type DataClient } from '#data/client.ts';
-import { findReading, signsWithReading, storeIfMissing } from '#data/readings.ts';
+import { findReading, standingsOn, storeIfMissing } from '#data/readings.ts';
 import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
 import { type Judge, judge } from '#domain/reading/gates/judgment.ts';
 import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
-import { READING_VERSIONS } from '#domain/reading/write-reading.ts';
+import { READING_VERSIONS } from '#domain/reading/write/write-reading.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { preparedBackend } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
@@ -104,7 +104,8 @@ describe('publishing a day', () => {
     expect(signsThat('made', first)).toHaveLength(11);
     expect(signsThat('existing', first)).toEqual(['leo']);
     expect(told).toEqual(first);
-    expect(await signsWithReading(data, date)).toEqual([...SIGNS]);
+    const standings = await standingsOn(data, date);
+    expect(standings).toEqual(new Map(SIGNS.map((sign) => [sign, 'published'])));
     expect((await findReading(data, 'leo', date))?.introduction).toBe('Here before.');
 
     expect(signsThat('existing', await publishDay(date))).toEqual([...SIGNS]);
@@ -316,10 +317,11 @@ describe('the reading for a day', () => {
 
 describe('the archive', () => {
   const [newest, oldest] = ['2026-11-19', '2026-11-18'].map(civilDate) as [CivilDate, CivilDate];
-  const made = async () => [
-    (await signsWithReading(data, newest)).length,
-    (await signsWithReading(data, oldest)).length,
-  ];
+  const publishedOn = async (date: CivilDate) => {
+    const standings = await standingsOn(data, date);
+    return [...standings.values()].filter((standing) => standing === 'published').length;
+  };
+  const made = async () => [await publishedOn(newest), await publishedOn(oldest)];
 
   it('is computed day by day, newest first, continues after a stop, and ends', async () => {
     await storeIfMissing(data, storedReading('virgo', oldest, { published: false }));

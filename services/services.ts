@@ -5,12 +5,12 @@ import { findReading, type RefusedReading, refusedReadings, setPublished } from 
 import { probeWrite } from '#data/work-claims.ts';
 import type { CivilDate, DateSpan, Instant } from '#domain/calendar/civil-date.ts';
 import type { CivilMonth } from '#domain/calendar/civil-month.ts';
-import { withdrawalReason } from '#domain/reading/change-reason.ts';
-import { dayFacts } from '#domain/reading/day-facts.ts';
-import type { OtherDays } from '#domain/reading/other-days.ts';
+import { dayFacts } from '#domain/reading/contacts/day-facts.ts';
 import type { SkyFact } from '#domain/reading/reading.ts';
 import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
-import type { StoredReading } from '#domain/reading/stored-reading.ts';
+import { withdrawalReason } from '#domain/reading/stored/change-reason.ts';
+import type { OtherDays } from '#domain/reading/stored/other-days.ts';
+import type { StoredReading } from '#domain/reading/stored/stored-reading.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import type { SunStay } from '#domain/sky/sun-year.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';

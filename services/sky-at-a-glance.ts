@@ -1,6 +1,9 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import { backwardAllThrough, holdsAllThrough } from '#domain/reading/sky-through-window.ts';
-import { isoMinute } from '#domain/reading/utc-time.ts';
+import { isoMinute } from '#domain/calendar/utc-time.ts';
+import {
+  backwardAllThrough,
+  holdsAllThrough,
+} from '#domain/reading/contacts/sky-through-window.ts';
 import { type Body, PLANETS } from '#domain/sky/bodies.ts';
 import type { AspectName } from '#domain/sky/events.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';

@@ -8,7 +8,7 @@ import { recentlyUsed } from '#domain/almanac/recently-used.ts';
 import { yearOfRetrogrades } from '#domain/almanac/year-of-retrogrades.ts';
 import { type CivilDate, utcMidnight } from '#domain/calendar/civil-date.ts';
 import { addMonths, type CivilMonth, spanOfMonth } from '#domain/calendar/civil-month.ts';
-import { isoMinute } from '#domain/reading/utc-time.ts';
+import { isoMinute } from '#domain/calendar/utc-time.ts';
 import { isSlow, type Planet } from '#domain/sky/bodies.ts';
 import { isMinuteSafe } from '#domain/sky/event-times.ts';
 import { type PhaseName, phaseName } from '#domain/sky/phase-names.ts';

@@ -16,7 +16,7 @@ it.each([
   });
 });
 
-it('tells when a planet leaves its sign, without a time for a slow one', () => {
+it('says when a planet leaves its sign, without a time for a slow one', () => {
   expect(skyNow('Mercury', civilDate('2026-11-22'))).toMatchObject({
     sign: 'scorpio',
     leaves: { to: 'sagittarius', at: '2026-12-06T08:34Z', timed: true },
@@ -54,7 +54,7 @@ it('finds an eclipse that is greatest before noon UTC, when the phase is exact a
   });
 });
 
-it('tells the Moon at noon UTC and the phases after it', () => {
+it('gives the Moon at noon UTC and the phases after it', () => {
   const moon = skyNow('Moon phases', civilDate('2026-11-24'));
   expect(moon).toMatchObject({ planet: null, phase: 'Full Moon', percentLit: 100 });
   expect('next' in moon && moon.next.map(({ phase, sign }) => `${phase} ${sign}`)).toEqual([
@@ -65,7 +65,7 @@ it('tells the Moon at noon UTC and the phases after it', () => {
   ]);
 });
 
-it('tells the next full Moons, and which of them are eclipsed', () => {
+it('lists the next full Moons, and which of them are eclipsed', () => {
   const moon = skyNow('full Moon', civilDate('2026-08-13'));
   expect('next' in moon && moon.next.map(({ at, eclipse }) => [at.slice(0, 10), eclipse])).toEqual([
     ['2026-08-28', 'partial'],

@@ -2,7 +2,7 @@ import { recentlyUsed } from '#domain/almanac/recently-used.ts';
 import { type CivilDate, type Instant, utcNoon } from '#domain/calendar/civil-date.ts';
 import { DAY_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
-import { isoMinute } from '#domain/reading/utc-time.ts';
+import { isoMinute } from '#domain/calendar/utc-time.ts';
 import { isSlow, type Planet } from '#domain/sky/bodies.ts';
 import { eclipsesBetween } from '#domain/sky/eclipses.ts';
 import { isMinuteSafe } from '#domain/sky/event-times.ts';

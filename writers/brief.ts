@@ -1,7 +1,7 @@
 import { longDate } from '#domain/calendar/civil-date.ts';
-import { fillPassage } from '#domain/reading/fill-passage.ts';
 import type { EarlierReading } from '#domain/reading/gates/reading-ledger.ts';
 import type { Reading, SkyFact } from '#domain/reading/reading.ts';
+import { fillPassage } from '#domain/reading/write/fill-passage.ts';
 import { inSentence } from '#domain/sky/bodies.ts';
 import { HOUSE_08 } from '#domain/words/introductions/house-08.ts';
 import { LOVE_EASE } from '#domain/words/passages/love/ease.ts';

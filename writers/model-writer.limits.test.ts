@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeReading } from '#domain/reading/write-reading.ts';
+import { writeReading } from '#domain/reading/write/write-reading.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { says, status } from '#tests/factories/model-server.ts';
 import { ARIES, DATE, GOOD, NOTHING_SAID, openBench } from '#tests/factories/model-writer.ts';

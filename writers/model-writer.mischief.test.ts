@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar/civil-date.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
 import type { Judgment } from '#domain/reading/gates/judgment.ts';
 import type { Reading } from '#domain/reading/reading.ts';
-import { writeReading } from '#domain/reading/write-reading.ts';
+import { writeReading } from '#domain/reading/write/write-reading.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import {
   answerOf,

@@ -7,7 +7,7 @@ import type {
   WritingRecord,
   WrittenReading,
 } from '#domain/reading/reading-writer.ts';
-import { type WriteVersion, writeVersion } from '#domain/reading/write-reading.ts';
+import { type WriteVersion, writeVersion } from '#domain/reading/write/write-reading.ts';
 import { composeReading } from './answer.ts';
 import { type Brief, buildBrief } from './brief.ts';
 import {

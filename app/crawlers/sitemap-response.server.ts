@@ -2,7 +2,7 @@ import type { Transform } from 'node:stream';
 import { streamToPromise } from 'sitemap';
 import { textResponse } from '../feeds/feed-response.server.ts';
 
-/** A sitemap of its entries, written by the stream for its kind. */
+/** A sitemap of `entries`, written by `stream`, which depends on their kind. */
 export async function sitemapResponse(
   stream: Transform,
   entries: readonly object[],

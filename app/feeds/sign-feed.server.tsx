@@ -1,8 +1,8 @@
 import type { Feed } from 'feed';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { longDate, utcMidnight } from '#domain/calendar/civil-date.ts';
-import { sentenceOfDay } from '#domain/reading/sentence-of-day.ts';
-import type { StoredReading } from '#domain/reading/stored-reading.ts';
+import { sentenceOfDay } from '#domain/reading/stored/sentence-of-day.ts';
+import type { StoredReading } from '#domain/reading/stored/stored-reading.ts';
 import { withoutAsterisks } from '#domain/reading/title.ts';
 import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
@@ -22,7 +22,7 @@ export function buildSignFeed(
   const name = signName(sign);
   const feed = feedFor(site, {
     title: `${name} Daily Horoscope`,
-    description: `The reading of the day for ${name}, written from the computed sky. Times are UTC; the page tells them by your own clock.`,
+    description: `The reading of the day for ${name}, written from the computed sky. Times are in UTC; the page shows them in your own time zone.`,
     path: signPath(sign),
     rss: signRss(sign),
     updated: new Date(Math.max(0, ...readings.map(({ updatedAt }) => Date.parse(updatedAt)))),

@@ -102,7 +102,7 @@ it.each([
   expect(JSON.stringify(tags)).not.toMatch(/canonical|ld\+json|secret/);
 });
 
-it('keeps what was found for a query out of search, and names the whole list instead', () => {
+it('keeps the results of a query out of search engines, and names the whole list as canonical', () => {
   const tags = filteredListMeta(SITE, 'moon');
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(tags).toContainEqual({

@@ -68,7 +68,7 @@ export interface ArticleFacts {
 /** A page that isn't an article: a list, a tool, a comparison. */
 export function webPage(
   site: SiteFacts,
-  { path, name, description }: { path: string; name: string; description: string },
+  { path, name, description }: Step & { description: string },
 ): WebPage {
   const url = site.origin + path;
   return {
@@ -90,10 +90,16 @@ function socialImage(url: string): ImageObject {
   return { '@type': 'ImageObject', url, width: `${width} px`, height: `${height} px` };
 }
 
-/** The breadcrumbs from the home page to a page: each step's name and path. */
+/** A breadcrumb. */
+export interface Step {
+  name: string;
+  path: string;
+}
+
+/** The breadcrumbs from the home page to a page. */
 export function breadcrumbs(
   { origin, siteName }: SiteFacts,
-  steps: readonly { name: string; path: string }[],
+  steps: readonly Step[],
 ): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -8,8 +8,11 @@ const PAGE = {
   title: 'Mercury Retrograde',
   description: 'What it is.',
   keywords: ['Mercury', 'stations'],
-  path: '/blog/mercury-retrograde-guide',
-  graph: [],
+  steps: [
+    { name: 'Blog', path: '/blog' },
+    { name: 'Mercury', path: '/blog/mercury-retrograde-guide' },
+  ],
+  things: [],
 };
 
 it('says who, what and where, for people and for machines', () => {
@@ -44,11 +47,26 @@ it('says who, what and where, for people and for machines', () => {
       name: 'twitter:image:alt',
       content: 'The Moon of the day, the twelve signs of the zodiac and the name Ephemera.',
     },
-    { 'script:ld+json': { '@context': 'https://schema.org', '@graph': [] } },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@graph': [
+          expect.objectContaining({ '@type': 'Organization', name: 'Ephemera' }),
+          expect.objectContaining({
+            '@type': 'BreadcrumbList',
+            itemListElement: [
+              expect.objectContaining({ name: 'Ephemera', item: 'https://ephemera.test/' }),
+              expect.objectContaining({ name: 'Blog', item: 'https://ephemera.test/blog' }),
+              expect.objectContaining({ name: 'Mercury', position: 3 }),
+            ],
+          }),
+        ],
+      },
+    },
   ]);
 });
 
-it('tells when an article was published, and changed only where it was', () => {
+it('says when an article was published, and when it was changed only if it was', () => {
   const article = { published: '2025-01-08', section: 'Planetary Influences' };
   const once = pageMeta(SITE, { ...PAGE, article });
   expect(once).toContainEqual({ property: 'og:type', content: 'article' });
@@ -67,7 +85,7 @@ it('takes a picture from a foreign host as it is', () => {
   expect(tags).toContainEqual({ property: 'og:image:alt', content: 'A loop.' });
 });
 
-it('cuts what no search result shows at a word', () => {
+it('cuts a long title and description at a word', () => {
   const tags = pageMeta(SITE, {
     ...PAGE,
     title: 'Moon '.repeat(40).trim(),

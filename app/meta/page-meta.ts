@@ -4,6 +4,7 @@ import type { FeedLink } from '../feeds/feed-paths.ts';
 import { SOCIAL_PICTURE } from '../pictures/image-url.ts';
 import { HOME_PICTURE_PATH } from '../pictures/share-path.ts';
 import { cutAtWord, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from './cut-at-word.ts';
+import { breadcrumbs, organization, type Step } from './json-ld.ts';
 import { absolute, type SiteFacts } from './site-facts.ts';
 
 export interface PageFacts {
@@ -11,29 +12,34 @@ export interface PageFacts {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** The canonical path. */
-  path: string;
+  /** Its breadcrumbs from the home page, which has none; the last is the page itself, at its canonical path. */
+  steps: readonly Step[];
   /** When it was published and, if its text really changed, when that was; in ISO 8601. */
   article?: { published: string; modified?: string; section: string };
   /** In the size of social pictures; the site's own if a page has none. */
   image?: { address: string; alt: string };
   /** The feeds that a reader of this page may want. */
   feeds?: readonly FeedLink[];
-  /** What it is in schema.org's terms, for search engines. */
-  graph: readonly Thing[];
+  /** What it is in schema.org's terms, for search engines; every page also names its publisher and breadcrumbs. */
+  things: readonly Thing[];
 }
 
 /** The tags of a page that search engines may list and readers may share. */
 export function pageMeta(site: SiteFacts, page: PageFacts): MetaDescriptor[] {
   const title = cutAtWord(page.title, MAX_TITLE_LENGTH);
   const description = cutAtWord(page.description, MAX_DESCRIPTION_LENGTH);
-  const url = site.origin + page.path;
+  const { steps } = page;
+  const url = site.origin + (steps.at(-1)?.path ?? '/');
   const { address, alt } = page.image ?? {
     address: HOME_PICTURE_PATH,
     alt: `The Moon of the day, the twelve signs of the zodiac and the name ${site.siteName}.`,
   };
   const image = absolute(site, address);
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': page.graph };
+  const trail = steps.length > 0 ? [breadcrumbs(site, steps)] : [];
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [...page.things, organization(site), ...trail],
+  };
   return [
     { title: `${title} | ${site.siteName}` },
     { name: 'description', content: description },

@@ -32,7 +32,7 @@ it.each([
   expect(blue).toBeLessThan(60);
 });
 
-it('names equal pictures alike and others differently', async () => {
+it('gives equal pictures the same ETag and others a different one', async () => {
   const cut = (width: number) => cutPicture(original(), { width, height: 225 }, 'image/webp');
   const [one, same, other] = await Promise.all([cut(400), cut(400), cut(300)]);
   expect(same.etag).toBe(one.etag);

@@ -13,7 +13,7 @@ it.each([
   ['one word', 'Fresh', 20, ['Fresh']],
   ['words that just fill a line', 'Give Taken', 20, ['Give Taken']],
   ['three lines', 'Fresh paint and a lamp', 20, ['Fresh', 'paint and', 'a lamp']],
-  ['blanks and breaks as one blank', ' Fresh \n  paint ', 20, ['Fresh', 'paint']],
+  ['spaces and line breaks as one space', ' Fresh \n  paint ', 20, ['Fresh', 'paint']],
   [
     'more than three lines, smaller',
     'The worth of small things kept',
@@ -30,7 +30,7 @@ it('makes lines of about equal length', () => {
   expect(lines).toEqual(['What the silence', 'keeps and a lamp']);
 });
 
-it('cuts text that fits at no size at a word', () => {
+it('cuts text that fits at no size, between two words', () => {
   const text =
     'A question for the teacher, a ribbon from a drawer, a path through the quiet, and more';
   const { size, lines } = fitLines(text, COLUMN);

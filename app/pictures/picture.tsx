@@ -1,5 +1,5 @@
-import type { PictureName, PictureSize } from './image-url.ts';
-import { useImageUrl } from './use-image-url.ts';
+import { useSite } from '../shell/use-site.ts';
+import { imageUrl, type PictureName, type PictureSize } from './image-url.ts';
 
 /** Phones with three device pixels per CSS pixel get a picture for two: a third would triple the bytes for little. */
 const ON_DENSE_PHONE = '(max-width: 40rem) and (min-resolution: 2.5dppx) 67vw';
@@ -34,4 +34,10 @@ export function Picture({ id, version, size, alt, first = false, sizes, classNam
       className={className}
     />
   );
+}
+
+/** `imageUrl` with this site's picture host. */
+function useImageUrl(): (name: PictureName, size: PictureSize) => string {
+  const { imageHost } = useSite();
+  return (name, size) => imageUrl(name, size, imageHost);
 }

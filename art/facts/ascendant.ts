@@ -1,3 +1,15 @@
+import type { Instant } from '#domain/calendar/civil-date.ts';
+import { siderealDegrees } from './sidereal-time.ts';
+
+/** A place on the Earth; east longitudes are positive. */
+export interface Place {
+  latitude: number;
+  eastLongitude: number;
+}
+
+export const NEW_YORK: Place = { latitude: 40.71, eastLongitude: -74.01 };
+export const LOS_ANGELES: Place = { latitude: 34.05, eastLongitude: -118.24 };
+
 const RADIANS = Math.PI / 180;
 /** Mean obliquity of the ecliptic in degrees in 2025, IAU 2006. */
 const OBLIQUITY = 23.436;
@@ -20,6 +32,11 @@ export function ascendantAt(theta: number, latitude: number, obliquity = OBLIQUI
 export function midheavenAt(theta: number, obliquity = OBLIQUITY): number {
   const [t, e] = [theta * RADIANS, obliquity * RADIANS];
   return (Math.atan2(Math.sin(t), Math.cos(t) * Math.cos(e)) / RADIANS + 360) % 360;
+}
+
+/** The ascendant's longitude at a place. */
+export function risingOver({ latitude, eastLongitude }: Place, at: Instant): number {
+  return ascendantAt(siderealDegrees(at, eastLongitude), latitude);
 }
 
 /** The rising time of each sign at a latitude in minutes, Aries first. */

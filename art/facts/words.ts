@@ -1,6 +1,8 @@
 import { civilDateAt, type Instant, MONTHS, partsOf } from '#domain/calendar/civil-date.ts';
 import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
+import type { Body } from '#domain/sky/bodies.ts';
+import { longitudeAt } from '#domain/sky/position.ts';
 import { degreeInSign, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
 
 /** Formats dates, times and positions as the articles print them; all dates and times are UTC. */
@@ -50,6 +52,25 @@ export function placeInWords(longitude: number): string {
   const degree = degreeInSign(longitude);
   const minute = Math.floor((degree % 1) * 60);
   return `${Math.floor(degree)}°${String(minute).padStart(2, '0')}′ ${signName(signOfLongitude(longitude))}`;
+}
+
+/** Date, time and position of a body at an instant. */
+export function passage(body: Body, at: Instant) {
+  return {
+    date: monthAndDay(at),
+    shortDate: shortDay(at),
+    time: clockTime(at),
+    place: placeInWords(longitudeAt(body, at)),
+  };
+}
+
+/** `Mars, Jupiter and Uranus` */
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(words);
+}
+
+export function yearOf(at: Instant): number {
+  return new Date(at).getUTCFullYear();
 }
 
 function shortMonth(at: Instant): string {

@@ -1,6 +1,6 @@
 import type { Point } from '#app/ui/wheel-geometry.ts';
 import { LINE } from './inks.ts';
-import { element, ticks } from './svg-marks.ts';
+import { level, stroked, ticks } from './svg-marks.ts';
 
 /** The first gap between the strokes, and how much each gap grows. */
 const GAP = 2.6;
@@ -11,10 +11,7 @@ export function groundStrokes(radius: number): string {
   const strokes: [Point, Point][] = [];
   for (let y = GAP, gap = GAP; y < radius; gap += GROWTH, y += gap) {
     const half = Math.sqrt(radius ** 2 - y ** 2);
-    strokes.push([
-      [-half, y],
-      [half, y],
-    ]);
+    strokes.push(level(y, -half, half));
   }
-  return element('path', { d: ticks(strokes), stroke: LINE, 'stroke-width': 0.9 });
+  return stroked(ticks(strokes), LINE, 0.9);
 }

@@ -1,3 +1,4 @@
+import type { Element } from '#domain/zodiac/profiles.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 
 /** The figures' colors: those of app/styles/tokens.css, inherited from the page. */
@@ -17,6 +18,18 @@ export const TENSE = 'var(--color-ill)';
 
 export function signInk(sign: Sign): string {
   return `var(--color-${sign})`;
+}
+
+/** The signs in whose colors the elements are drawn. */
+export const ELEMENT_SIGNS: Readonly<Record<Element, Sign>> = {
+  Fire: 'aries',
+  Earth: 'taurus',
+  Air: 'gemini',
+  Water: 'scorpio',
+};
+
+export function elementInk(element: Element): string {
+  return signInk(ELEMENT_SIGNS[element]);
 }
 
 /** Distance from the middle of a line of text down to its baseline, in units of the font size. */

@@ -1,8 +1,8 @@
 import { shadowPath } from '#app/ui/moon-disc.ts';
 import { round } from '#app/ui/round.ts';
 import type { Point } from '#app/ui/wheel-geometry.ts';
-import { BRIGHT, GOLD, MOON_DARK, MOON_LIT } from './inks.ts';
-import { element, group } from './svg-marks.ts';
+import { BRIGHT, GOLD, INK, MOON_DARK, MOON_LIT } from './inks.ts';
+import { element, group, stroked } from './svg-marks.ts';
 
 /**
  * The Moon at a phase (its elongation from the Sun in degrees), as seen from the northern hemisphere, centered on a
@@ -26,8 +26,8 @@ export function littleSun([x, y]: Point, radius: number): string {
     return `M${end(radius * 1.35)}L${end(radius * (i % 2 === 0 ? 2.15 : 1.8))}`;
   });
   return (
-    element('circle', { cx: x, cy: y, r: radius * 2.3, fill: 'var(--color-ink)' }) +
-    element('path', { d: rays.join(''), stroke: BRIGHT, 'stroke-width': radius * 0.22 }) +
+    element('circle', { cx: x, cy: y, r: radius * 2.3, fill: INK }) +
+    stroked(rays.join(''), BRIGHT, radius * 0.22) +
     element('circle', { cx: x, cy: y, r: radius, fill: BRIGHT })
   );
 }

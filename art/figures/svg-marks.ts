@@ -1,5 +1,6 @@
 import { round } from '#app/ui/round.ts';
 import type { Point } from '#app/ui/wheel-geometry.ts';
+import { BASELINE, INK } from './inks.ts';
 
 /** SVG building blocks of the articles' drawings. */
 
@@ -40,8 +41,49 @@ export function ticks(places: readonly (readonly [Point, Point])[]): string {
   return places.map((ends) => pathThrough(ends)).join('');
 }
 
+/** A level stroke, for {@link ticks}. */
+export function level(y: number, from: number, to: number): [Point, Point] {
+  return [
+    [from, y],
+    [to, y],
+  ];
+}
+
+/** A vertical one. */
+export function upright(x: number, from: number, to: number): [Point, Point] {
+  return [
+    [x, from],
+    [x, to],
+  ];
+}
+
 export function group(attributes: Attributes, ...inside: readonly string[]): string {
   return element('g', attributes, inside.join(''));
+}
+
+/** A path drawn as a line. */
+export function stroked(
+  d: string,
+  stroke: string | undefined,
+  width: number,
+  more: Attributes = {},
+): string {
+  return element('path', { d, stroke, 'stroke-width': width, ...more });
+}
+
+/** Words at a point of their baseline. */
+export function text(words: string, [x, y]: Point, style: Attributes = {}): string {
+  return element('text', { x, y, ...style }, words);
+}
+
+/** Words vertically centered on a point. */
+export function lettering(
+  words: string,
+  [x, y]: Point,
+  fontSize: number,
+  style: Attributes = {},
+): string {
+  return text(words, [x, y + BASELINE * fontSize], style);
 }
 
 /** Text outlined in the page's color, to stay legible over lines. */
@@ -58,7 +100,7 @@ export function label(
       y,
       'text-anchor': anchor,
       fill: color,
-      stroke: 'var(--color-ink)',
+      stroke: INK,
       'stroke-width': 3,
       'paint-order': 'stroke',
     },

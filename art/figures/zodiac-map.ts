@@ -4,7 +4,7 @@ import { wrap180, wrap360 } from '#domain/sky/angles.ts';
 import { SIGNS, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
 import type { Sheet } from '../atlas/label-place.ts';
 import { ZODIAC_STARS } from '../atlas/zodiac-stars.ts';
-import { element, ticks } from './svg-marks.ts';
+import { element, level, text, ticks, upright } from './svg-marks.ts';
 
 /** A section of the zodiac as an atlas sheet: north up, east left, longitude and latitude to the same scale. */
 export interface ZodiacMap {
@@ -82,16 +82,10 @@ export function graduatedMargin(map: ZodiacMap): string {
   const half = MARGIN / 2;
   const blocks = [
     ...degreesAcross(map).flatMap(([from, to]) =>
-      [-half, bottom + half].map((y): [Point, Point] => [
-        [from, y],
-        [to, y],
-      ]),
+      [-half, bottom + half].map((y) => level(y, from, to)),
     ),
     ...degreesDown(map).flatMap(([from, to]) =>
-      [-half, right + half].map((x): [Point, Point] => [
-        [x, from],
-        [x, to],
-      ]),
+      [-half, right + half].map((x) => upright(x, from, to)),
     ),
   ];
   return (
@@ -126,11 +120,7 @@ export function signNames(map: ZodiacMap): string {
 }
 
 function underMap(map: ZodiacMap, x: number, words: string): string {
-  return element(
-    'text',
-    { x: round(x), y: sheetOf(map).bottom + 18, 'text-anchor': 'middle' },
-    words,
-  );
+  return text(words, [round(x), sheetOf(map).bottom + 18], { 'text-anchor': 'middle' });
 }
 
 /** Every fifth degree of longitude, except where a corner leaves no room for its number. */

@@ -3,9 +3,12 @@ import { spreadAngles } from '#app/ui/spread-angles.ts';
 import { chord, type Point, wheelPoint } from '#app/ui/wheel-geometry.ts';
 import type { Body } from '#domain/sky/bodies.ts';
 import { SIGNS, type Sign, signIndex } from '#domain/zodiac/signs.ts';
-import { BASELINE, BRIGHT, DIM, GOLD, LINE, SOFT, signInk } from './inks.ts';
+import { BRIGHT, DIM, GOLD, LINE, SOFT, signInk } from './inks.ts';
 import { circle, ringScale } from './rings.ts';
-import { element, glyph, group, pathThrough, ticks } from './svg-marks.ts';
+import { element, glyph, group, lettering, pathThrough, stroked, ticks } from './svg-marks.ts';
+
+type Pair = readonly [from: number, to: number];
+type Turned = Pick<ZodiacWheel, 'start'>;
 
 /** The zodiac as a ring around the origin, longitude increasing counterclockwise. */
 export interface ZodiacWheel {
@@ -19,12 +22,23 @@ export interface ZodiacWheel {
 }
 
 /** The wheel's point at a longitude and radius. */
-export function onWheel({ start }: ZodiacWheel, longitude: number, radius: number): Point {
+export function onWheel({ start }: Turned, longitude: number, radius: number): Point {
   return wheelPoint(longitude, start, radius);
 }
 
+/** The longitude of a sign's middle. */
+export function middleOf(sign: Sign): number {
+  return signIndex(sign) * 30 + 15;
+}
+
+/** The arc from one longitude to a later one, as path data. */
+export function arcOn(wheel: Turned, [from, to]: Pair, radius: number): string {
+  const [start, end] = [from, to].map((longitude) => onWheel(wheel, longitude, radius).join(' '));
+  return `M${start}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 0 ${end}`;
+}
+
 /** Sign borders between two radii, as path data. */
-export function signBorders(wheel: ZodiacWheel, inner: number, outer: number): string {
+export function signBorders(wheel: Turned, inner: number, outer: number): string {
   return ticks(SIGNS.map((_, i) => [onWheel(wheel, i * 30, inner), onWheel(wheel, i * 30, outer)]));
 }
 
@@ -47,10 +61,10 @@ export function zodiacRing(wheel: ZodiacWheel): string {
     ) +
     group(
       { stroke: GOLD, 'stroke-width': 1.8 },
-      ...SIGNS.map((sign, i) => {
+      ...SIGNS.map((sign) => {
         const drawn = glyph(
           ZODIAC_PATHS[sign],
-          onWheel(wheel, i * 30 + 15, (rim + scale) / 2 + 1.2),
+          onWheel(wheel, middleOf(sign), (rim + scale) / 2 + 1.2),
           size,
         );
         return plain ? drawn : group({ stroke: signInk(sign) }, drawn);
@@ -67,19 +81,13 @@ export function wholeSignHouses(
 ): string {
   const labels = SIGNS.map((_, i) => {
     const [x, y] = onWheel(wheel, (signIndex(first) + i) * 30 + 15, numbers);
-    return element(
-      'text',
-      { x, y: y + BASELINE * fontSize, 'text-anchor': 'middle', 'font-size': fontSize, fill: SOFT },
-      String(i + 1),
-    );
+    return lettering(String(i + 1), [x, y], fontSize, {
+      'text-anchor': 'middle',
+      'font-size': fontSize,
+      fill: SOFT,
+    });
   });
-  return (
-    element('path', {
-      d: signBorders(wheel, inner, wheel.scale),
-      stroke: LINE,
-      'stroke-width': 0.9,
-    }) + labels.join('')
-  );
+  return stroked(signBorders(wheel, inner, wheel.scale), LINE, 0.9) + labels.join('');
 }
 
 export interface BodyOnWheel {
@@ -130,7 +138,7 @@ export function bodiesOnWheel(
   );
   return (
     (ground === undefined ? '' : grounds.join('')) +
-    element('path', { d: leaders.join(''), stroke: GOLD, 'stroke-width': 0.9 }) +
+    stroked(leaders.join(''), GOLD, 0.9) +
     group({ stroke: BRIGHT, 'stroke-width': 1.8 }, ...glyphs)
   );
 }
@@ -140,11 +148,7 @@ function inInk(stroke: string | undefined, drawn: string): string {
 }
 
 /** Straight lines between pairs of longitudes at a radius, as path data. */
-export function chords(
-  wheel: ZodiacWheel,
-  pairs: readonly (readonly [number, number])[],
-  radius: number,
-): string {
+export function chords(wheel: ZodiacWheel, pairs: readonly Pair[], radius: number): string {
   return pairs
     .map(([a, b]) => chord(onWheel(wheel, a, radius), onWheel(wheel, b, radius)))
     .join('');

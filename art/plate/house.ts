@@ -1,5 +1,6 @@
 import { burinLine, line } from './line.ts';
 import { color, type Flat, type Layer, type Pen } from './plate.ts';
+import { filled, placed } from './shapes.ts';
 
 /** A snow-covered house seen from the front: the gable end, or the slope of the roof. */
 export interface House {
@@ -25,17 +26,14 @@ const CHIMNEY = { width: 16, height: 60 };
 
 /** A house with its lower left corner at a point. */
 export function house(shown: House, foot: Flat): Layer {
-  return (pen) => {
-    pen.save();
-    pen.translate(...foot);
+  return placed(foot, {}, (pen) => {
     chimney(pen, shown);
     walls(pen, shown);
     if (shown.gable) snowOnGable(pen, shown);
     else snowOnSlope(pen, shown);
     door(pen, shown);
     for (const place of panesOf(shown)) pane(pen, place, shown.lit ?? false);
-    pen.restore();
-  };
+  });
 }
 
 /** The front in vertical strokes, up to the peak of a gable. */
@@ -136,9 +134,6 @@ function shape(
   outline = fill,
   width = 0.5,
 ): void {
-  pen.fillStyle = color(fill);
-  pen.beginPath();
-  for (const corner of corners) pen.lineTo(...corner);
-  pen.fill();
+  filled(corners, color(fill))(pen);
   line([...corners, corners[0]!], { color: color(outline), width })(pen);
 }

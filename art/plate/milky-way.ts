@@ -3,33 +3,24 @@ import { chance } from './chance.ts';
 import { color, type Flat, HEIGHT, type Layer, WIDTH } from './plate.ts';
 import type { SkyMap } from './sky-map.ts';
 
-/** The grid spacing of candidate dots in pixels. */
+/** The grid spacing of candidate dots and their mean radius, in pixels. */
 const STEP = 5;
+const RADIUS = 0.75;
 
 /** The Milky Way stippled: the brighter it is, the more dots. */
-export function milkyWay(
-  map: SkyMap,
-  style: {
-    color?: string;
-    radius?: number;
-    strength?: number;
-    spare?: (place: Flat) => boolean;
-  } = {},
-): Layer {
+export function milkyWay(map: SkyMap): Layer {
   return (pen) => {
-    const { radius = 0.75, strength = 1, spare } = style;
     pen.save();
-    pen.fillStyle = style.color ?? color('ivory-soft', 0.55);
+    pen.fillStyle = color('ivory-soft', 0.55);
     for (let row = 0; row * STEP < HEIGHT; row++) {
       for (let column = 0; column * STEP < WIDTH; column++) {
         const place: Flat = [
           (column + chance(column, row, 1)) * STEP,
           (row + chance(column, row, 2)) * STEP,
         ];
-        const density = (milkyWayAt(map.skyAt(place)) / 6) * strength;
-        if (chance(column, row, 3) < density && !spare?.(place)) {
+        if (chance(column, row, 3) < milkyWayAt(map.skyAt(place)) / 6) {
           pen.beginPath();
-          pen.arc(...place, radius * (0.7 + 0.6 * chance(column, row, 4)), 0, 2 * Math.PI);
+          pen.arc(...place, RADIUS * (0.7 + 0.6 * chance(column, row, 4)), 0, 2 * Math.PI);
           pen.fill();
         }
       }

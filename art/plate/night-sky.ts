@@ -5,17 +5,21 @@ import type { SkyMap } from './sky-map.ts';
 import { constellationLines, stars } from './star-field.ts';
 
 interface NightSky {
-  /** The constellations to draw, as IAU abbreviations separated by spaces. */
-  constellations: string;
-  /** Style of their lines: the clearance around stars in pixels, and the width. */
+  /** Style of the constellations' lines: the clearance around stars in pixels, and the width. */
   lines?: { clear?: number; width?: number; color?: string };
   starSize?: number;
   faintest?: number;
 }
 
-/** A cover's background: the grid, the Milky Way, constellation lines, and stars on top. */
-export function nightSky(map: SkyMap, sky: NightSky): Layer[] {
-  const { constellations, lines, starSize, faintest } = sky;
+/** Lines for a map that shows much of the sky. */
+export const FINE_LINES = { clear: 6, width: 1 };
+
+/**
+ * A cover's background: the grid, the Milky Way, the lines of constellations (IAU abbreviations separated by spaces),
+ * and stars on top.
+ */
+export function nightSky(map: SkyMap, constellations: string, sky: NightSky): Layer[] {
+  const { lines, starSize, faintest } = sky;
   return [
     skyGrid(map),
     milkyWay(map),

@@ -1,4 +1,4 @@
-import { line } from './line.ts';
+import { dots, line } from './line.ts';
 import { color, type Flat, type Layer } from './plate.ts';
 
 interface RingScale {
@@ -54,12 +54,7 @@ export function ring(
 
 /** A disc of deeper ink that covers what is behind it. */
 export function discGround(middle: Flat, radius: number): Layer {
-  return (pen) => {
-    pen.fillStyle = color('ink-deep');
-    pen.beginPath();
-    pen.arc(...middle, radius, 0, 2 * Math.PI);
-    pen.fill();
-  };
+  return dots([middle], radius, color('ink-deep'));
 }
 
 /** The point on a circle at an angle in degrees clockwise from the top. */

@@ -1,18 +1,20 @@
 import { equatorialOf, type SkyPoint } from '../atlas/sky-projection.ts';
+import { range } from '../facts/spans.ts';
 import { line } from './line.ts';
-import { color, type Layer, type Pen } from './plate.ts';
+import { color, type Layer } from './plate.ts';
+import { filled } from './shapes.ts';
 import type { SkyMap } from './sky-map.ts';
 
 /** Hour circles of right ascension and every ten degrees of declination, up to 80 degrees. */
-export function skyGrid(map: SkyMap, style: { color?: string; width?: number } = {}): Layer {
+export function skyGrid(map: SkyMap): Layer {
   return (pen) => {
-    const hairline = { color: style.color ?? color('ink-line'), width: style.width ?? 1 };
+    const hairline = { color: color('ink-line'), width: 1 };
     for (let ra = 0; ra < 360; ra += 15) {
-      const points = degrees(-80, 80).map((dec) => map.place([ra, dec]));
+      const points = range(-80, 80).map((dec) => map.place([ra, dec]));
       line(points, hairline)(pen);
     }
     for (let dec = -80; dec <= 80; dec += 10) {
-      const points = degrees(0, 360).map((ra) => map.place([ra, dec]));
+      const points = range(0, 360).map((ra) => map.place([ra, dec]));
       line(points, hairline)(pen);
     }
   };
@@ -32,14 +34,15 @@ export function eclipticScale(
     const at = (longitude: number, latitude: number) =>
       map.place(equatorialOf([longitude, latitude]));
     for (const side of [-1, 1]) {
-      const points = degrees(0, 720).map((half) => at(half / 2, side * halfWidth));
+      const points = range(0, 720).map((half) => at(half / 2, side * halfWidth));
       line(points, { color: ink, width: 1 })(pen);
     }
     for (let longitude = 0; longitude < 360; longitude++) {
       const reach =
         longitude % 30 === 0 ? 7 : longitude % 10 === 0 ? 3.4 : longitude % 5 === 0 ? 2.2 : 0;
       if (longitude % 2 === 0) {
-        fillCell(pen, map, [longitude, longitude + 1], halfWidth, ink);
+        const corners = cell(longitude, halfWidth).map((corner) => at(...corner));
+        if (corners.every(Boolean)) filled(corners, ink)(pen);
       }
       for (const side of [-1, 1]) {
         const tick = [side * halfWidth, side * halfWidth * (1 + reach)];
@@ -52,33 +55,12 @@ export function eclipticScale(
   };
 }
 
-function fillCell(
-  pen: Pen,
-  map: SkyMap,
-  [from, to]: readonly [number, number],
-  halfWidth: number,
-  ink: string,
-): void {
-  const corners: SkyPoint[] = [
-    [from, halfWidth],
-    [to, halfWidth],
-    [to, -halfWidth],
-    [from, -halfWidth],
+/** The corners of a degree between the two lines. */
+function cell(longitude: number, halfWidth: number): SkyPoint[] {
+  return [
+    [longitude, halfWidth],
+    [longitude + 1, halfWidth],
+    [longitude + 1, -halfWidth],
+    [longitude, -halfWidth],
   ];
-  const places = corners.map((corner) => map.place(equatorialOf(corner)));
-  if (places.some((place) => !place)) {
-    return;
-  }
-  pen.save();
-  pen.fillStyle = ink;
-  pen.beginPath();
-  for (const place of places) {
-    pen.lineTo(...place!);
-  }
-  pen.fill();
-  pen.restore();
-}
-
-function degrees(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }

@@ -1,8 +1,9 @@
 import { Path2D } from '@napi-rs/canvas';
 import { starRadius, starShape } from '#app/ui/star-shape.ts';
 import { ATLAS_FIGURES, ATLAS_STARS } from '../atlas/star-atlas.ts';
-import { line } from './line.ts';
-import { color, type Flat, type Layer, type Pen } from './plate.ts';
+import { dots, line } from './line.ts';
+import { color, type Flat, type Layer } from './plate.ts';
+import { placed } from './shapes.ts';
 import type { SkyMap } from './sky-map.ts';
 
 interface StarStyle {
@@ -11,22 +12,15 @@ interface StarStyle {
   /** Pixels per unit of app/ui/star-shape.ts. */
   size?: number;
   color?: string;
-  /** Whether to leave a place free of stars. */
-  spare?: (place: Flat) => boolean;
 }
 
 /** The map's stars, pointed by magnitude as in old atlases. */
 export function stars(map: SkyMap, style: StarStyle = {}): Layer {
   return (pen) => {
-    const { faintest = 5.4, size = 2.6, spare } = style;
-    pen.save();
-    pen.fillStyle = style.color ?? color('ivory');
+    const { faintest = 5.4, size = 2.6, color: ink = color('ivory') } = style;
     for (const { place, magnitude } of starsOn(map, faintest)) {
-      if (!spare?.(place)) {
-        drawStar(pen, place, magnitude, size);
-      }
+      star(place, magnitude, size, ink)(pen);
     }
-    pen.restore();
   };
 }
 
@@ -65,19 +59,13 @@ function starsOn(map: SkyMap, faintest: number): { place: Flat; magnitude: numbe
   return found;
 }
 
-function drawStar(pen: Pen, [x, y]: Flat, magnitude: number, size: number): void {
+function star(place: Flat, magnitude: number, size: number, ink: string): Layer {
   const shape = starShape(0, 0, magnitude);
-  pen.save();
-  pen.translate(x, y);
-  if (shape) {
-    pen.scale(size, size);
+  if (!shape) return dots([place], Math.max(0.8, starRadius(magnitude) * size), ink);
+  return placed(place, { scale: size }, (pen) => {
+    pen.fillStyle = ink;
     pen.fill(new Path2D(shape));
-  } else {
-    pen.beginPath();
-    pen.arc(0, 0, Math.max(0.8, starRadius(magnitude) * size), 0, 2 * Math.PI);
-    pen.fill();
-  }
-  pen.restore();
+  });
 }
 
 function shortened(from: Flat, to: Flat, by: number): Flat[] {

@@ -1,29 +1,20 @@
-import { burinLine } from './line.ts';
+import { burinLine, dots } from './line.ts';
 import { color, type Flat, type Layer, type Pen } from './plate.ts';
+import { placed } from './shapes.ts';
 
 /** The Sun as in old almanacs: a disc of rings, surrounded by alternating rays and flames. */
-export function sun([x, y]: Flat, radius: number, rays = 24, ink = color('gold')): Layer {
+export function sun(middle: Flat, radius: number, rays = 24, ink = color('gold')): Layer {
   return (pen) => {
-    pen.save();
-    pen.translate(x, y);
-    pen.fillStyle = color('ink');
-    circle(pen, radius * 1.22);
-    pen.fill();
-    pen.fillStyle = ink;
+    dots([middle], radius * 1.22, color('ink'))(pen);
     for (let ray = 0; ray < rays; ray++) {
-      pen.save();
-      pen.rotate((ray / rays) * 2 * Math.PI);
-      if (ray % 2 === 0) {
-        straightRay(pen, radius, rays);
-      } else {
-        flame(pen, radius, rays);
-      }
-      pen.restore();
+      placed(middle, { turn: (ray / rays) * 360 }, () => {
+        pen.fillStyle = ink;
+        if (ray % 2 === 0) straightRay(pen, radius, rays);
+        else flame(pen, radius, rays);
+      })(pen);
     }
-    circle(pen, radius);
-    pen.fill();
-    pen.restore();
-    shade(pen, [x, y], radius);
+    dots([middle], radius, ink)(pen);
+    shade(pen, middle, radius);
   };
 }
 
@@ -63,9 +54,4 @@ function shade(pen: Pen, [x, y]: Flat, radius: number): void {
       return Math.max(0, depth) * gap * 0.62;
     })(pen);
   }
-}
-
-function circle(pen: Pen, radius: number): void {
-  pen.beginPath();
-  pen.arc(0, 0, radius, 0, 2 * Math.PI);
 }

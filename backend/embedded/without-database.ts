@@ -1,8 +1,9 @@
 import type { Backend } from '../backend.ts';
 import { refuse } from '../realtime/open-realtime.ts';
+import { storageUnavailable } from '../storage/storage-error.ts';
 import { loadProject, openDataDir } from './data-dir.ts';
-import { databaseUnavailable } from './database-unavailable.ts';
 import { INTERNAL_URL } from './internal-url.ts';
+import { postgrestError } from './rest/postgrest-error.ts';
 
 /**
  * Stands in for a project whose Postgres has not responded since the server started. No request reaches the database,
@@ -31,4 +32,34 @@ export async function openWithoutDatabase(settings: {
     fault: () => null,
     async close() {},
   };
+}
+
+/** The Retry-After for browsers: the database is retried at least that often. */
+const RETRY_AFTER_S = 15;
+
+/** 503 in the shape of PostgREST, GoTrue or Supabase's storage, by the path of the request. */
+function databaseUnavailable(request: Request): Response {
+  const answer = answerFor(new URL(request.url).pathname);
+  answer.headers.set('Retry-After', String(RETRY_AFTER_S));
+  answer.headers.set('Access-Control-Allow-Origin', '*');
+  return answer;
+}
+
+function answerFor(pathname: string): Response {
+  if (pathname.startsWith('/storage/')) return storageUnavailable();
+  if (pathname.startsWith('/auth/')) {
+    return Response.json(
+      {
+        code: 503,
+        error_code: 'unexpected_failure',
+        msg: 'The database is not responding. Please try again later.',
+      },
+      { status: 503 },
+    );
+  }
+  return postgrestError(
+    503,
+    'PGRST002',
+    'Could not query the database for the schema cache. Retrying.',
+  );
 }

@@ -1,7 +1,7 @@
 import { DataError } from '#data/data-error.ts';
 import type { Log } from '#services/log.ts';
 import type { Services } from '#services/services.ts';
-import { refuseNonAdmins } from './admin-only.ts';
+import { bearerToken } from '../credentials.ts';
 import { functionError } from './function-error.ts';
 import { generateMissing, manualGenerate } from './generate-day.ts';
 import { generateHoroscope } from './generate-horoscope.ts';
@@ -45,4 +45,14 @@ export async function callFunction(
     log.error({ err: error, function: name }, 'The store did not respond to a function.');
     return functionError(503, 'The store is not responding. Please try again later.');
   }
+}
+
+const ADMIN_REQUIRED = 'Admin privileges required';
+
+/** Null if the request has an admin's session, else the refusal. */
+async function refuseNonAdmins(services: Services, request: Request): Promise<Response | null> {
+  const token = bearerToken(request);
+  const role = token ? await services.operator.roleOfToken(token) : null;
+  if (role === 'admin') return null;
+  return functionError(role === null ? 401 : 403, ADMIN_REQUIRED);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseCivilDate } from '#domain/calendar/civil-date.ts';
-import { MAX_NOTE_LENGTH } from '#domain/reading/reason-limits.ts';
+import { MAX_NOTE_LENGTH } from '#domain/reading/stored/reason-limits.ts';
 import { FIRST_COMPUTABLE, isComputableDate, LAST_COMPUTABLE } from '#domain/sky/range.ts';
 import { parseSign } from '#domain/zodiac/signs.ts';
 

@@ -11,7 +11,7 @@ it.each([
   expect(hasAlmanac(civilMonth(month))).toBe(has);
 });
 
-it('leads search engines three months back and thirteen ahead', () => {
+it('lets search engines follow three months back and thirteen ahead', () => {
   const current = civilMonth('2026-11');
   const near = nearMonths(current);
   expect([near.length, near[0], near.at(-1)]).toEqual([17, '2026-08', '2027-12']);
@@ -20,6 +20,6 @@ it('leads search engines three months back and thirteen ahead', () => {
   expect(isNearMonth(civilMonth('2028-01'), current)).toBe(false);
 });
 
-it('leads them to no month outside the calendar', () => {
+it('lets them follow no month outside the calendar', () => {
   expect(nearMonths(civilMonth('2100-11')).at(-1)).toBe('2100-12');
 });

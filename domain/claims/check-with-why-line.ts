@@ -1,9 +1,10 @@
 import { type Span, todayWindow } from '../calendar/today-somewhere.ts';
 import type { Body } from '../sky/bodies.ts';
-import { readStatements, type Statement } from './check-text.ts';
+import { readStatements } from './check-text.ts';
 import type { Claim, ClaimContext } from './claim.ts';
 import { spanOf } from './frame.ts';
 import type { Place, Proposition } from './proposition.ts';
+import type { Statement } from './statement.ts';
 import type { BodyRef } from './text/token.ts';
 
 /**

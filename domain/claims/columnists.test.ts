@@ -48,10 +48,10 @@ describe('texts commissioned for a period and a zone', () => {
 });
 
 describe('texts by a writer who had not seen the checker', () => {
-  test('are 1400 sentences and 62 columns', () => {
+  test('are 1800 sentences and 86 columns', () => {
     const sentences = HANDWRITTEN_HALVES.flatMap(handwrittenSentences);
-    expect(sentences.length).toBeGreaterThanOrEqual(1400);
-    expect(HANDWRITTEN_HALVES.flatMap(handwrittenColumns)).toHaveLength(62);
+    expect(sentences.length).toBeGreaterThanOrEqual(1800);
+    expect(HANDWRITTEN_HALVES.flatMap(handwrittenColumns)).toHaveLength(86);
   });
 
   test.each(HANDWRITTEN_HALVES)(

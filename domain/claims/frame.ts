@@ -89,8 +89,9 @@ function datedReadings(frame: Frame): Frame[] {
   const { moment, role } = frame;
   // "Pluto, direct since the 21st": the last such day or the next.
   if (role === 'from' && moment.kind === 'day' && moment.before && moment.before !== moment.date) {
-    const past = { ...moment, date: moment.before, before: null, ahead: null };
-    return [frame, { ...frame, moment: past }];
+    const days = frame.setting.strict ? [moment.before] : [moment.date, moment.before];
+    const each = days.map((date) => ({ ...moment, date, before: null, ahead: null }));
+    return [frame, ...each.map((past) => ({ ...frame, moment: past }))];
   }
   // "Met at the weekend": the last one
   if (moment.kind === 'stretch' && moment.words.endsWith('weekend') && frame.tense === 'past') {

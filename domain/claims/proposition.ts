@@ -93,6 +93,8 @@ export type Proposition =
   | { type: 'weekday'; weekday: number; date: CivilDate }
   | { type: 'date'; date: CivilDate }
   | { type: 'beyond'; reason: string }
+  /** One event comes before another. */
+  | { type: 'order'; earlier: Proposition; later: Proposition }
   /** Words that leave open which of several relations is meant; one of them must hold. */
   | { type: 'any-of'; readings: readonly Proposition[] };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isoMinute } from '../reading/utc-time.ts';
+import { isoMinute } from '../calendar/utc-time.ts';
 import { constellationOf } from '../zodiac/constellations.ts';
 import { SIGNS } from '../zodiac/signs.ts';
 import { sunYear } from './sun-year.ts';

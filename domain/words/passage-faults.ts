@@ -1,9 +1,11 @@
 import { type CivilDate, civilDate } from '../calendar/civil-date.ts';
-import { readStatements, type Statement, unreadParts } from '../claims/check-text.ts';
+import { readStatements } from '../claims/check-text.ts';
 import type { Proposition } from '../claims/proposition.ts';
-import { fillPassage } from '../reading/fill-passage.ts';
+import type { Statement } from '../claims/statement.ts';
+import { unreadParts } from '../claims/unread-parts.ts';
 import { unsafePhrases } from '../reading/gates/safety.ts';
-import { sentencesOf } from '../reading/gates/words-and-sentences.ts';
+import { sentencesOf } from '../reading/words-and-sentences.ts';
+import { fillPassage } from '../reading/write/fill-passage.ts';
 import { type Body, inSentence } from '../sky/bodies.ts';
 import { signName } from '../zodiac/signs.ts';
 import { type House, signOfHouse } from '../zodiac/solar-houses.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DECKS, deckOf } from '#domain/reading/decks.ts';
-import { sentencesOf, wordsOf } from '#domain/reading/gates/words-and-sentences.ts';
+import { DECKS, deckOf } from '#domain/reading/choose-passages/decks.ts';
+import { sentencesOf, wordsOf } from '#domain/reading/words-and-sentences.ts';
 import { HOUSES } from '#domain/zodiac/solar-houses.ts';
 import {
   allPassages,

@@ -15,7 +15,7 @@ export interface ReadyAnswer {
    * The few clients that take no Brotli get it decompressed.
    */
   shrink: () => Promise<void>;
-  /** At most, in memory: the compressed bodies together take less than half of the other. */
+  /** The most that it takes in memory: the compressed bodies together are less than half the size of the plain one. */
   bytes: number;
 }
 

@@ -279,7 +279,7 @@ it('keeps the pages of the first hosts, however many others are invented', async
   expect((await get(LEO, early)).headers['cache-status']).toBe('ephemera; fwd=uri-miss; stored');
 });
 
-it('lets a CDN keep the pages of a site with an address, until the dates change', async () => {
+it('with SITE_URL, lets a CDN keep pages until the dates change', async () => {
   open('https://ephemera.test');
   const policy = async () => (await get(LEO, { host: `${now}.test` })).headers['cache-control'];
   expect(await policy()).toBe('public, max-age=0, must-revalidate, s-maxage=600');

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pageLifetime } from '#app/cache-lifetimes.ts';
 import type { RecordRequest } from '../middleware/observe-requests.ts';
 import { liveDatesBy } from './live-dates.ts';
 import { pageAddresses } from './page-address.ts';
@@ -7,9 +8,6 @@ import { sendAnswer } from './send-answer.ts';
 
 /** Answers a request, or returns false to leave it to the next handler. */
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean;
-
-/** A CDN isn't notified of changes: it revalidates a page after ten minutes, and when the dates change. */
-const SHARED_MS = 600_000;
 
 /**
  * Answers requests for pages from the page cache. Without `siteUrl` a page contains the
@@ -36,7 +34,7 @@ export function servePages(
   ): void {
     const { answer, status, isCurrent } = found;
     const mayShare = siteUrl !== null && isCurrent && answer.status === 200;
-    const caching = mayShare ? sharedUntil(live().until - clock()) : 'private, no-cache';
+    const caching = mayShare ? pageLifetime(live().until - clock()) : 'private, no-cache';
     const isPage = !('cache-control' in answer.headers);
     sendAnswer(request, response, answer, {
       more: ['cache-status', status, ...(isPage ? ['cache-control', caching] : [])],
@@ -61,9 +59,4 @@ export function servePages(
         .catch((error) => response.destroy(error));
     return true;
   };
-}
-
-function sharedUntil(turnsInMs: number): string {
-  const seconds = Math.floor(Math.min(SHARED_MS, turnsInMs) / 1_000);
-  return `public, max-age=0, must-revalidate, s-maxage=${seconds}`;
 }

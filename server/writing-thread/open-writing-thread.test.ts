@@ -3,7 +3,7 @@ import { civilDate } from '#domain/calendar/civil-date.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
 import { judge } from '#domain/reading/gates/judgment.ts';
 import { passagesIn } from '#domain/reading/gates/known-passages.ts';
-import { writeReading, writeReadingWithout } from '#domain/reading/write-reading.ts';
+import { writeReading, writeReadingWithout } from '#domain/reading/write/write-reading.ts';
 import { keptLog } from '#tests/factories/log.ts';
 import { openWritingThread } from './open-writing-thread.ts';
 

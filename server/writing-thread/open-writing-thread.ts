@@ -6,7 +6,7 @@ import {
   judge,
 } from '#domain/reading/gates/judgment.ts';
 import type { Reading } from '#domain/reading/reading.ts';
-import { type WriteVersion, writeVersion } from '#domain/reading/write-reading.ts';
+import { type WriteVersion, writeVersion } from '#domain/reading/write/write-reading.ts';
 import type { Log } from '#services/log.ts';
 import type { WritingAnswer, WritingRequest, WritingTask } from './messages.ts';
 

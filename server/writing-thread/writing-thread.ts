@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { judge } from '#domain/reading/gates/judgment.ts';
-import { writeVersion } from '#domain/reading/write-reading.ts';
+import { writeVersion } from '#domain/reading/write/write-reading.ts';
 import type { WritingAnswer, WritingRequest } from './messages.ts';
 
 /** Writes and judges readings, one at a time, in a thread that serves no requests. */

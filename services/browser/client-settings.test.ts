@@ -21,6 +21,6 @@ it.each([
   ['http://localhost:3000/', 'http://localhost:3000', 'http://localhost:3000'],
   ['https://example.org/', 'https://abc.supabase.co', 'https://abc.supabase.co'],
   ['http://localhost:3000/', 'http://localhost:54321', 'http://localhost:54321'],
-])('on %s takes a store at %s to be at %s', async (pageUrl, said, taken) => {
+])('on a page at %s, calls the store at %s as %s', async (pageUrl, said, taken) => {
   expect(await settingsOn(pageUrl, said)).toEqual({ supabaseUrl: taken, publishableKey: 'public' });
 });

@@ -3,7 +3,7 @@ import type { Backend } from '#backend/backend.ts';
 import { createDataClient, type DataClient } from '#data/client.ts';
 import { findProfile } from '#data/profiles.ts';
 import { nearestReadings, spanOfReadings } from '#data/reading-dates.ts';
-import { findReading, signsWithReading, storeIfMissing, titlesOn } from '#data/readings.ts';
+import { findReading, standingsOn, storeIfMissing, titlesOn } from '#data/readings.ts';
 import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { storedReading } from '../factories/reading.ts';
@@ -89,14 +89,15 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
           Array.from({ length: 5 }, () => storeIfMissing(service, storedReading(sign, date))),
         ),
       );
-      expect(await signsWithReading(service, date)).toEqual([...SIGNS]);
+      const standings = await standingsOn(service, date);
+      expect(standings).toEqual(new Map(SIGNS.map((sign) => [sign, 'published'])));
       const { data } = await service.from('daily_horoscopes').select('id').eq('date', date);
       expect(data).toHaveLength(12);
     });
 
     it('finds nothing where nothing is stored', async () => {
       expect(await findReading(visitor, 'leo', civilDate('1999-12-31'))).toBeNull();
-      expect(await signsWithReading(visitor, civilDate('1999-12-31'))).toEqual([]);
+      expect(await standingsOn(visitor, civilDate('1999-12-31'))).toEqual(new Map());
     });
 
     it('hides an unpublished reading from visitors', async () => {

@@ -8,7 +8,7 @@ import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
 import { openBackend } from '#backend/open-backend.ts';
 import { createDataClient } from '#data/client.ts';
 import { someAdminExists } from '#data/profiles.ts';
-import { signsWithReading } from '#data/readings.ts';
+import { standingsOn } from '#data/readings.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { preparedBackend, TEST_ADMIN } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
@@ -55,7 +55,7 @@ it.each([
     key: backend.secretKey,
     fetch: backend.fetch,
   });
-  expect(await signsWithReading(service, civilDate('2026-11-21'))).toEqual([]);
+  expect(await standingsOn(service, civilDate('2026-11-21'))).toEqual(new Map());
   expect(await someAdminExists(service)).toBe(true);
 });
 

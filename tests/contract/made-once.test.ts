@@ -5,7 +5,7 @@ import { openBackend } from '#backend/open-backend.ts';
 import { createDataClient } from '#data/client.ts';
 import { claimWork } from '#data/work-claims.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import { READING_VERSIONS } from '#domain/reading/write-reading.ts';
+import { READING_VERSIONS } from '#domain/reading/write/write-reading.ts';
 import { createComputedWriter } from '#services/computed-writer.ts';
 import { readingKey } from '#services/reading-maker.ts';
 import { createServices } from '#services/services.ts';

@@ -6,7 +6,7 @@ import { addDays, type CivilDate, civilDate } from '#domain/calendar/civil-date.
 import { proseOf } from '#domain/reading/gates/gate.ts';
 import { judge } from '#domain/reading/gates/judgment.ts';
 import type { Reading } from '#domain/reading/reading.ts';
-import { READING_VERSIONS, writeReading } from '#domain/reading/write-reading.ts';
+import { READING_VERSIONS, writeReading } from '#domain/reading/write/write-reading.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import { createComputedWriter } from '#services/computed-writer.ts';
 import { createServices } from '#services/services.ts';

@@ -5,7 +5,7 @@ import { type Article, type ArticleAbout, newestFirst } from '#content/article.t
 
 const FOLDER = join(import.meta.dirname, '../../content/articles');
 
-/** The articles that are written, newest first, as content/articles.ts lists them where Vite runs. */
+/** The articles, newest first, as content/articles.ts lists them under Vite. */
 export const ARTICLES: readonly Article[] = await Promise.all(
   readdirSync(FOLDER).map(async (slug) => {
     const file = pathToFileURL(join(FOLDER, slug, 'about.ts')).href;

@@ -31,7 +31,7 @@ export function awaitScripts(page: Page, touches = true): void {
   };
 }
 
-/** What a reader's hand does before it presses anything; see app/shell/late-scripts/late-part.tsx. */
+/** A first touch, which hydrates the page; see app/shell/late-scripts/late-part.tsx. */
 async function touch(page: Page): Promise<void> {
   const late = page.locator('main[data-waits]');
   if ((await late.count()) === 0) return;

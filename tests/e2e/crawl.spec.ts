@@ -65,7 +65,7 @@ async function crawl(request: APIRequestContext, origin: string) {
   return site;
 }
 
-/** The addresses of this site that a page or a sitemap names, without their places. */
+/** The addresses on this site that a page or a sitemap links to. */
 function addressesIn({ type, body }: Fetched, path: string, origin: string): string[] {
   if (!/html|xml|text\/plain/.test(type)) return [];
   // The calendar's months continue for two centuries.

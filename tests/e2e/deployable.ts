@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** `fetch` has undone the compression. */
 const NOT_HANDED_ON = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'etag']);
 
-/** The site at an address of its own, at which another build of it can be pretended. For GET requests only. */
+/** The site at an address of its own, where a test can pretend that another build was deployed. GET requests only. */
 export async function deployable(site: string) {
   let build = '';
   let worker = '/service-worker.js';
@@ -26,7 +26,7 @@ export async function deployable(site: string) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
-    /** From now on pages are marked with this name, and the service worker is another one. */
+    /** From now on, pages are marked with this name, and there is a new service worker. */
     deploy(name: string) {
       build = name;
     },

@@ -40,7 +40,7 @@ const SCREENS = [
   { path: '/nowhere', heading: 'Page Not Found' },
 ];
 
-/** A small phone, a phone, a tablet, a desk; 320 px is also a desk of 1280 px at 400 %, 720 one of 1440 at 200 %. */
+/** Small phone, phone, tablet, desktop; 320 px is also a desktop of 1280 px at 400%, and 720 px one of 1440 at 200%. */
 const WIDTHS = [280, 320, 390, 720, 768, 1440];
 
 /** Content wider than the screen makes a page scroll sideways. */
@@ -114,7 +114,7 @@ for (const { path, heading } of SCREENS) {
       await page.close();
     });
 
-    test('respects reduced motion, fits a phone at 200 %, and prints without navigation', async ({
+    test('respects reduced motion, fits a phone at 200%, and prints without navigation', async ({
       browser,
       baseURL,
     }) => {

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * What axe finds wrong with the page as it stands by WCAG 2.2 AA, each with the first element at fault;
- * with `bestPractice` also what no criterion asks for.
+ * The violations of WCAG 2.2 AA that axe finds on the page as it is, each with the first element at fault; with
+ * `bestPractice`, also violations of what no criterion requires.
  */
 export async function faults(page: Page, { bestPractice = false } = {}): Promise<string[]> {
   const tags = bestPractice ? [...WCAG, 'best-practice'] : WCAG;

@@ -18,7 +18,7 @@ const ADMIN_ENV = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.passwo
 const SITE_ENV = { ARCHIVE_DAYS: '0', PORT: '0' };
 /** A little before the tests' first clock. */
 const FILLED_AT = '2026-11-21T09:00:00Z';
-/** What a site of that time makes: today's date in the west and in the east, and the next. */
+/** The dates that a site generates at that time: today's in the west and in the east, and the next. */
 const FILLED_DATES = ['2026-11-20', '2026-11-21', '2026-11-22'];
 /** Tells the test workers, which inherit the environment, where the directory is. */
 const FILLED_DIR = 'E2E_FILLED_DATA_DIR';

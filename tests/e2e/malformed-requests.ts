@@ -7,9 +7,9 @@ const WAITS_MS = 1_500;
 const SILENT_MS = 20_000;
 
 /**
- * What the server sends to these bytes until the connection ends, and how it ends: `reset` if the server has answered
- * before it has read everything, by which the answer may be lost; `unfinished` if it waited for more and was told that
- * there is none.
+ * What the server answers to these bytes until the connection ends, and how it ends: `reset` if the server answered
+ * before it had read everything, so the answer may be lost; `unfinished` if it waited for more and was told that there
+ * is none.
  */
 export async function answerTo(
   origin: string,
@@ -29,7 +29,7 @@ export async function answerTo(
     });
     socket.on('error', () => resolve({ text, end: 'reset' }));
     socket.setTimeout(WAITS_MS, () => {
-      // Node takes a client that has closed its side for one that has gone.
+      // Node assumes that a client that has closed its side is gone.
       end = 'unfinished';
       socket.end();
       socket.setTimeout(SILENT_MS, () => {
@@ -41,7 +41,7 @@ export async function answerTo(
   });
 }
 
-/** What no answer may be: a failure of the server, or one that shows its insides. */
+/** What no answer may be: an internal error, or one that reveals internals. */
 export const WRONG_ANSWER = /^HTTP\/1\.1 5|\n\s+at |node:internal|\/server\/|node_modules/;
 
 /** Node's parser takes no other characters in a target. */
@@ -162,7 +162,7 @@ const body = fc.oneof(
     '['.repeat(30_000),
   ),
 );
-/** With its length, in chunks, in chunks that are none, or with a wrong length. */
+/** With its length, in chunks, in invalid chunks, or with a wrong length. */
 const framed = fc
   .tuple(body, fc.constantFrom('length', 'chunks', 'no chunks', 'too short', 'too long'))
   .map(([body, framing]): [headers: string[], body: string] => {

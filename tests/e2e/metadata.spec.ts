@@ -125,7 +125,7 @@ test.describe('if the reader’s date differs from UTC’s', () => {
     await page.clock.setFixedTime('2026-11-21T10:30:00Z');
     await page.goto('/leo-daily-horoscope');
     await expect(page).toHaveTitle('Leo Daily Horoscope for November 22, 2026 | Ephemera');
-    // The page of the date that the sign's page has for its own in its tags.
+    // The tags that the server wrote into the sign's page name this date.
     await page.getByRole('link', { name: 'Yesterday' }).click();
     await expect(page).toHaveTitle('Leo Daily Horoscope for November 21, 2026 | Ephemera');
     const head = await headOf(page);
@@ -168,7 +168,7 @@ interface Head {
   jsonLd: string[];
 }
 
-/** Everything that the document says of itself, wherever in it the tags stand. */
+/** Everything that the document's tags say about it, wherever they are. */
 function headOf(page: Page): Promise<Head> {
   return page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];

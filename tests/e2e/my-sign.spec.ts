@@ -29,7 +29,7 @@ test('a remembered sign leads the home page at first paint, and no request revea
     .filter({ has: page.getByRole('heading', { name: 'Leo' }) });
   const headline = await card.locator('[data-day="0"]').innerText();
   await expect(mine).toContainText(headline);
-  // What the site promises makes way for the headline, and stays as a line below it.
+  // The site's promise gives way to the headline, and stays as a line below it.
   const promise = page.getByText('Every word about the sky');
   const sizeOf = (line: Locator) =>
     line.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
@@ -39,7 +39,7 @@ test('a remembered sign leads the home page at first paint, and no request revea
   await mine.click();
   await expect(page).toHaveURL(/\/leo-daily-horoscope$/);
 
-  // Another tab learns of it at once, and so does a page that shows already.
+  // Another tab shows it at once, even if its page was already open.
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.locator('.my-sign:visible')).toHaveCount(1);

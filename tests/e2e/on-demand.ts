@@ -4,7 +4,7 @@ import { test as siteTest } from './site.ts';
 
 /** A minute after the start of the site's own clock. */
 export const NOW = '2026-11-21T09:31:00Z';
-/** The row of one date; the days beside it are asked for in another way. */
+/** The query for the row of one date; the days beside it come from another one. */
 export const STORE = /\/rest\/v1\/daily_horoscopes\?.*date=eq\./;
 export const FUNCTION = '**/functions/v1/generate-horoscope';
 
@@ -56,7 +56,7 @@ export function reading(sign: string): string {
   return `${sign} Daily Horoscope for November 21, 2026`;
 }
 
-/** What the page asks the site for, from now on, to find a reading. */
+/** The requests that the page makes from now on to find a reading. */
 export function asked(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {

@@ -73,7 +73,7 @@ for (const { clock, about, readers } of MOMENTS) {
       test(`a reader in ${timezoneId} sees ${date}`, async ({ browser, baseURL }) => {
         const page = await pageOf(browser, baseURL!, timezoneId, clock);
 
-        // Before any of the site's scripts has come, the right day already stands there alone.
+        // Before any of the site's scripts arrive, only the right day shows.
         await page.route('**/assets/*.js', (route) => route.abort());
         await page.goto('/scorpio-daily-horoscope');
         const heading = page.getByRole('heading', { level: 1 });
@@ -81,7 +81,7 @@ for (const { clock, about, readers } of MOMENTS) {
         expect(await heading.count()).toBe(1);
         await expectTimesByOwnClock(page);
 
-        // With them it stays, and nothing has moved.
+        // Once they arrive, it still shows, and nothing has moved.
         await page.unroute('**/assets/*.js');
         await page.goto('/scorpio-daily-horoscope', { waitUntil: 'networkidle' });
         await expect(heading).toHaveText(`Scorpio Daily Horoscope for ${date}`);

@@ -13,9 +13,9 @@ test.use({ timezoneId: 'UTC', writesReadings: true });
 const notice = (page: Page) => page.getByText('This reading was refreshed.');
 const shown = (page: Page) => page.locator('.reading').filter({ visible: true });
 
-/** Lets the time pass after which the page connects, and waits until it has. */
+/** Advances the clock to when the page connects, and waits until it has. */
 async function settle(page: Page): Promise<WebSocket> {
-  // What the page asks for at first would run out of patience.
+  // Otherwise the page's first requests would time out.
   await expect(shown(page).getByRole('link', { name: 'Yesterday' })).toBeVisible();
   const subscription = nextSubscription(page);
   await page.clock.fastForward(SETTLED_MS);

@@ -5,7 +5,7 @@ import { expect, test } from './site.ts';
 /** Where supabase-js keeps the session of a backend on this host. */
 const KEY = 'sb-localhost-auth-token';
 
-/** What a browser that keeps no session never asks for: first of all the auth code. */
+/** What a browser without a session must never request, above all the auth code. */
 const AUTH_CODE = /\/assets\/session-/;
 const AUTH_ANSWERS = /config\.json|\/v1\//;
 

@@ -5,7 +5,7 @@ import { expect, test } from './site.ts';
 const SIGN_PAGE = '/leo-daily-horoscope';
 const DATED_PAGE = '/leo-daily-horoscope/2026-11-21';
 
-/** Makes the device's own sharing end with an error of a name. */
+/** Makes the device's share sheet fail with an error of this name. */
 async function shareEndsWith(page: Page, name: string) {
   await page.addInitScript((errorName) => {
     Object.defineProperty(navigator, 'share', {
@@ -231,7 +231,7 @@ test.describe('the days beside a reading', () => {
       await far.goto(SIGN_PAGE);
       const row = far.getByRole('navigation', { name: 'Leo, Day by Day' });
       const links = row.getByRole('link').filter({ visible: true });
-      // As it shows, which leaves out what a style sheet hides.
+      // As shown, without what a style sheet hides.
       await expect(links).toHaveText([...dates], { useInnerText: true });
       await expect(row.getByRole('img', { name: 'Waxing gibbous' }).first()).toBeVisible();
       await far.close();
@@ -326,7 +326,7 @@ test.describe('without JavaScript', () => {
     await page.getByText('Planetary Influences').click();
     await expect(page.getByText('The Sun, the ruler of Leo, stands for')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Share on X/ })).toBeVisible();
-    // What picks a day is a form, and works.
+    // The day picker is a form, and works.
     await expect(page.locator('main button:visible:not(form button)')).toHaveCount(0);
   });
 });
@@ -339,7 +339,7 @@ test('sky times are in the reader’s zone before any script loads', async ({ br
   await expect(
     page.getByText(/^Why this reading: The Moon is in Aries, .* until tomorrow at 5:10\sAM, then/),
   ).toBeVisible();
-  // It is another date's in most places, so it stands in what is folded.
+  // In most places it belongs to another date, so it is in the folded part.
   await expect(page.getByText(/The Moon opposes Venus .* tonight at 7:10\sPM/)).toBeAttached();
   await page.close();
 });
@@ -361,7 +361,7 @@ test('a planet of the wheel and the sections that rest on it light up together',
   await page.locator(`.wheel-rest[data-rests=${body}]`).focus();
   await expect(planet).toHaveCSS('stroke-width', '2.6px');
 
-  // The glyph lies over the middle of what answers to the pointer.
+  // The glyph covers the middle of the element that reacts to the pointer.
   await planet.locator('circle').hover({ force: true });
   await expect(section).not.toHaveCSS('box-shadow', 'none');
 });

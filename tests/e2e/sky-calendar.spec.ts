@@ -11,7 +11,7 @@ async function readerIn(browser: Browser, baseURL: string, timezoneId: string, c
   return page;
 }
 
-/** What stands in the row of a day: `Venus turns direct in Libra at 22° 6:06 AM`. */
+/** The text of a day's row: `Venus turns direct in Libra at 22° 6:06 AM`. */
 async function eventsOf(page: Page, day: string) {
   const row = page.getByRole('row').filter({
     has: page.getByRole('rowheader', { name: day, exact: false }),
@@ -33,7 +33,7 @@ for (const { zone, day, other, time } of [
     const page = await readerIn(browser, baseURL!, zone, clock);
     const venus = `Venus turns direct in Libra at 22° ${time}`;
 
-    // Before any of the site's scripts has come.
+    // Before any of the site's scripts arrive.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/sky/2026-11');
     expect(await eventsOf(page, day)).toContain(venus);
@@ -47,7 +47,7 @@ for (const { zone, day, other, time } of [
     await expect(page.getByRole('rowheader', { name: 'Today' })).toHaveText(/November 21, 2026/);
     await expectNoLayoutShift(page);
 
-    // By a link inside the site, as by its address.
+    // The same after an internal link.
     await page.getByRole('link', { name: 'December 2026' }).click();
     await page.getByRole('link', { name: 'November 2026', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/November 2026/);
@@ -63,7 +63,7 @@ test('without JavaScript it is in UTC, says so, and links to any month', async (
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
   await page.goto('/sky');
   expect(await page.locator('main').innerText()).toContain(
-    'Without JavaScript, days and times are those of UTC.',
+    'Without JavaScript, days and times are in UTC.',
   );
   expect(await eventsOf(page, 'November 14')).toContain(
     'Venus turns direct in Libra at 22° 00:21 UTC',

@@ -28,7 +28,7 @@ export async function slowLine(site: string): Promise<{ url: string; close: () =
       if (!NOT_HANDED_ON.has(name)) response.setHeader(name, value);
     const body = Buffer.from(await answer.arrayBuffer());
     if (answer.headers.get('content-type')?.startsWith('text/html')) {
-      // Nothing is painted before the head, which the styles are in, has come.
+      // Nothing is painted until the head, which contains the styles, has arrived.
       const head = body.indexOf('</head>');
       response.write(body.subarray(0, head));
       const slow = Math.min(body.length, head + PACKETS * PACKET_BYTES);

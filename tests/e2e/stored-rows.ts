@@ -1,25 +1,25 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A little more than the time between two looks at the changes; see backend/realtime/sqlite-changes.ts. */
+/** A little longer than the server polls for changes; see backend/realtime/sqlite-changes.ts. */
 const NOTICED_AFTER_MS = 400;
 
-/** Takes a sign's readings out of a site's store while the site runs, as if they had never been made. */
+/** Removes a sign's readings from a running site's store, as if they had never been made. */
 export function removeReadings(dataDir: string, sign: string): void {
   change(dataDir, 'delete from daily_horoscopes where zodiac_sign = ?', sign);
 }
 
-/** Takes the readings of a date out of a site's store, for the tests that come after to find it as it was. */
+/** Removes the readings of a date from a site's store, so that later tests find it as it was. */
 export function removeDay(dataDir: string, date: string): void {
   change(dataDir, 'delete from daily_horoscopes where date = ?', date);
 }
 
-/** Takes one reading out of a site's store while the site runs. */
+/** Removes one reading from a running site's store. */
 export function removeReading(dataDir: string, sign: string, date: string): void {
   change(dataDir, 'delete from daily_horoscopes where zodiac_sign = ? and date = ?', sign, date);
 }
 
-/** Takes one reading down while the site runs, as the operator may. */
+/** Withdraws one reading while the site runs, as the operator may. */
 export function withdrawReading(dataDir: string, sign: string, date: string): void {
   change(
     dataDir,
@@ -29,7 +29,7 @@ export function withdrawReading(dataDir: string, sign: string, date: string): vo
   );
 }
 
-/** Puts a withdrawn reading up again. */
+/** Restores a withdrawn reading. */
 export function restoreReading(dataDir: string, sign: string, date: string): void {
   change(
     dataDir,

@@ -1,6 +1,6 @@
 import type { Page, WebSocket } from '@playwright/test';
 
-/** The page's next realtime connection, once the server has said that it tells of changes from now on. */
+/** The page's next realtime connection, once the server has confirmed that it reports changes. */
 export async function nextSubscription(page: Page): Promise<WebSocket> {
   const socket = await page.waitForEvent('websocket');
   await frameWith(socket, 'Subscribed to PostgreSQL');

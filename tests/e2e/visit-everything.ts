@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Uses all that a reader can use without signing in, in one visit, and gives the kilobytes of scripts that it took, headers
- * included: the menu or, on a narrow page, the panel, notices, a sign's page from the server and by a link, its other days,
- * and every other kind of page. `linger` waits until an open page follows its reading and is kept for offline use.
+ * Uses everything that a reader can use without signing in, in one visit, and returns the kilobytes of scripts that it
+ * transferred, headers included: the menu or, on a narrow page, the panel, toasts, a sign's page from the server and by
+ * a link, its other days, and every other kind of page. `linger` waits until an open page follows its reading and is
+ * kept for offline use.
  */
 export async function visitEverything(
   page: Page,

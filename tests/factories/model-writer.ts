@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import type { Judge } from '#domain/reading/gates/judgment.ts';
-import { writeReading } from '#domain/reading/write-reading.ts';
+import { writeReading } from '#domain/reading/write/write-reading.ts';
 import { createComputedWriter } from '#services/computed-writer.ts';
 import { createCallBudget } from '#writers/call-budget.ts';
 import {

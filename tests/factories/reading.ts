@@ -1,5 +1,5 @@
 import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
-import type { StoredReading } from '#domain/reading/stored-reading.ts';
+import type { StoredReading } from '#domain/reading/stored/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 
 /** A stored reading for tests; its text says nothing about the sky. */

@@ -20,3 +20,8 @@ export function meridians(radius: number, gap: number): string {
     path += `M0 ${-radius}A${Math.round(Math.abs(x))} ${radius} 0 0 ${x < 0 ? 0 : 1} 0 ${radius}`;
   return path;
 }
+
+/** A circle around the origin as path data. */
+export function circle(radius: number): string {
+  return `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}z`;
+}

@@ -1,8 +1,9 @@
 import { type CivilDate, longDate } from '#domain/calendar/civil-date.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import { CONSTELLATION_PLATES } from '../../ui/constellation-plates.ts';
 import { ZODIAC_PATHS } from '../../ui/glyph-paths.ts';
+import { starRadius, starShape } from '../../ui/star-shape.ts';
 import type { MadePicture } from '../made-picture.server.ts';
-import { drawConstellation } from './constellation.server.ts';
 import { drawGlyph, drawSiteName } from './glyph.server.ts';
 import { fitText, type Lettering, write, writeMiddle } from './letters.server.ts';
 import { drawMoonrise } from './moonrise.server.ts';
@@ -61,4 +62,27 @@ function drawWords(sheet: Sheet, { headline, sentence, sign }: SharedReading) {
     ...{ x: LEFT, width: COLUMN, middle: 398 },
     ...{ sizes: [52, 48, 44, 40, 36], mostLines: 4 },
   });
+}
+
+/** The sign's constellation in its color, in the middle of a box. */
+function drawConstellation(
+  { ink, path, color }: Sheet,
+  sign: Sign,
+  box: { x: number; y: number; width: number; height: number },
+) {
+  const { width, height, lines, stars } = CONSTELLATION_PLATES[sign];
+  const scale = Math.min(box.width / width, box.height / height);
+  const pale = color(`${sign}-pale`);
+  ink.save();
+  ink.translate(box.x + (box.width - width * scale) / 2, box.y + (box.height - height * scale) / 2);
+  ink.scale(scale, scale);
+  ink.globalAlpha = 0.6;
+  path(lines, { stroke: pale, width: 0.7 });
+  ink.globalAlpha = 1;
+  for (const [x, y, magnitude] of stars) {
+    const shape = starShape(x, y, magnitude);
+    if (shape) path(shape, { fill: pale });
+    else path(`M${x} ${y}h0`, { stroke: pale, width: starRadius(magnitude) * 2 });
+  }
+  ink.restore();
 }

@@ -1,5 +1,5 @@
 import { Content, Description, Overlay, Portal, Root } from '@radix-ui/react-dialog';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type RefObject, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DialogHead } from '../../ui/dialog-head.tsx';
 import { TEXTS } from './texts.ts';
@@ -48,31 +48,21 @@ export function LoginDialog({ isOpen, onOpenChange, logIn, opener }: LoginDialog
           <DialogHead title="Admin Login" />
           <Description className="mt-4 text-ivory-soft">{TEXTS.pleaseLogIn}</Description>
           <form className="mt-4 grid gap-4" onSubmit={submit}>
-            <label className="grid gap-1">
-              <span className="article-label">Username</span>
-              <input
-                ref={username}
-                name="username"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={100}
-                required
-                className="field"
-              />
-            </label>
-            <label className="grid gap-1">
-              <span className="article-label">Password</span>
-              <input
-                ref={password}
-                name="password"
-                type="password"
-                autoComplete="current-password"
-                maxLength={100}
-                required
-                className="field"
-              />
-            </label>
+            <Field
+              label="Username"
+              name="username"
+              ref={username}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <Field
+              label="Password"
+              name="password"
+              ref={password}
+              type="password"
+              autoComplete="current-password"
+            />
             <p aria-live="polite" className="text-ill empty:hidden">
               {refusal}
             </p>
@@ -83,5 +73,14 @@ export function LoginDialog({ isOpen, onOpenChange, logIn, opener }: LoginDialog
         </Content>
       </Portal>
     </Root>
+  );
+}
+
+function Field({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+  return (
+    <label className="grid gap-1">
+      <span className="article-label">{label}</span>
+      <input maxLength={100} required className="field" {...input} />
+    </label>
   );
 }

@@ -1,4 +1,4 @@
-import { MAX_NOTE_LENGTH } from '#domain/reading/reason-limits.ts';
+import { MAX_NOTE_LENGTH } from '#domain/reading/stored/reason-limits.ts';
 
 interface NoteFieldProps {
   note: string;

@@ -25,8 +25,8 @@ export function RefusedPanel({ admin }: { admin: Admin }) {
     <Card as="section" labelledBy="refused">
       <h2 id="refused">Refused Horoscopes</h2>
       <p className="mt-2 text-ivory-soft">
-        Readings that the checks rejected in the last 30 days, or for dates ahead, and why. One that
-        was replaced since is not listed.
+        Readings that the checks rejected in the last 30 days, or for dates ahead, and why. Those
+        that have since been replaced are not listed.
       </p>
       <Button className="mt-4" aria-disabled={isBusy} onClick={look}>
         {isBusy ? 'Looking...' : 'Show Refused Horoscopes'}

@@ -22,7 +22,7 @@ export function VerifyPanel({ admin }: { admin: Admin }) {
   const [result, setResult] = useState<Verification | null>(null);
   const [outcomes, setOutcomes] = useState<Outcome[]>([]);
   const date = picked ?? today;
-  /** An answer for a date other than this one comes too late. */
+  /** An answer for any other date comes too late. */
   const askedLast = useRef(date);
   const button = useRef<HTMLButtonElement>(null);
   const refocus = useRef(false);

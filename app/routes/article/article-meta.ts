@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { WholeArticle } from '../../articles/listed-article.ts';
 import { blogFeedLinks } from '../../feeds/feed-paths.ts';
-import { articleNode, breadcrumbs, organization } from '../../meta/json-ld.ts';
+import { articleNode } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import type { SiteFacts } from '../../meta/site-facts.ts';
 import { imageUrl, SOCIAL_PICTURE } from '../../pictures/image-url.ts';
@@ -19,11 +19,14 @@ export function articleMeta(site: SiteFacts, article: WholeArticle): MetaDescrip
     title,
     description,
     keywords,
-    path,
+    steps: [
+      { name: 'Blog', path: '/blog' },
+      { name: title, path },
+    ],
     feeds: blogFeedLinks(site.siteName),
     article: { published: date, modified: revised, section: category },
     image: { address, alt: imageAlt },
-    graph: [
+    things: [
       {
         ...articleNode(site, {
           path,
@@ -36,11 +39,6 @@ export function articleMeta(site: SiteFacts, article: WholeArticle): MetaDescrip
         }),
         keywords: [...keywords],
       },
-      organization(site),
-      breadcrumbs(site, [
-        { name: 'Blog', path: '/blog' },
-        { name: title, path },
-      ]),
     ],
   });
 }

@@ -14,17 +14,17 @@ it.each([
     ['accuracy', 'full-moon'],
   ],
   [
-    'passes over one that is not written and fills up with the newest other',
+    'skips one that is not written, and fills up with the newest other',
     [SATURN, MERCURY, FULL_MOON],
     ['full-moon', 'mercury'],
   ],
   [
-    'fills up from the list alone where none is written',
+    'fills up from the list alone if none is written',
     [SATURN, MERCURY, article('timing'), article('zodiac')],
     ['mercury', 'timing'],
   ],
   ['never names the article itself', [SATURN, MERCURY], ['mercury']],
-  ['is empty for an only article', [SATURN], []],
+  ['is empty if there is no other article', [SATURN], []],
 ])('%s', (_name, articles, slugs) => {
   expect(relatedArticles(SATURN, articles).map(({ slug }) => slug)).toEqual(slugs);
 });

@@ -3,7 +3,7 @@ import type { Blog } from 'schema-dts';
 import type { Article } from '#content/article.ts';
 import { blogFeedLinks } from '../../feeds/feed-paths.ts';
 import { hiddenMeta } from '../../meta/hidden-meta.ts';
-import { ASTROLOGY, breadcrumbs, organization, publisher } from '../../meta/json-ld.ts';
+import { ASTROLOGY, publisher } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import type { SiteFacts } from '../../meta/site-facts.ts';
 
@@ -19,13 +19,9 @@ export function blogMeta(
     title: 'Astrology Blog',
     description: DESCRIPTION,
     keywords: ['astrology blog', 'astrology guides', 'horoscope', 'zodiac signs', 'moon phases'],
-    path: '/blog',
+    steps: [{ name: 'Blog', path: '/blog' }],
     feeds: blogFeedLinks(site.siteName),
-    graph: [
-      blog(site, articles),
-      organization(site),
-      breadcrumbs(site, [{ name: 'Blog', path: '/blog' }]),
-    ],
+    things: [blog(site, articles)],
   });
 }
 

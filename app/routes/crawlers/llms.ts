@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     '',
     '> A free daily horoscope for each of the twelve zodiac signs, written from the computed sky of each date, and articles on astrology. Every statement about the sky is checked against an ephemeris before it is published; what astrology makes of it is tradition, not science.',
     '',
-    'A reading belongs to a calendar date and holds for 24 hours by the reader’s own clock. The page of a sign shows the reading of the current date; the page of a sign and a date stays. Times in texts for machines are UTC.',
+    'A reading belongs to a calendar date and holds for 24 hours by the reader’s own clock. The page of a sign shows the reading of the current date; the page of a sign and a date stays as it is. Times in texts for machines are in UTC.',
     '',
     '## Daily readings',
     '',

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { blogFeedLinks } from '../../feeds/feed-paths.ts';
-import { ASTROLOGY, organization, publisher } from '../../meta/json-ld.ts';
+import { ASTROLOGY, publisher } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import type { SiteFacts } from '../../meta/site-facts.ts';
 
@@ -21,9 +21,9 @@ export function homeMeta(site: SiteFacts): MetaDescriptor[] {
       'astrology',
       'moon phase today',
     ],
-    path: '/',
+    steps: [],
     feeds: blogFeedLinks(site.siteName),
-    graph: [webSite(site), organization(site)],
+    things: [webSite(site)],
   });
 }
 

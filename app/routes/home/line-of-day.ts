@@ -1,5 +1,5 @@
 import { type CivilDate, dayNumber } from '#domain/calendar/civil-date.ts';
-import { sentenceOfDay } from '#domain/reading/sentence-of-day.ts';
+import { sentenceOfDay } from '#domain/reading/stored/sentence-of-day.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import type { Services } from '#services/services.ts';
 

@@ -4,7 +4,6 @@ import type { SignLore } from '#domain/zodiac/sign-lore.ts';
 import { signNature } from '#domain/zodiac/sign-nature.ts';
 import { lorePath, SIGNS_PATH } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
-import { breadcrumbs, organization } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { signTerm } from '../../meta/sign-term.ts';
 import type { SiteFacts } from '../../meta/site-facts.ts';
@@ -18,14 +17,10 @@ export function loreMeta(site: SiteFacts, sign: Sign, { symbol }: SignLore): Met
     title: `${name} Zodiac Sign: Dates, Symbol, Stars and Myth`,
     description: `${name}, ${symbol}, ${startDate} to ${endDate}: ${quality.toLowerCase()} ${element.toLowerCase()} ruled by ${ruler}. Its stars, its story, its character and houses.`,
     keywords: [`${name} zodiac sign`, `${name} dates`, `${name} constellation`, `${name} myth`],
-    path: lorePath(sign),
-    graph: [
-      signTerm(site, sign),
-      organization(site),
-      breadcrumbs(site, [
-        { name: 'The twelve signs', path: SIGNS_PATH },
-        { name, path: lorePath(sign) },
-      ]),
+    steps: [
+      { name: 'The twelve signs', path: SIGNS_PATH },
+      { name, path: lorePath(sign) },
     ],
+    things: [signTerm(site, sign)],
   });
 }

@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { civilDateAt, partsOf } from '#domain/calendar/civil-date.ts';
+import { isoMinute } from '#domain/calendar/utc-time.ts';
 import { capitalized } from '#domain/reading/capitalized.ts';
-import { isoMinute } from '#domain/reading/utc-time.ts';
 import { dateRange } from '#domain/zodiac/date-ranges.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { signLore } from '#domain/zodiac/sign-lore.ts';
 import { signPath } from '#domain/zodiac/sign-paths.ts';
-import { parseSign, SIGNS, signName } from '#domain/zodiac/signs.ts';
+import { parseSign, SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
+import { HOUSES, signOfHouse } from '#domain/zodiac/solar-houses.ts';
+import { TOPICS_OF_HOUSES } from '#domain/zodiac/topics-of-houses.ts';
 import { RememberSign } from '../../shell/my-sign/remember-sign.tsx';
 import { siteContext } from '../../site-context.ts';
 import signStyles from '../../styles/sign.css?url';
 import styles from '../../styles/signs.css?url';
 import { buttonLook } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { SignHeader } from '../sign/sign-header.tsx';
-import { SignHeading } from '../sign/sign-heading.tsx';
+import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
+import { SignHeader, SignHeading } from '../sign/sign-header.tsx';
 import type { Route } from './+types/lore';
 import { Beside } from './beside.tsx';
-import { HousesFrom } from './houses-from.tsx';
 import { loreMeta } from './lore-meta.ts';
 import { SignFacts } from './sign-facts.tsx';
 import { SunThisYear } from './sun-this-year.tsx';
@@ -92,6 +93,33 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     <section className="mt-8">
       <h2>{title}</h2>
       <p className="mt-3">{children}</p>
+    </section>
+  );
+}
+
+/** The twelve houses as readings number them, starting with the sign itself. */
+function HousesFrom({ sign }: { sign: Sign }) {
+  return (
+    <section className="mt-14">
+      <h2>{`The houses, counted from ${signName(sign)}`}</h2>
+      <p className="mt-3 max-w-(--container-measure)">
+        {`A reading for ${signName(sign)} calls the sign itself the first house and goes around from there. When it says that the Moon is in your fourth house, the Moon is in ${signName(signOfHouse(sign, 4))}.`}
+      </p>
+      <ol className="houses-list">
+        {HOUSES.map((house) => {
+          const place = signOfHouse(sign, house);
+          return (
+            <li key={house} data-sign={place}>
+              <span className="figures text-gold">{house}</span>
+              <ZodiacGlyph sign={place} size={24} className="shrink-0 text-sign" />
+              <span>
+                {signName(place)}
+                <span className="block text-sm text-ivory-soft">{TOPICS_OF_HOUSES[house]}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { lorePath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signAfter, signName } from '#domain/zodiac/signs.ts';
 import { PlanetGlyph } from '../../ui/planet-glyph.tsx';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
-import type { SunTimes } from './sun-times.ts';
+import type { SunTimes } from './sun-this-year.tsx';
 
 interface SignFactsProps {
   sign: Sign;

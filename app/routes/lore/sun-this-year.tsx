@@ -1,7 +1,6 @@
-import { longDate, monthAndDay, partsOf } from '#domain/calendar/civil-date.ts';
+import { type CivilDate, longDate, monthAndDay, partsOf } from '#domain/calendar/civil-date.ts';
 import { constellationOf } from '#domain/zodiac/constellations.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
-import type { SunTimes } from './sun-times.ts';
 
 /** When the Sun is in the sign, a section of its path, and when in the constellation, a group of stars behind it. */
 export function SunThisYear({ sign, sun }: { sign: Sign; sun: SunTimes }) {
@@ -15,4 +14,11 @@ export function SunThisYear({ sign, sun }: { sign: Sign; sun: SunTimes }) {
       {`The sign ${name} is not the same thing as these stars. It is a twelfth of the Sun’s yearly path, measured from the place of the Sun at the March equinox, and some two thousand years ago it lay in front of its constellation. Since then the slow wobble of the Earth’s axis has moved the two apart by most of a sign. In ${year} the Sun is within the borders of ${constellationOf(sign)} from ${monthAndDay(first)} to ${isLater ? longDate(last) : monthAndDay(last)}.`}
     </p>
   );
+}
+
+/** The Sun's stay in a sign: instants in ISO 8601, and its dates in the constellation. */
+export interface SunTimes {
+  enters: string;
+  leaves: string;
+  stars: { first: CivilDate; last: CivilDate };
 }

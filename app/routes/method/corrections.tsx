@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router';
 import { civilDateAt, longDate } from '#domain/calendar/civil-date.ts';
-import { isoMinute } from '#domain/reading/utc-time.ts';
+import { isoMinute } from '#domain/calendar/utc-time.ts';
+import { headlineOf, withoutAsterisks } from '#domain/reading/title.ts';
 import { datedPath } from '#domain/zodiac/sign-paths.ts';
 import { signName } from '#domain/zodiac/signs.ts';
 import type { Correction } from '#services/corrections.ts';
@@ -9,9 +10,8 @@ import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/method.css?url';
 import { buttonLook } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { TextDifference } from '../../ui/text-difference.tsx';
+import { type Paragraphs, TextDifference } from '../../ui/text-difference.tsx';
 import type { Route } from './+types/corrections';
-import { correctedParagraphs } from './corrected-paragraphs.ts';
 import { changesInWords } from './corrections-size.ts';
 import { CORRECTIONS_FEED, CORRECTIONS_PATH, correctionsMeta, METHOD_PATH } from './method-meta.ts';
 
@@ -117,4 +117,24 @@ function Pages({ page, last }: { page: number; last: number }) {
       )}
     </nav>
   );
+}
+
+/** A text by its parts; sections are named by their titles, since they change places. */
+function correctedParagraphs({
+  title,
+  introduction,
+  sections,
+  lucky,
+}: NonNullable<Correction['texts']>['before']): Paragraphs {
+  return new Map([
+    ['title', withoutAsterisks(headlineOf({ title }))],
+    ['introduction', withoutAsterisks(introduction)],
+    ...sections.map(
+      ({ title: name, content }) => [name, `${name}: ${withoutAsterisks(content)}`] as const,
+    ),
+    ...lucky.map(
+      ({ name, values, explanation }) =>
+        [`lucky ${name}`, `Lucky ${name}: ${values.join(', ')}. ${explanation}`] as const,
+    ),
+  ]);
 }

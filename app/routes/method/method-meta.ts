@@ -2,7 +2,6 @@ import type { MetaDescriptor } from 'react-router';
 import type { FeedLink } from '../../feeds/feed-paths.ts';
 import { CORRECTIONS_RSS } from '../../feeds/feed-paths.ts';
 import { hiddenMeta } from '../../meta/hidden-meta.ts';
-import { breadcrumbs, organization } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import type { SiteFacts } from '../../meta/site-facts.ts';
 
@@ -27,9 +26,9 @@ export function methodMeta(site: SiteFacts): MetaDescriptor[] {
     description:
       'What “checked” means: how the sky of a reading is computed, tested and compared with its text, what no program can check, and what happens when we are wrong.',
     keywords: KEYWORDS,
-    path: METHOD_PATH,
+    steps: [METHOD],
     feeds: [CORRECTIONS_FEED],
-    graph: [organization(site), breadcrumbs(site, [METHOD])],
+    things: [],
   });
 }
 
@@ -45,8 +44,8 @@ export function correctionsMeta(site: SiteFacts, page: number): MetaDescriptor[]
     title: 'Corrections',
     description: ABOUT_CORRECTIONS,
     keywords: KEYWORDS,
-    path: CORRECTIONS_PATH,
+    steps: [METHOD, CORRECTIONS],
     feeds: [CORRECTIONS_FEED],
-    graph: [organization(site), breadcrumbs(site, [METHOD, CORRECTIONS])],
+    things: [],
   });
 }

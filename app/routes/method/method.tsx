@@ -44,8 +44,8 @@ export default function Method({ loaderData: { facts, changes, example } }: Rout
         <div className="prose lining-figures">
           <h2>What a horoscope is</h2>
           <p>
-            A horoscope is a short text for everyone born under a sign, written from the places of
-            the Sun, the Moon and the planets. The places are astronomy, and they are right or
+            A horoscope is a short text for everyone born under a sign, written from the positions
+            of the Sun, the Moon and the planets. The positions are astronomy, and are right or
             wrong. What they are taken to mean for love or work is astrology, a tradition about two
             thousand years old. Controlled studies have not found that it predicts what happens to
             people; <Link to="/blog/horoscope-accuracy-myth-or-science">what they looked at</Link>{' '}
@@ -114,7 +114,7 @@ export default function Method({ loaderData: { facts, changes, example } }: Rout
 
           <h2>What the check can miss</h2>
           <p>
-            {`The program reads English, and could misread it. We test it with ${grouped(checker.sentences)} sentences of which we noted beforehand what they say and whether it is true; it agrees on ${grouped(checker.judgedAsLabeled)} of ${grouped(checker.statements)} statements. If a sentence names a planet and a sign and the program can’t tell what it says of them, the reading is not published. No program checks whether advice is good.`}
+            {`The program reads English, and could misread it. We test it with ${grouped(checker.sentences)} sentences for which we wrote down beforehand what they say and whether it is true; it agrees on ${grouped(checker.judgedAsLabeled)} of ${grouped(checker.statements)} statements. If a sentence names a planet and a sign and the program can’t tell what it says about them, the reading is not published. No program checks whether advice is good.`}
           </p>
 
           <h2>What we do when we are wrong</h2>

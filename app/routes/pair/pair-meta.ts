@@ -3,7 +3,7 @@ import { signNature } from '#domain/zodiac/sign-nature.ts';
 import type { SignPair } from '#domain/zodiac/sign-pairs.ts';
 import { pairPath, SIGNS_PATH } from '#domain/zodiac/sign-paths.ts';
 import { signName } from '#domain/zodiac/signs.ts';
-import { breadcrumbs, organization, webPage } from '../../meta/json-ld.ts';
+import { webPage } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import type { SiteFacts } from '../../meta/site-facts.ts';
 import { distance } from './pair-texts.ts';
@@ -21,11 +21,7 @@ export function pairMeta(site: SiteFacts, pair: SignPair): MetaDescriptor[] {
     title: `${both}: Compatibility in Tradition and Today`,
     description,
     keywords: [`${names.join(' ')} compatibility`, `${both}`, 'zodiac compatibility'],
-    path: step.path,
-    graph: [
-      webPage(site, { ...step, description }),
-      organization(site),
-      breadcrumbs(site, [{ name: 'The twelve signs', path: SIGNS_PATH }, step]),
-    ],
+    steps: [{ name: 'The twelve signs', path: SIGNS_PATH }, step],
+    things: [webPage(site, { ...step, description })],
   });
 }

@@ -85,7 +85,7 @@ describe('a cover in the images bucket', () => {
     return (await loadImage(await response.arrayBuffer())).width;
   };
 
-  it('is the one that is cropped', async () => {
+  it('is cropped instead of the original', async () => {
     const square = await createCanvas(50, 50).encode('webp');
     const response = await ask(`${ADDRESS}&v=aaaaaaaaaa`, {}, covers(square, 'aaaaaaaaaabbbb'));
     expect(response.headers.get('cache-control')).toContain('immutable');
@@ -93,9 +93,9 @@ describe('a cover in the images bucket', () => {
   });
 
   it.each([
-    ['the store does not give', null],
-    ['is not a picture', Buffer.from('no picture')],
-  ])('stands back for the original if it %s', async (_name, bytes) => {
+    ['the store does not return it', null],
+    ['it is not a picture', Buffer.from('no picture')],
+  ])('gives way to the original if %s', async (_name, bytes) => {
     const version = await versionOf('mercury-retrograde-guide');
     const response = await ask(`${ADDRESS}&v=${version}`, {}, covers(bytes, 'cccccccccc'));
     expect(response.headers.get('cache-control')).toContain('immutable');

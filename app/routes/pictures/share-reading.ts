@@ -1,9 +1,9 @@
 import { parseCivilDate } from '#domain/calendar/civil-date.ts';
-import { sentenceOfDay } from '#domain/reading/sentence-of-day.ts';
+import { sentenceOfDay } from '#domain/reading/stored/sentence-of-day.ts';
 import { headlineOf, withoutAsterisks } from '#domain/reading/title.ts';
 import { isComputableDate } from '#domain/sky/range.ts';
 import { parseSign } from '#domain/zodiac/signs.ts';
-import { TEN_MINUTES } from '../../cache-policies.ts';
+import { TEN_MINUTES } from '../../cache-lifetimes.ts';
 import { comeAgainLater } from '../../feeds/feed-response.server.ts';
 import { drawable } from '../../pictures/drawable.ts';
 import { pictureResponse } from '../../pictures/picture-response.server.ts';

@@ -1,12 +1,12 @@
 import type { SignProfile } from '#domain/zodiac/profiles.ts';
 import type { SignGuide } from '#domain/zodiac/sign-guides.ts';
-import type { Sign } from '#domain/zodiac/signs.ts';
+import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { SectionIcon } from '../../ui/section-icon.tsx';
 import { LearnMore } from './learn-more.tsx';
-import { ReadingGuide } from './reading-guide.tsx';
 
-/** What is always true of a sign. A server-rendered page contains its own sign's; see on-demand/use-about-sign.ts. */
+/** What is always true of a sign. A server-rendered page contains its own sign's; see on-demand/found-reading.tsx. */
 export interface SignTexts {
   profile: SignProfile;
   guide: SignGuide;
@@ -24,5 +24,30 @@ export function AboutSign({ sign, texts: { profile, guide } }: { sign: Sign; tex
         </div>
       </PageFrame>
     </div>
+  );
+}
+
+/** When and how a sign reads its page best, the same every day. */
+function ReadingGuide({ sign, guide }: { sign: Sign; guide: SignGuide }) {
+  const { hours, why, focus, midnight } = guide;
+  return (
+    <section>
+      <h2>{`How to Read Your ${signName(sign)} Horoscope`}</h2>
+      <h3 className="mt-6">{`Best reading time: ${hours}`}</h3>
+      <p className="mt-2">{why}</p>
+      <h3 className="mt-7">Focus areas</h3>
+      <ul className="mt-1">
+        {focus.map(({ title, advice }) => (
+          <li key={title} className="flex flex-wrap gap-x-3.5 pt-3">
+            <SectionIcon title={title} size={28} className="mt-1 shrink-0 text-sign" />
+            <p className="min-w-0 flex-[1_1_9rem]">
+              <span className="small-caps text-gold">{title}:</span> {advice}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-7">New every day at midnight</h3>
+      <p className="mt-2">{midnight}</p>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { type CivilDate, longDate } from '#domain/calendar/civil-date.ts';
-import { groupFacts } from '#domain/reading/fact-groups.ts';
 import type { SkyFact } from '#domain/reading/reading.ts';
+import { groupFacts } from '#domain/reading/stored/fact-groups.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import type { DayReading } from '#services/reading-for-day.ts';
 import type { Services } from '#services/services.ts';

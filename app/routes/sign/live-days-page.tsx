@@ -1,4 +1,4 @@
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import { EachDay } from '../../shell/each-day.tsx';
 import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx';
 import { AboutSign } from './about-sign.tsx';

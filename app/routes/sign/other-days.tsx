@@ -1,14 +1,13 @@
 import { Form, Link } from 'react-router';
 import { type CivilDate, shortDate, weekdayOf } from '#domain/calendar/civil-date.ts';
-import type { OtherDays as Stored } from '#domain/reading/other-days.ts';
-import { datedPath } from '#domain/zodiac/sign-paths.ts';
+import type { OtherDays as Stored } from '#domain/reading/stored/other-days.ts';
+import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { SmallMoon } from '../../ui/small-moon.tsx';
 import { seenInRow } from './days-in-row.ts';
-import { dayPath } from './pick-day-path.ts';
 
 interface OtherDaysProps {
   sign: Sign;
@@ -101,4 +100,9 @@ function Day({
       </Link>
     </li>
   );
+}
+
+/** Where the form that picks a day leads: `/aries-daily-horoscope/day?date=2026-11-21`. */
+function dayPath(sign: Sign): string {
+  return `${signPath(sign)}/day`;
 }

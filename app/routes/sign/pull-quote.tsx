@@ -1,4 +1,4 @@
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import { datedPath } from '#domain/zodiac/sign-paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { Button } from '../../ui/button.tsx';

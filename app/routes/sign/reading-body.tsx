@@ -6,16 +6,19 @@ import {
   utcMidnight,
 } from '#domain/calendar/civil-date.ts';
 import { HOUR_MS } from '#domain/calendar/durations.ts';
-import { groupFacts } from '#domain/reading/fact-groups.ts';
-import { sentenceOfDay } from '#domain/reading/sentence-of-day.ts';
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
-import { isoMinute } from '#domain/reading/utc-time.ts';
+import { isoMinute } from '#domain/calendar/utc-time.ts';
+import type { ReadingSection as Section } from '#domain/reading/reading.ts';
+import { groupFacts } from '#domain/reading/stored/fact-groups.ts';
+import { sentenceOfDay } from '#domain/reading/stored/sentence-of-day.ts';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import type { SkyOfDay } from '#services/sky-of-day.ts';
 import { LocalTime } from '../../shell/local-times/local-time.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { SectionIcon } from '../../ui/section-icon.tsx';
 import { LuckyElements } from './lucky-elements.tsx';
 import { PullQuote } from './pull-quote.tsx';
-import { ReadingSection } from './reading-section.tsx';
+import { restsOn } from './rests-on.ts';
+import { sectionId } from './section-id.ts';
 import { ShareRow } from './share-row.tsx';
 import { SkyFacts } from './sky-facts.tsx';
 import { SkyNow } from './sky-now.tsx';
@@ -104,5 +107,29 @@ function WrittenAt({ instant }: { instant: string }) {
     <time dateTime={written}>
       {`${fullDate(civilDateAt(Date.parse(written)))}, ${written.slice(11, 16)}\u00a0UTC`}
     </time>
+  );
+}
+
+/** A section about one part of life, and the transit that it is based on, whose planets light up in the wheel with it. */
+function ReadingSection({
+  section: { title, content, basis },
+  date,
+}: {
+  section: Section;
+  date: CivilDate;
+}) {
+  return (
+    <section
+      id={sectionId(title, date)}
+      data-rests={restsOn(basis).join(' ') || undefined}
+      className="reading-section"
+    >
+      <SectionIcon title={title} size={34} className="text-sign" />
+      <h2 className="text-xl">{title}</h2>
+      <p>
+        <SkyText text={content} date={date} />
+      </p>
+      <WhyLine basis={basis} date={date} />
+    </section>
   );
 }

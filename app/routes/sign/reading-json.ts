@@ -1,9 +1,9 @@
 import { parseCivilDate } from '#domain/calendar/civil-date.ts';
-import { publishedPart } from '#domain/reading/stored-reading.ts';
+import { publishedPart } from '#domain/reading/stored/stored-reading.ts';
 import { FIRST_COMPUTABLE, isComputableDate, LAST_COMPUTABLE } from '#domain/sky/range.ts';
 import { datedPath, signOfDatedPath } from '#domain/zodiac/sign-paths.ts';
 import { signName } from '#domain/zodiac/signs.ts';
-import { TEN_MINUTES } from '../../cache-policies.ts';
+import { TEN_MINUTES } from '../../cache-lifetimes.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/reading-json';
 

@@ -22,7 +22,7 @@ function graphOf(tags: ReturnType<typeof readingMeta>) {
 it.each([
   ['the sign’s page', 'today', '/aries-daily-horoscope'],
   ['the page of a date', 'dated', '/aries-daily-horoscope/2026-11-21'],
-] as const)('lets %s stand for itself', (_name, page, path) => {
+] as const)('gives %s a canonical address of its own', (_name, page, path) => {
   const tags = readingMeta(SITE, READING, page);
   const url = `https://ephemera.test${path}`;
   expect(tags).toContainEqual({ title: 'Aries Daily Horoscope for November 21, 2026 | Ephemera' });
@@ -100,7 +100,7 @@ it('is an article on the sign and on astrology, published by the site', () => {
   });
 });
 
-it('leads from home over the sign to the date', () => {
+it('has breadcrumbs from home through the sign to the date', () => {
   const node = graphOf(readingMeta(SITE, READING, 'dated'));
   expect(node('BreadcrumbList')).toEqual({
     '@type': 'BreadcrumbList',
@@ -124,7 +124,7 @@ it('leads from home over the sign to the date', () => {
 
 describe('the date of change', () => {
   it.each([
-    ['the same instant in another way of writing', '2026-11-20T09:00:00.000Z', undefined],
+    ['the same instant written differently', '2026-11-20T09:00:00.000Z', undefined],
     ['a later one', '2026-11-21T06:00:00Z', '2026-11-21T06:00:00.000Z'],
   ])('with %s', (_name, updatedAt, modified) => {
     const tags = readingMeta(SITE, { ...READING, updatedAt }, 'today');
@@ -132,7 +132,7 @@ describe('the date of change', () => {
     expect(JSON.stringify(tags).includes('article:modified_time')).toBe(modified !== undefined);
   });
 
-  it('is the date of publishing where the first is not known', () => {
+  it('serves as the date of publication if that is not known', () => {
     const { createdAt: _, ...reading } = READING;
     const tags = readingMeta(SITE, reading, 'today');
     expect(graphOf(tags)('Article')).toMatchObject({ datePublished: '2026-11-20T09:00:00.000Z' });

@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Article } from 'schema-dts';
 import { longDate } from '#domain/calendar/civil-date.ts';
-import { sentenceOfDay } from '#domain/reading/sentence-of-day.ts';
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import { sentenceOfDay } from '#domain/reading/stored/sentence-of-day.ts';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import { withoutAsterisks } from '#domain/reading/title.ts';
 import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { signFeedLink } from '../../feeds/feed-paths.ts';
 import { firstSentences, MAX_DESCRIPTION_LENGTH } from '../../meta/cut-at-word.ts';
-import { ASTROLOGY, articleNode, breadcrumbs, organization } from '../../meta/json-ld.ts';
+import { ASTROLOGY, articleNode } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { signId, signTerm } from '../../meta/sign-term.ts';
 import type { SiteFacts } from '../../meta/site-facts.ts';
@@ -36,24 +36,18 @@ export function readingMeta(
     page === 'today'
       ? [horoscope]
       : [horoscope, { name: longDate(date), path: datedPath(sign, date) }];
-  const { path } = steps.at(-1)!;
   return pageMeta(site, {
     title: readingTitle(reading),
     description: readingDescription(reading),
     keywords: [`${name} horoscope ${longDate(date)}`, ...signKeywords(name)],
-    path,
+    steps,
     feeds: [signFeedLink(sign)],
     article: { ...publication(reading), section: 'Daily Horoscope' },
     image: {
       address: readingPicturePath(sign, date),
       alt: `${readingTitle(reading)}: the sentence of the day, the constellation and the Moon of the day.`,
     },
-    graph: [
-      article(site, reading, path),
-      signTerm(site, sign),
-      organization(site),
-      breadcrumbs(site, steps),
-    ],
+    things: [article(site, reading, steps.at(-1)!.path), signTerm(site, sign)],
   });
 }
 
@@ -65,9 +59,9 @@ export function signMeta(site: SiteFacts, sign: Sign): MetaDescriptor[] {
     title: horoscope.name,
     description: `Today’s free horoscope for ${name}, written from the computed sky of your own day.`,
     keywords: signKeywords(name),
-    path: horoscope.path,
+    steps: [horoscope],
     feeds: [signFeedLink(sign)],
-    graph: [signTerm(site, sign), organization(site), breadcrumbs(site, [horoscope])],
+    things: [signTerm(site, sign)],
   });
 }
 

@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { parsePublishedReading } from '#data/published-reading.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import { ReadingPage } from './reading-page.tsx';
 
 const DATE = civilDate('2026-11-21');

@@ -1,4 +1,4 @@
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import { headlineOf, withoutAsterisks } from '#domain/reading/title.ts';
 import type { SkyOfDay } from '#services/sky-of-day.ts';
 import type { Neighbors } from './neighbors.ts';

@@ -1,5 +1,5 @@
-import { sentenceOfDay } from '#domain/reading/sentence-of-day.ts';
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import { sentenceOfDay } from '#domain/reading/stored/sentence-of-day.ts';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import { withoutAsterisks } from '#domain/reading/title.ts';
 import { datedPath } from '#domain/zodiac/sign-paths.ts';
 import { useSite } from '../../shell/use-site.ts';

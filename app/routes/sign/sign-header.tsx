@@ -5,6 +5,7 @@ import { RememberSign } from '../../shell/my-sign/remember-sign.tsx';
 import { AtlasPlate } from '../../ui/atlas-plate.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 
 /** The masthead of a sign's page: its constellation across the whole width, with the text over it. */
 export function SignHeader({ sign, children }: { sign: Sign; children: ReactNode }) {
@@ -19,5 +20,15 @@ export function SignHeader({ sign, children }: { sign: Sign; children: ReactNode
         {children}
       </PageFrame>
     </header>
+  );
+}
+
+/** The heading of a sign's page, after the sign's glyph. */
+export function SignHeading({ sign, children }: { sign: Sign; children: ReactNode }) {
+  return (
+    <div className="sign-heading">
+      <ZodiacGlyph sign={sign} size={44} className="shrink-0 text-sign" />
+      <h1>{children}</h1>
+    </div>
   );
 }

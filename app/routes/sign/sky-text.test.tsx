@@ -9,13 +9,13 @@ function html(text: string) {
   return renderToStaticMarkup(<SkyText text={text} date={DATE} />);
 }
 
-it('marks each moment, for the reader’s own clock, and keeps its parts on one line', () => {
+it('marks each moment for conversion to the reader’s own time, and keeps its parts on one line', () => {
   expect(html('The Moon is in Aries until November 22, 10:10 UTC, then in Taurus.')).toBe(
     'The Moon <time dateTime="2026-11-22T10:10Z" data-local="2026-11-21" data-preposition="is">is</time> in Aries until <time dateTime="2026-11-22T10:10Z" data-local="2026-11-21">November\u00a022, 10:10\u00a0UTC</time>, then in Taurus.',
   );
 });
 
-it('lets a verb go into the past with the end of what it says, once in a sentence', () => {
+it('marks the verb of what may have ended by then, once in a sentence', () => {
   const until = (text: string) => [...html(text).matchAll(/<time dateTime="([^"]*)"[^>]*>is</g)];
   const ends = (text: string) => until(text).map(([, at]) => at);
   expect(
@@ -27,7 +27,7 @@ it('lets a verb go into the past with the end of what it says, once in a sentenc
   expect(ends('The Moon is waxing. It enters Aries at 01:10 UTC.')).toEqual([]);
 });
 
-it('counts “at” and “on” to the moment, since they change with the zone', () => {
+it('counts “at” and “on” as part of the moment, since they change with the zone', () => {
   expect(html('The Moon trines Mars at 07:39 UTC.')).toBe(
     'The Moon trines Mars <time dateTime="2026-11-21T07:39Z" data-local="2026-11-21" data-preposition="at">at 07:39\u00a0UTC</time>.',
   );

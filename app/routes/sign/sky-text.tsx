@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import { ASPECT_VERBS } from '#domain/reading/sky-words.ts';
-import { isoMinute } from '#domain/reading/utc-time.ts';
-import { WRITTEN_DAY, writtenMoments } from '#domain/reading/written-moments.ts';
+import { isoMinute } from '#domain/calendar/utc-time.ts';
+import { ASPECT_VERBS } from '#domain/reading/contacts/sky-words.ts';
+import { WRITTEN_DAY, writtenMoments } from '#domain/reading/stored/written-moments.ts';
 import { LocalTime } from '../../shell/local-times/local-time.tsx';
 
 /** A text about the sky of a date, with its times by the reader's own clock. */

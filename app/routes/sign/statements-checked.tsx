@@ -14,8 +14,8 @@ export function StatementsChecked({ checks }: { checks: ReadingCheck[] }) {
     <details className="fold text-sm">
       <summary className="text-gold">{`${held} of ${told.length} sky statements checked`}</summary>
       <p className="text-ivory-soft">
-        Before a reading is published, our program looks up each thing it says of the sky in the
-        positions that Astronomy Engine computes. <Link to="/method">How we check</Link>
+        Before a reading is published, our program checks each thing it says about the sky against
+        the positions that Astronomy Engine computes. <Link to="/method">How we check</Link>
       </p>
       <ul className="mt-1 text-ivory-soft">
         {told.map(({ text, reason }) => (

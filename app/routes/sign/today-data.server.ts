@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
-import { publishedPart } from '#domain/reading/stored-reading.ts';
+import { publishedPart } from '#domain/reading/stored/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Services } from '#services/services.ts';
 import { liveDays } from '../../shell/live-days.ts';

@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import { data } from 'react-router';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import { signOfPath } from '#domain/zodiac/sign-paths.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { latePart } from '../../shell/late-scripts/late-part.tsx';
+import { whenTouched } from '../../shell/late-scripts/when-touched.ts';
 import { useReaderDay } from '../../shell/use-reader-day.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { showsComplete } from '../../shell/what-shows.ts';
@@ -15,7 +18,6 @@ import { useFreshReading } from './refreshed/use-fresh-reading.ts';
 import { todayData } from './today-data.server.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useReadingTitle } from './use-reading-title.ts';
-import { useRememberedReading } from './use-remembered-reading.ts';
 
 export const links: Route.LinksFunction = () =>
   [moonStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
@@ -77,4 +79,19 @@ function signOf({ pathname }: URL): Sign {
   const sign = signOfPath(pathname);
   if (!sign) throw new Response(null, { status: 404, statusText: 'Not Found' });
   return sign;
+}
+
+/** Stores the server-rendered reading on the device, once the reader touches the page. */
+function useRememberedReading(reading: PublishedReading | null): void {
+  useEffect(() => {
+    if (!reading) return;
+    return whenTouched(async () => {
+      try {
+        const { rememberReading } = await import('#services/browser/reader/remember-reading.ts');
+        rememberReading(reading);
+      } catch (cause) {
+        console.warn('The reading could not be kept on this device.', cause);
+      }
+    });
+  }, [reading]);
 }

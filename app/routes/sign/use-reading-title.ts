@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import { pageTitle } from './reading-meta.ts';
 
 /** Sets the document title to that of the current reading, once there is one; the page's own tags set it to `served`. */
@@ -11,7 +11,7 @@ export function useReadingTitle(
   const title = reading ? pageTitle(reading, siteName) : served;
   useEffect(() => {
     document.title = title;
-    // The next page's tags don't touch a title that they take for their own.
+    // If the next page has the same `served` title, its tags won't set the title again.
     return () => {
       if (document.title === title) document.title = served;
     };

@@ -108,7 +108,7 @@ export function BirthdayFinder() {
         {answering && answer && <answering.BirthAnswer given={given} answer={answer} />}
         {!answer && !hasFailed && <p className="finder-waits">Your sign will appear here.</p>}
         {hasFailed && !answering && (
-          <p>The finder could not be loaded. The dates below decide for most birthdays.</p>
+          <p>The finder could not be loaded. For most birthdays, the dates below are enough.</p>
         )}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { SIGNS_PATH } from '#domain/zodiac/sign-paths.ts';
-import { breadcrumbs, organization, webPage } from '../../meta/json-ld.ts';
+import { webPage } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import type { SiteFacts } from '../../meta/site-facts.ts';
 
@@ -15,11 +15,7 @@ export function signsMeta(site: SiteFacts): MetaDescriptor[] {
     title: 'What Is My Zodiac Sign? Dates and Cusps',
     description: DESCRIPTION,
     keywords: ['what is my sign', 'zodiac sign dates', 'sun sign', 'zodiac cusp', 'birthday'],
-    path: SIGNS_PATH,
-    graph: [
-      webPage(site, { ...step, description: DESCRIPTION }),
-      organization(site),
-      breadcrumbs(site, [step]),
-    ],
+    steps: [step],
+    things: [webPage(site, { ...step, description: DESCRIPTION })],
   });
 }

@@ -1,16 +1,19 @@
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { CALENDAR_PATH } from '#domain/almanac/almanac-paths.ts';
 import { civilDateAt, partsOf } from '#domain/calendar/civil-date.ts';
-import { isoMinute } from '#domain/reading/utc-time.ts';
+import { isoMinute } from '#domain/calendar/utc-time.ts';
+import { SIGNS_PATH } from '#domain/zodiac/sign-paths.ts';
+import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 import { LocalDaysScript } from '../../shell/local-times/local-days-script.tsx';
 import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/signs.css?url';
+import { Button } from '../../ui/button.tsx';
 import { Divider } from '../../ui/divider.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import type { Route } from './+types/signs';
 import { BirthdayFinder } from './birthday-finder.tsx';
 import { DatesOfSigns } from './dates-of-signs.tsx';
-import { PairPicker } from './pair-picker.tsx';
+import { Field } from './field.tsx';
 import { signsMeta } from './signs-meta.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -69,7 +72,7 @@ function WithoutFinder({ year }: { year: number }) {
       <p>
         The birthday finder needs JavaScript, which does not run here. A form that our server
         answers would have to send us your birthday, so there is none. The table below has the usual
-        dates and those of {year}; they decide for most birthdays.
+        dates and those of {year}, which are enough for most birthdays.
       </p>
       <p className="mt-3">
         If yours is within a day of a change, look up the month you were born in the{' '}
@@ -78,5 +81,38 @@ function WithoutFinder({ year }: { year: number }) {
         day is not.
       </p>
     </div>
+  );
+}
+
+/** A form for choosing two signs to compare; it leads to their page, even without scripts. */
+function PairPicker({ one = 'aries', other = 'libra' }: { one?: Sign; other?: Sign }) {
+  return (
+    <section>
+      <h2 id="pairs">Two signs side by side</h2>
+      <p className="mt-3">
+        What tradition says of any two of the twelve, and what today’s sky holds for both. The{' '}
+        <Link to="/blog/zodiac-compatibility-guide">compatibility guide</Link> explains how signs
+        are counted.
+      </p>
+      <Form action={`${SIGNS_PATH}/pair`} className="finder-fields mt-4 no-print">
+        <SignField label="One sign" name="a" sign={one} />
+        <SignField label="Another" name="b" sign={other} />
+        <Button type="submit">Compare</Button>
+      </Form>
+    </section>
+  );
+}
+
+function SignField({ label, name, sign }: { label: string; name: string; sign: Sign }) {
+  return (
+    <Field id={`pair-${name}`} label={label}>
+      <select id={`pair-${name}`} name={name} defaultValue={sign} className="field">
+        {SIGNS.map((each) => (
+          <option key={each} value={each}>
+            {signName(each)}
+          </option>
+        ))}
+      </select>
+    </Field>
   );
 }

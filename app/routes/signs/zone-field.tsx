@@ -57,7 +57,7 @@ export function ZoneField() {
                 ))}
             </optgroup>
           )}
-          <optgroup label="By the sky’s own clock">
+          <optgroup label="Universal time">
             <option value="UTC">UTC</option>
           </optgroup>
         </select>

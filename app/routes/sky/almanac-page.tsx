@@ -1,20 +1,26 @@
-import { monthPath } from '#domain/almanac/almanac-paths.ts';
+import { ALMANAC_KINDS, type AlmanacKind } from '#domain/almanac/almanac-event.ts';
+import { calendarFeedPath, monthPath } from '#domain/almanac/almanac-paths.ts';
 import { longMonth, monthName } from '#domain/calendar/civil-month.ts';
 import type { CalendarMonth } from '#services/sky-calendar.ts';
+import { FEED_TEXTS } from '../../feeds/sky-feed-texts.ts';
+import { LocalDaysScript } from '../../shell/local-times/local-days-script.tsx';
+import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx';
+import { useSite } from '../../shell/use-site.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { AlmanacHead } from './almanac-head.tsx';
 import { AlmanacTable } from './almanac-table.tsx';
 import type { Almanac, SeenBy } from './load-almanac.ts';
-import { Subscribe } from './subscribe.tsx';
 import { YearRetrogrades } from './year-retrogrades.tsx';
 
 /**
- * A month of the sky. While the month changes around the world, the page contains both, and the style sheet shows the
+ * A month of the sky, converted to the reader's zone before the first paint. While the month changes around the world, the page contains both, and the style sheet shows the
  * reader's.
  */
 export function AlmanacPage({ months, years }: Almanac) {
   return (
     <>
+      <LocalTimesScript />
+      <LocalDaysScript />
       {months.map((shown) => (
         <AlmanacHead key={shown.month.month} {...shown} />
       ))}
@@ -51,4 +57,44 @@ function MonthDays({ month, seenBy }: { month: CalendarMonth; seenBy: SeenBy }) 
       <AlmanacTable month={month} />
     </section>
   );
+}
+
+/** The calendar for the reader's own: everything, or one kind of event. */
+function Subscribe() {
+  const { origin } = useSite();
+  return (
+    <section aria-labelledby="subscribe" className="calendar-feeds no-print">
+      <h2 id="subscribe">In your own calendar</h2>
+      <p>
+        Subscribe, and your calendar shows these events in your own time zone and keeps itself up to
+        date, a year ahead. The links work in Apple Calendar, Google Calendar, Outlook and
+        Thunderbird.
+      </p>
+      <ul>
+        {[null, ...ALMANAC_KINDS].map((kind) => (
+          <FeedEntry key={kind ?? 'all'} kind={kind} origin={origin} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FeedEntry({ kind, origin }: { kind: AlmanacKind | null; origin: string }) {
+  const { name, about } = FEED_TEXTS[kind ?? 'all'];
+  return (
+    <li>
+      <a href={subscriptionAddress(origin, calendarFeedPath(kind))} type="text/calendar">
+        {name}
+      </a>
+      <span>{about}</span>
+    </li>
+  );
+}
+
+/**
+ * A `webcal:` link, which opens the reader's calendar; that fetches the feed over HTTPS. A plain link if the origin
+ * isn't HTTPS, and behind a proxy only `SITE_URL` says that it is.
+ */
+function subscriptionAddress(origin: string, path: string): string {
+  return origin.startsWith('https:') ? origin.replace(/^https:/, 'webcal:') + path : path;
 }

@@ -1,13 +1,14 @@
 import { type CivilDate, fullDate, partsOf, weekdayOf } from '#domain/calendar/civil-date.ts';
 import { longMonth } from '#domain/calendar/civil-month.ts';
 import { signName } from '#domain/zodiac/signs.ts';
-import type { CalendarDay, CalendarMonth } from '#services/sky-calendar.ts';
+import type { CalendarDay, CalendarMonth, CalendarRetrograde } from '#services/sky-calendar.ts';
 import { AtNoon } from '../../shell/local-times/at-noon.tsx';
+import { useLocalDays } from '../../shell/local-times/use-local-days.ts';
 import { useSite } from '../../shell/use-site.ts';
+import { PlanetGlyph, RetrogradeGlyph } from '../../ui/planet-glyph.tsx';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
-import { eventsByDate } from './calendar-rows.ts';
+import { barPieces, eventsByDate } from './calendar-rows.ts';
 import { DayEvents } from './day-events.tsx';
-import { BarHeads, DayBars } from './retrograde-bars.tsx';
 
 /** The month as an almanac: a row for each day, with the Moon's sign, the events, and the retrogrades beside them. */
 export function AlmanacTable({
@@ -87,5 +88,45 @@ function MoonSign({ date, signs }: { date: CivilDate; signs: CalendarDay['moon']
         ),
       }))}
     />
+  );
+}
+
+/** The column headings of the month's retrograde bars. */
+function BarHeads({ retrogrades }: { retrogrades: readonly CalendarRetrograde[] }) {
+  return (
+    <td className="bars" aria-hidden>
+      <div>
+        {retrogrades.map(({ body, from }) => (
+          <span key={`${body} ${from}`}>
+            <PlanetGlyph body={body} size={18} />
+            <RetrogradeGlyph size={12} />
+          </span>
+        ))}
+      </div>
+    </td>
+  );
+}
+
+/** A day's part of each retrograde, hidden from screen readers: the stations and the year's list say it in words. */
+function DayBars({
+  date,
+  retrogrades,
+}: {
+  date: CivilDate;
+  retrogrades: readonly CalendarRetrograde[];
+}) {
+  const ifOwn = useLocalDays();
+  return (
+    <td className="bars" aria-hidden>
+      <div>
+        {retrogrades.map((retrograde) => (
+          <span key={`${retrograde.body} ${retrograde.from}`}>
+            {barPieces(date, retrograde).map(({ shape, when }) => (
+              <i key={shape} data-shape={shape} {...(when && ifOwn(date, when.at, when.side))} />
+            ))}
+          </span>
+        ))}
+      </div>
+    </td>
   );
 }

@@ -1,11 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
 import { CALENDAR_PATH, monthPath } from '#domain/almanac/almanac-paths.ts';
 import { type CivilMonth, longMonth } from '#domain/calendar/civil-month.ts';
-import { ASTROLOGY, breadcrumbs, organization } from '../../meta/json-ld.ts';
+import { ASTROLOGY, type Step } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import type { SiteFacts } from '../../meta/site-facts.ts';
 
 const NAME = 'Sky Calendar';
+const CALENDAR = { name: NAME, path: CALENDAR_PATH };
 const KEYWORDS = [
   'moon phases',
   'mercury retrograde',
@@ -20,9 +21,8 @@ export function calendarMeta(site: SiteFacts): MetaDescriptor[] {
   return metaOf(site, {
     title: `${NAME}: This Month’s Moons and Planets`,
     about: 'this month',
-    path: CALENDAR_PATH,
     keywords: KEYWORDS,
-    steps: [],
+    steps: [CALENDAR],
   });
 }
 
@@ -32,39 +32,36 @@ export function monthMeta(site: SiteFacts, month: CivilMonth): MetaDescriptor[] 
   return metaOf(site, {
     title: `${NAME} for ${name}`,
     about: name,
-    path: monthPath(month),
     keywords: KEYWORDS.map((keyword) => `${keyword} ${name}`),
-    steps: [{ name, path: monthPath(month) }],
+    steps: [CALENDAR, { name, path: monthPath(month) }],
   });
 }
 
 interface CalendarFacts {
   title: string;
   about: string;
-  path: string;
   keywords: readonly string[];
-  steps: readonly { name: string; path: string }[];
+  steps: readonly Step[];
 }
 
-function metaOf(site: SiteFacts, { title, about, path, keywords, steps }: CalendarFacts) {
+function metaOf(site: SiteFacts, { title, about, keywords, steps }: CalendarFacts) {
+  const url = site.origin + steps.at(-1)!.path;
   const description = `The Moon’s phases and signs, retrogrades, eclipses, ingresses and exact aspects of ${about}, in your own time zone.`;
   return pageMeta(site, {
     title,
     description,
     keywords,
-    path,
-    graph: [
+    steps,
+    things: [
       {
         '@type': 'CollectionPage',
-        '@id': `${site.origin}${path}#calendar`,
+        '@id': `${url}#calendar`,
         name: title,
-        url: site.origin + path,
+        url,
         description,
         inLanguage: 'en-US',
         about: ASTROLOGY,
       },
-      organization(site),
-      breadcrumbs(site, [{ name: NAME, path: CALENDAR_PATH }, ...steps]),
     ],
   });
 }

@@ -8,7 +8,6 @@ import styles from '../../styles/sky.css?url';
 import type { Route } from './+types/calendar';
 import { AlmanacPage } from './almanac-page.tsx';
 import { calendarMeta } from './calendar-meta.ts';
-import { CalendarScripts } from './calendar-scripts.tsx';
 import { loadAlmanac } from './load-almanac.ts';
 
 export const links: Route.LinksFunction = () =>
@@ -40,10 +39,5 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 }
 
 export default function CurrentMonth({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <CalendarScripts />
-      <AlmanacPage {...loaderData} />
-    </>
-  );
+  return <AlmanacPage {...loaderData} />;
 }

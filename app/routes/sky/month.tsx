@@ -1,16 +1,17 @@
-import { data } from 'react-router';
-import { hasAlmanac } from '#domain/almanac/range.ts';
-import { longMonth, parseCivilMonth } from '#domain/calendar/civil-month.ts';
+import { data, Link } from 'react-router';
+import { CALENDAR_PATH } from '#domain/almanac/almanac-paths.ts';
+import { FIRST_MONTH, hasAlmanac, LAST_MONTH } from '#domain/almanac/range.ts';
+import { type CivilMonth, longMonth, parseCivilMonth } from '#domain/calendar/civil-month.ts';
 import { hiddenMeta } from '../../meta/hidden-meta.ts';
 import { siteContext } from '../../site-context.ts';
 import moonStyles from '../../styles/moon.css?url';
 import styles from '../../styles/sky.css?url';
+import { buttonLook } from '../../ui/button.tsx';
+import { NightMessage } from '../../ui/night-message.tsx';
 import type { Route } from './+types/month';
 import { AlmanacPage } from './almanac-page.tsx';
 import { monthMeta } from './calendar-meta.ts';
-import { CalendarScripts } from './calendar-scripts.tsx';
 import { loadAlmanac } from './load-almanac.ts';
-import { MissingMonth } from './missing-month.tsx';
 
 export const links: Route.LinksFunction = () =>
   [moonStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
@@ -33,11 +34,24 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function Month({ loaderData: { month, found } }: Route.ComponentProps) {
-  if (!found) return <MissingMonth month={month} />;
+  return found ? <AlmanacPage key={month} {...found} /> : <MissingMonth month={month} />;
+}
+
+/** The page for a month outside the calendar. */
+function MissingMonth({ month }: { month: CivilMonth }) {
   return (
-    <>
-      <CalendarScripts />
-      <AlmanacPage key={month} {...found} />
-    </>
+    <NightMessage
+      heading={`No Sky Calendar for ${longMonth(month)}`}
+      sky="low"
+      actions={
+        <Link to={CALENDAR_PATH} className={buttonLook('gold')}>
+          This Month's Sky
+        </Link>
+      }
+    >
+      <p className="mt-5">
+        {`The calendar runs from ${longMonth(FIRST_MONTH)} to ${longMonth(LAST_MONTH)}.`}
+      </p>
+    </NightMessage>
   );
 }

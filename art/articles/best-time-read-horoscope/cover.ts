@@ -1,16 +1,15 @@
-import { phaseAngleAt } from '#domain/sky/position.ts';
-import { READING_HOURS } from '#domain/zodiac/reading-hours.ts';
 import { starPlace } from '../../atlas/planet-path.ts';
 import type { SkyPoint } from '../../atlas/sky-projection.ts';
-import { directionOn } from '../../plate/direction.ts';
+import { ELEMENT_SIGNS } from '../../figures/inks.ts';
 import { line } from '../../plate/line.ts';
-import { moon } from '../../plate/moon-disc.ts';
-import { nightSky } from '../../plate/night-sky.ts';
+import { moonTowardSun } from '../../plate/moon-disc.ts';
+import { FINE_LINES, nightSky } from '../../plate/night-sky.ts';
 import { color, type Flat, type Layer, WIDTH } from '../../plate/plate.ts';
 import { ring, ringScale } from '../../plate/ring-scale.ts';
 import { openSea } from '../../plate/sea.ts';
 import { type SkyMap, skyMap } from '../../plate/sky-map.ts';
 import { sun } from '../../plate/sun-disc.ts';
+import { READING_TIMES } from './reading-times.ts';
 
 const LATITUDE = 50;
 /** Half past seven in the evening, solar time, at Greenwich. */
@@ -21,14 +20,6 @@ const MORNING_HOUR = 8;
 const HORIZON = 600;
 const MIDDLE: Flat = [WIDTH / 2, HORIZON];
 const LIMB = 520;
-
-/** The reading hours. */
-const READING_TIMES = [
-  { ...READING_HOURS.Fire, ink: 'aries' },
-  { ...READING_HOURS.Earth, ink: 'taurus' },
-  { ...READING_HOURS.Air, ink: 'gemini' },
-  { ...READING_HOURS.Water, ink: 'scorpio' },
-] as const;
 
 /**
  * The southern sky at 50 degrees north on 2 April 2025, from the east over the zenith to the west: the evening's
@@ -44,19 +35,15 @@ export function cover(): Layer[] {
     middle: MIDDLE,
   });
   const sunAt = (hour: number): SkyPoint => [meridian - hourAngle(hour), sunDec];
+  const moonSky = starPlace('Moon', EVENING).sky;
   const morningSun = map.place(sunAt(MORNING_HOUR))!;
   return [
-    ...nightSky(map, {
-      constellations: CONSTELLATIONS,
-      lines: { clear: 6, width: 1 },
-      starSize: 2.9,
-      faintest: 4.7,
-    }),
+    ...nightSky(map, CONSTELLATIONS, { lines: FINE_LINES, starSize: 2.9, faintest: 4.7 }),
     ...dayPath(map, sunAt),
     ...limb(),
-    openSea(HORIZON, [morningSun, map.place(starPlace('Moon', EVENING).sky)!], limb(), 0.65),
+    openSea(HORIZON, [morningSun, map.place(moonSky)!], limb(), 0.65),
     sun(morningSun, 46),
-    eveningMoon(map, sunAt(EVENING_HOUR)),
+    moonTowardSun(map, moonSky, { at: EVENING, radius: 46, sun: sunAt(EVENING_HOUR) }),
   ];
 }
 
@@ -83,7 +70,7 @@ function dayPath(map: SkyMap, sunAt: (hour: number) => SkyPoint): Layer[] {
 function limb(): Layer[] {
   return [
     ring(MIDDLE, LIMB + 16, { color: color('ink-deep'), width: 34 }),
-    ...READING_TIMES.map(({ from, to, ink }) =>
+    ...READING_TIMES.map(({ element, from, to }) =>
       ringScale({
         middle: MIDDLE,
         radius: LIMB + 8,
@@ -91,7 +78,7 @@ function limb(): Layer[] {
         span: (to - from) * 15,
         start: hourAngle(from),
         reach: () => 18,
-        color: color(ink),
+        color: color(ELEMENT_SIGNS[element]),
         width: 3.8,
       }),
     ),
@@ -109,16 +96,6 @@ function limb(): Layer[] {
       color: color('gold'),
     }),
   ];
-}
-
-/** The evening's Moon, its lit side toward the Sun. */
-function eveningMoon(map: SkyMap, toSun: SkyPoint): Layer {
-  const { sky } = starPlace('Moon', EVENING);
-  return moon(map.place(sky)!, {
-    radius: 46,
-    phase: phaseAngleAt(EVENING),
-    turn: directionOn(map, sky, toSun) - 90,
-  });
 }
 
 /** The hour angle in degrees at an hour of solar time. */

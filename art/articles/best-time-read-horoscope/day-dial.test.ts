@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ascendantAt, risingMinutes } from '../../facts/ascendant.ts';
+import { sunHeight } from './dial-sun.ts';
 import { READING_TIMES } from './reading-times.ts';
-import { sunHeight } from './sun-height.ts';
 
 describe('READING_TIMES', () => {
   it('match the specification', () => {

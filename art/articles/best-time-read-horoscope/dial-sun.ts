@@ -1,11 +1,18 @@
 import { STAR_PATH } from '#app/ui/glyph-paths.ts';
 import type { Point } from '#app/ui/wheel-geometry.ts';
 import { atHour } from '../../figures/day-dial.ts';
-import { DIM, GOLD, INK, LINE, SOFT } from '../../figures/inks.ts';
-import { element, glyph, group, label, pathThrough, ticks } from '../../figures/svg-marks.ts';
+import { BRIGHT, DIM, GOLD, INK, LINE, SOFT } from '../../figures/inks.ts';
+import {
+  element,
+  glyph,
+  group,
+  label,
+  pathThrough,
+  stroked,
+  ticks,
+} from '../../figures/svg-marks.ts';
 import { DROP, HORIZON } from './dial-place.ts';
 import { LATITUDE } from './facts.ts';
-import { sunHeight } from './sun-height.ts';
 
 /** The Sun's declination at an equinox: day and night are equal everywhere. */
 const DECLINATION = 0;
@@ -24,9 +31,9 @@ function sunlight(): string {
   const path = (up: boolean) => ticks(rays.filter((ray) => ray.up === up).map(({ line }) => line));
   const curve = Array.from({ length: 145 }, (_, i) => atHour(i / 6, HORIZON + heightAt(i / 6)));
   return (
-    element('path', { d: path(true), stroke: GOLD, 'stroke-width': 0.7 }) +
-    element('path', { d: path(false), stroke: LINE, 'stroke-width': 0.9 }) +
-    element('path', { d: pathThrough(curve), stroke: GOLD, 'stroke-width': 1.5 })
+    stroked(path(true), GOLD, 0.7) +
+    stroked(path(false), LINE, 0.9) +
+    stroked(pathThrough(curve), GOLD, 1.5)
   );
 }
 
@@ -55,8 +62,8 @@ function sunMarks(): string {
   const [nightX, nightY] = atHour(0, HORIZON + heightAt(0));
   return (
     element('circle', { cx: x, cy: y, r: 14, fill: INK }) +
-    element('path', { d: ticks(rays), stroke: 'var(--color-gold-bright)', 'stroke-width': 1.3 }) +
-    element('circle', { cx: x, cy: y, r: 6, fill: 'var(--color-gold-bright)' }) +
+    stroked(ticks(rays), BRIGHT, 1.3) +
+    element('circle', { cx: x, cy: y, r: 6, fill: BRIGHT }) +
     element('circle', { cx: nightX, cy: nightY, r: 5.5, fill: INK, stroke: GOLD }) +
     group({ stroke: DIM, 'stroke-width': 1.2 }, glyph(STAR_PATH, [0, 0], 16))
   );
@@ -79,4 +86,17 @@ function heightLabel(height: number): string {
 
 function heightAt(hour: number): number {
   return sunHeight(hour, DECLINATION, LATITUDE);
+}
+
+const RADIANS = Math.PI / 180;
+
+/**
+ * The Sun's altitude in degrees at an hour of solar time (12 is its highest), negative below the horizon. Meeus,
+ * Astronomical Algorithms (2nd ed.), eq. 13.6, without refraction.
+ */
+export function sunHeight(hour: number, declination: number, latitude: number): number {
+  const hourAngle = (hour - 12) * 15 * RADIANS;
+  const [d, p] = [declination * RADIANS, latitude * RADIANS];
+  const sine = Math.sin(p) * Math.sin(d) + Math.cos(p) * Math.cos(d) * Math.cos(hourAngle);
+  return Math.asin(sine) / RADIANS;
 }

@@ -1,5 +1,6 @@
 import type { Element } from '#domain/zodiac/profiles.ts';
 import { READING_HOURS } from '#domain/zodiac/reading-hours.ts';
+import { elementInk } from '../../figures/inks.ts';
 
 export interface ReadingTime {
   element: Element;
@@ -13,33 +14,14 @@ export interface ReadingTime {
 }
 
 /** The reading hours of each element, by this site's tradition. */
-export const READING_TIMES: readonly ReadingTime[] = [
-  {
-    element: 'Fire',
-    ...READING_HOURS.Fire,
-    color: 'var(--color-aries)',
-    labelHour: 7.5,
-    labelRadius: 121,
-  },
-  {
-    element: 'Earth',
-    ...READING_HOURS.Earth,
-    color: 'var(--color-taurus)',
-    labelHour: 9.65,
-    labelRadius: 130,
-  },
-  {
-    element: 'Air',
-    ...READING_HOURS.Air,
-    color: 'var(--color-gemini)',
-    labelHour: 13.1,
-    labelRadius: 129,
-  },
-  {
-    element: 'Water',
-    ...READING_HOURS.Water,
-    color: 'var(--color-scorpio)',
-    labelHour: 19.5,
-    labelRadius: 113,
-  },
+export const READING_TIMES = [
+  readingTime('Fire', 7.5, 121),
+  readingTime('Earth', 9.65, 130),
+  readingTime('Air', 13.1, 129),
+  readingTime('Water', 19.5, 113),
 ];
+
+function readingTime(element: Element, labelHour: number, labelRadius: number): ReadingTime {
+  const color = elementInk(element);
+  return { element, ...READING_HOURS[element], color, labelHour, labelRadius };
+}

@@ -3,6 +3,7 @@ import { chance } from '../../plate/chance.ts';
 import { burinLine, line } from '../../plate/line.ts';
 import { color, type Flat, type Layer, WIDTH } from '../../plate/plate.ts';
 import { onRing } from '../../plate/ring-scale.ts';
+import { filled } from '../../plate/shapes.ts';
 
 /** The waterline: half of the arch's circle is above it, and half is its reflection. */
 export const WATER = 520;
@@ -178,13 +179,4 @@ function halfChord(radius: number, off: number): number {
 /** The point this far right of the arch's center and above the water. */
 function at(across: number, up: number): Flat {
   return [MIDDLE[0] + across, WATER - up];
-}
-
-function filled(corners: readonly Flat[]): Layer {
-  return (pen) => {
-    pen.fillStyle = color('ink-deep');
-    pen.beginPath();
-    for (const corner of corners) pen.lineTo(...corner);
-    pen.fill();
-  };
 }

@@ -22,7 +22,7 @@ export function cover(): Layer[] {
     (planet) => map.place(starPlace(planet, EVENING.at).sky)!,
   );
   return [
-    ...nightSky(map, { constellations: CONSTELLATIONS, starSize: 3, faintest: 6.2 }),
+    ...nightSky(map, CONSTELLATIONS, { starSize: 3, faintest: 6.2 }),
     eclipticScale(map, { color: color('gold-dim'), halfWidth: 0.1 }),
     gleam(saturn!, 15, color('ivory')),
     gleam(venus!, 40),

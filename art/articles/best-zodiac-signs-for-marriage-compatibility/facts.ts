@@ -11,14 +11,14 @@ import { DAY_MS, HOUR_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { eclipsesBetween } from '#domain/sky/eclipses.ts';
 import { lunationsBetween } from '#domain/sky/lunations.ts';
-import { longitudeAt } from '#domain/sky/position.ts';
 import { retrogradePeriodsBetween } from '#domain/sky/retrogrades.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
-import { SIGNS, type Sign, signAfter, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
+import { SIGNS, type Sign, signAfter, signName } from '#domain/zodiac/signs.ts';
 import { signOfHouse } from '#domain/zodiac/solar-houses.ts';
 import { type InnerPlanet, innerRetrogradesIn } from '../../facts/inner-retrogrades.ts';
+import { signAt } from '../../facts/sign-at.ts';
 import { years } from '../../facts/spans.ts';
-import { fromTo, monthAndDay } from '../../facts/words.ts';
+import { fromTo, listed, monthAndDay } from '../../facts/words.ts';
 
 /** This site's lore, best first: a tradition of ours that rests on no measurement. */
 export const COUPLES: readonly { signs: readonly [Sign, Sign]; score: number }[] = [
@@ -61,18 +61,18 @@ export function facts() {
     })),
     saturdays: { left: SATURDAYS.length, chosen: CHOSEN.length },
     waxing: WAXING.map(chosenIn).filter(({ saturdays }) => saturdays !== ''),
-    venusAtHerBest: inWords(
+    venusAtHerBest: listed(
       CHOSEN.filter((day) => VENUS_AT_HER_BEST.includes(venusOn(day))).map(shortDate),
     ),
-    eclipses: inWords(ECLIPSES.map(monthAndDay)),
-    nearEclipse: inWords(CHOSEN.filter(isNearEclipse).map(shortDate)),
+    eclipses: listed(ECLIPSES.map(monthAndDay)),
+    nearEclipse: listed(CHOSEN.filter(isNearEclipse).map(shortDate)),
     marsDirect: monthAndDay(retrogradePeriodsBetween('Mars', YEAR)[0]!.end),
   };
 }
 
 function inTable({ signs, score }: (typeof COUPLES)[number]) {
   return {
-    pair: inWords(signs.map(signName)),
+    pair: listed(signs.map(signName)),
     element: signProfile(signs[0]).element,
     score: `${score}%`,
   };
@@ -82,14 +82,14 @@ function inTable({ signs, score }: (typeof COUPLES)[number]) {
 function spouse(sign: Sign) {
   const partners = signOfHouse(sign, 7);
   return {
-    longRun: inWords(signProfile(sign).compatibility.slice(0, 2).map(signName)),
+    longRun: listed(signProfile(sign).compatibility.slice(0, 2).map(signName)),
     harder: signName(signAfter(sign, SQUARE)),
     seventh: `${signName(partners)} (${signProfile(partners).ruler})`,
   };
 }
 
 function signsOf(planet: InnerPlanet, { start, end }: Span): string {
-  const [from, to] = [start, end].map((at) => signName(signOfLongitude(longitudeAt(planet, at))));
+  const [from, to] = [start, end].map((at) => signName(signAt(planet, at)));
   return from === to ? from! : `${from} back to ${to}`;
 }
 
@@ -143,15 +143,10 @@ function chosenIn(waxing: Span) {
 }
 
 function venusOn(day: CivilDate): Sign {
-  return signOfLongitude(longitudeAt('Venus', middayOf(day)));
+  return signAt('Venus', middayOf(day));
 }
 
 /** Noon in Chicago, standard time. */
 function middayOf(day: CivilDate): Instant {
   return utcMidnight(day) + 18 * HOUR_MS;
-}
-
-/** `Leo`, `Leo and Sagittarius`, `Feb 1, Jun 7 and Jun 28` */
-function inWords(names: readonly string[]): string {
-  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 }

@@ -14,7 +14,7 @@ import { HOUR_MS } from '#domain/calendar/durations.ts';
 import { longitudeAt } from '#domain/sky/position.ts';
 import { degreeInSign, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
 import { range } from '../../facts/spans.ts';
-import { clockTime } from '../../facts/words.ts';
+import { clockTime, listed } from '../../facts/words.ts';
 import { CHINA, lichunOf, newYearOf, VIETNAM } from './chinese-year.ts';
 import {
   ANIMALS,
@@ -124,8 +124,7 @@ function newYearApart(year: number) {
 /** `Rat, Dragon and Monkey`: the animals this many steps apart, all the way around. */
 function circleOf(first: Animal, steps: number): string {
   const start = ANIMALS.indexOf(first);
-  const animals = ANIMALS.filter((_, i) => (i - start) % steps === 0);
-  return `${animals.slice(0, -1).join(', ')} and ${animals.at(-1)}`;
+  return listed(ANIMALS.filter((_, i) => (i - start) % steps === 0));
 }
 
 /** Jupiter's position at the new moon of New Year's Day. */

@@ -1,6 +1,6 @@
 import type { Point } from '#app/ui/wheel-geometry.ts';
 import { IVORY, signInk } from '../../figures/inks.ts';
-import { ticks } from '../../figures/svg-marks.ts';
+import { level, ticks, upright } from '../../figures/svg-marks.ts';
 import { CELL } from './board.ts';
 import type { PHASES } from './sixty-cycle.ts';
 
@@ -11,30 +11,18 @@ const WAVE = { length: 4, height: 1.1 };
  * For each phase its traditional color, as near as the site has it, and a hatching that identifies it without color.
  */
 export const PHASE_MARKS: Record<(typeof PHASES)[number], { ink: string; hatching: string }> = {
-  Wood: { ink: signInk('taurus'), hatching: upright(4) },
+  Wood: {
+    ink: signInk('taurus'),
+    hatching: ticks(spaced(CELL.width, 4).map((x) => upright(x, 0, CELL.height))),
+  },
   Fire: { ink: signInk('aries'), hatching: slanting(6, 'up') },
-  Earth: { ink: signInk('leo'), hatching: level(4) },
+  Earth: {
+    ink: signInk('leo'),
+    hatching: ticks(spaced(CELL.height, 4).map((y) => level(y, 0, CELL.width))),
+  },
   Metal: { ink: IVORY, hatching: slanting(8, 'up') + slanting(8, 'down') },
   Water: { ink: signInk('aquarius'), hatching: waves(4) },
 };
-
-function upright(gap: number): string {
-  return ticks(
-    spaced(CELL.width, gap).map((x) => [
-      [x, 0],
-      [x, CELL.height],
-    ]),
-  );
-}
-
-function level(gap: number): string {
-  return ticks(
-    spaced(CELL.height, gap).map((y) => [
-      [0, y],
-      [CELL.width, y],
-    ]),
-  );
-}
 
 /** Strokes at 45 degrees from edge to edge. */
 function slanting(gap: number, way: 'up' | 'down'): string {

@@ -1,6 +1,7 @@
 import { range } from '../../facts/spans.ts';
 import { burinLine, line } from '../../plate/line.ts';
 import { color, type Flat, type Layer } from '../../plate/plate.ts';
+import { filled } from '../../plate/shapes.ts';
 import { hillAt } from './hill.ts';
 
 /** The center of the keel. */
@@ -57,7 +58,7 @@ function hull(): Layer[] {
       ]),
   );
   return [
-    filled([...edge(1), ...end(1).reverse(), ...edge(0).reverse(), ...end(-1)], 'ink-deep'),
+    filled([...edge(1), ...end(1).reverse(), ...edge(0).reverse(), ...end(-1)]),
     ...hatching.map((up) =>
       burinLine(edge(up), color('ivory-soft'), (i) => {
         const along = i / STEPS - 1;
@@ -97,11 +98,11 @@ function house(): Layer[] {
     });
   });
   return [
-    filled(wall, 'ink-deep'),
+    filled(wall),
     line(boards, { color: color('ivory-dim', 0.5), width: 1 }),
     outline(wall, 2),
     ...range(0, WINDOWS.count - 1).flatMap(pane),
-    filled(roof, 'ink-deep'),
+    filled(roof),
     ...courses,
     outline(roof, 2.4),
   ];
@@ -113,15 +114,15 @@ function pane(i: number): Layer[] {
   const x = 2 * HOUSE.half * ((i + 0.5) / count - 0.5);
   const corners = box(x - width / 2, middle - height / 2, width, height);
   return i === lit
-    ? [filled(corners, 'gold-bright'), outline(corners, 3, 'gold-bright')]
-    : [filled(corners, 'ink-deep'), outline(corners, 1.4, 'ivory-dim')];
+    ? [filled(corners, color('gold-bright')), outline(corners, 3, 'gold-bright')]
+    : [filled(corners), outline(corners, 1.4, 'ivory-dim')];
 }
 
 /** The door in the side. */
 function door(): Layer[] {
   const { left, right, sill, top } = DOOR;
   const corners = [onHull(left, sill), onHull(left, top), onHull(right, top), onHull(right, sill)];
-  return [filled(corners, 'ink-deep'), outline(corners, 2.4)];
+  return [filled(corners), outline(corners, 2.4)];
 }
 
 /** The blocks under the keel. */
@@ -130,7 +131,7 @@ function blocks(): Layer[] {
     const x = i * 54;
     const ground = KEEL[1] - hillAt(KEEL[0] + x) - 6;
     const corners = box(x - 13, ground, 26, -ground);
-    return [filled(corners, 'ink-deep'), outline(corners, 1.6, 'ivory-dim')];
+    return [filled(corners), outline(corners, 1.6, 'ivory-dim')];
   });
 }
 
@@ -177,15 +178,6 @@ function timber(points: readonly Flat[], width: number): Layer[] {
 
 function outline(corners: readonly Flat[], width: number, ink = 'ivory'): Layer {
   return line([...corners, corners[0]!], { color: color(ink), width });
-}
-
-function filled(corners: readonly Flat[], ink: string): Layer {
-  return (pen) => {
-    pen.fillStyle = color(ink);
-    pen.beginPath();
-    for (const corner of corners) pen.lineTo(...corner);
-    pen.fill();
-  };
 }
 
 function box(left: number, foot: number, width: number, height: number): Flat[] {

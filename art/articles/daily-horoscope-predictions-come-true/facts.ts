@@ -1,12 +1,11 @@
 import { civilDate, type Instant, longDate } from '#domain/calendar/civil-date.ts';
-import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import { exactAspectsBetween } from '#domain/sky/aspects.ts';
 import { PLANETS } from '#domain/sky/bodies.ts';
 import { TIME_TOLERANCE } from '#domain/sky/event-times.ts';
 import { ingressesBetween } from '#domain/sky/ingresses.ts';
 import { lunationsBetween } from '#domain/sky/lunations.ts';
-import { longitudeAt } from '#domain/sky/position.ts';
-import { signOfLongitude } from '#domain/zodiac/signs.ts';
+import { dayIn, timeIn } from '../../facts/local-time.ts';
+import { signAt } from '../../facts/sign-at.ts';
 import { datesSpan } from '../../facts/spans.ts';
 import { clockTime, monthAndDay } from '../../facts/words.ts';
 import { chanceOfAtLeast, chanceOfRightGuesses, GUESSES } from './luck.ts';
@@ -60,7 +59,7 @@ function moonTrineSaturn() {
   const { at } = exactAspectsBetween(AROUND).find(
     ({ a, b, aspect }) => a === 'Moon' && b === 'Saturn' && aspect === 'trine',
   )!;
-  return { newYork: timeInNewYork(at) };
+  return { newYork: timeIn(NEW_YORK, at) };
 }
 
 function newMoon() {
@@ -73,7 +72,7 @@ function newMoon() {
 }
 
 function isInPisces(planet: (typeof PLANETS)[number]): boolean {
-  return signOfLongitude(longitudeAt(planet, NOON)) === 'pisces';
+  return signAt(planet, NOON) === 'pisces';
 }
 
 /** The score of a prediction of such an event by chance alone. */
@@ -104,23 +103,7 @@ function guesses() {
 
 /** `11:20 AM on January 21` */
 function momentInNewYork(at: Instant): string {
-  const date = new Date(at).toLocaleDateString('en-US', {
-    timeZone: NEW_YORK,
-    month: 'long',
-    day: 'numeric',
-  });
-  return `${timeInNewYork(at)} on ${date}`;
-}
-
-/** `8:39 PM`, to the nearest minute. */
-function timeInNewYork(at: Instant): string {
-  const time = new Date(Math.round(at / MINUTE_MS) * MINUTE_MS).toLocaleTimeString('en-US', {
-    timeZone: NEW_YORK,
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-  // Node puts a narrow no-break space before AM and PM.
-  return time.replace('\u202f', ' ');
+  return `${timeIn(NEW_YORK, at)} on ${dayIn(NEW_YORK, at)}`;
 }
 
 /** `14%`, with one decimal below 1%. */

@@ -2,6 +2,7 @@ import { range } from '../../facts/spans.ts';
 import { chance } from '../../plate/chance.ts';
 import { burinLine, line } from '../../plate/line.ts';
 import { color, type Flat, HEIGHT, type Layer, WIDTH } from '../../plate/plate.ts';
+import { filled } from '../../plate/shapes.ts';
 
 /** The top of the hill on the plate. */
 const TOP: Flat = [890, 700];
@@ -17,19 +18,13 @@ export function hillAt(x: number): number {
 }
 
 /** A bare hill in strokes along its slope, farther apart the nearer they are, with tufts of dry grass. */
-export function hill(): Layer {
+export function hill(): Layer[] {
   const crest = range(0, WIDTH / 20).map((i): Flat => [i * 20, hillAt(i * 20)]);
-  const corners: Flat[] = [...crest, [WIDTH, HEIGHT], [0, HEIGHT]];
-  return (pen) => {
-    pen.fillStyle = color('ink-deep');
-    pen.beginPath();
-    for (const corner of corners) pen.lineTo(...corner);
-    pen.fill();
-    for (const [row, down] of rows().entries()) {
-      for (const cut of [...strokes(row, down), ...tufts(row, down)]) cut(pen);
-    }
-    line(crest, { color: color('ivory'), width: 2 })(pen);
-  };
+  return [
+    filled([...crest, [WIDTH, HEIGHT], [0, HEIGHT]]),
+    ...rows().flatMap((down, row) => [...strokes(row, down), ...tufts(row, down)]),
+    line(crest, { color: color('ivory'), width: 2 }),
+  ];
 }
 
 /** The distance of each row of strokes below the crest. */

@@ -1,12 +1,11 @@
 import { Path2D } from '@napi-rs/canvas';
 import { starShape } from '#app/ui/star-shape.ts';
-import { phaseAngleAt } from '#domain/sky/position.ts';
 import { starPlace } from '../../atlas/planet-path.ts';
 import { equatorialOf, type SkyPoint } from '../../atlas/sky-projection.ts';
-import { directionOn } from '../../plate/direction.ts';
-import { moon } from '../../plate/moon-disc.ts';
+import { moonTowardSun } from '../../plate/moon-disc.ts';
 import { nightSky } from '../../plate/night-sky.ts';
 import { color, type Flat, HEIGHT, type Layer, WIDTH } from '../../plate/plate.ts';
+import { placed } from '../../plate/shapes.ts';
 import { eclipticScale } from '../../plate/sky-lines.ts';
 import { type SkyMap, skyMap } from '../../plate/sky-map.ts';
 import { NOON } from './facts.ts';
@@ -26,32 +25,22 @@ const SOUTH_POLE: SkyPoint = equatorialOf([0, -90]);
  */
 export function cover(): Layer[] {
   const map = mapAroundPole();
-  const [moonSky, sunSky] = [starPlace('Moon', NOON).sky, starPlace('Sun', NOON).sky];
-  const place = map.place(moonSky)!;
+  const moonSky = starPlace('Moon', NOON).sky;
   return [
-    ...nightSky(map, { constellations: CONSTELLATIONS, starSize: STAR_SIZE }),
+    ...nightSky(map, CONSTELLATIONS, { starSize: STAR_SIZE }),
     eclipticScale(map, { halfWidth: 0.13 }),
-    ...spheres(directionFrom(CENTER, place)),
+    ...spheres(directionFrom(CENTER, map.place(moonSky)!)),
     mars(map.place(starPlace('Mars', NOON).sky)!),
-    moon(place, {
-      radius: 66,
-      phase: phaseAngleAt(NOON),
-      // Past full, an unrotated Moon is lit on the left.
-      turn: directionOn(map, moonSky, sunSky) + 90,
-    }),
+    moonTowardSun(map, moonSky, { at: NOON, radius: 66 }),
   ];
 }
 
 /** Mars, drawn like the stars, at the magnitude of its opposition the next day. */
-function mars([x, y]: Flat): Layer {
-  return (pen) => {
-    pen.save();
-    pen.translate(x, y);
-    pen.scale(STAR_SIZE, STAR_SIZE);
+function mars(place: Flat): Layer {
+  return placed(place, { scale: STAR_SIZE }, (pen) => {
     pen.fillStyle = color('aries');
     pen.fill(new Path2D(starShape(0, 0, MARS_MAGNITUDE)!));
-    pen.restore();
-  };
+  });
 }
 
 /** Centered on the ecliptic's south pole at the center of the spheres, rotated to put one longitude at the top. */

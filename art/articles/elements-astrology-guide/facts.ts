@@ -13,9 +13,10 @@ import { ingressesBetween } from '#domain/sky/ingresses.ts';
 import { longitudeAt } from '#domain/sky/position.ts';
 import { type Element, signProfile } from '#domain/zodiac/profiles.ts';
 import { readingHours } from '#domain/zodiac/reading-hours.ts';
-import { degreeInSign, SIGNS, type Sign, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
+import { degreeInSign, SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
+import { signAt } from '../../facts/sign-at.ts';
 import { years } from '../../facts/spans.ts';
-import { monthAndDay, shortDate } from '../../facts/words.ts';
+import { monthAndDay, shortDate, yearOf } from '../../facts/words.ts';
 
 /** The day the article counts, its date. */
 export const DAY = civilDate('2025-01-15');
@@ -134,7 +135,7 @@ function hotSpans() {
   const before = spans.findLast(({ end }) => end < NOON)!;
   const [now, next] = spans.filter(({ start }) => start > NOON);
   return {
-    before: String(new Date(before.end).getUTCFullYear()),
+    before: String(yearOf(before.end)),
     from: monthAndDay(now!.start),
     to: monthAndDay(now!.end),
     nextFrom: fullDay(next!.start),
@@ -164,10 +165,6 @@ function withElement(sign: Sign): string {
 
 function bodiesIn(element: Element, at: Instant): Body[] {
   return BODIES.filter((body) => elementOf(signAt(body, at)) === element);
-}
-
-function signAt(body: Body, at: Instant): Sign {
-  return signOfLongitude(longitudeAt(body, at));
 }
 
 function elementOf(sign: Sign): Element {

@@ -3,6 +3,7 @@ import { chance } from '../../plate/chance.ts';
 import { burinLine, line } from '../../plate/line.ts';
 import { color, type Flat, type Layer, type Pen } from '../../plate/plate.ts';
 import { discGround, onRing, ring } from '../../plate/ring-scale.ts';
+import { filled, placed } from '../../plate/shapes.ts';
 
 /** The center of the Earth, far below the plate. */
 export const CENTER: Flat = [800, 1912];
@@ -57,7 +58,7 @@ function earth(): Layer[] {
       ];
       const outline = range(-20, 20).map((k) => slope(k / 20));
       return standing(angle, r, (pen) => {
-        fill(pen, outline);
+        filled(outline)(pen);
         burinLine(outline, ink, (k) => 1.8 + k / 18)(pen);
         for (const share of [0.12, 0.26, 0.4, 0.54, 0.68]) {
           const [x, y] = slope(share);
@@ -153,23 +154,9 @@ function flame(pen: Pen, size: number, ink: string, width: number): void {
   pen.stroke();
 }
 
-/** Covers what is behind a shape. */
-function fill(pen: Pen, points: readonly Flat[]): void {
-  pen.fillStyle = color('ink-deep');
-  pen.beginPath();
-  for (const point of points) pen.lineTo(...point);
-  pen.fill();
-}
-
 /** Draws with the origin at a point of a sphere, upright there. */
 function standing(angle: number, r: number, cut: Layer): Layer {
-  return (pen) => {
-    pen.save();
-    pen.translate(...onRing(CENTER, r, angle));
-    pen.rotate((angle * Math.PI) / 180);
-    cut(pen);
-    pen.restore();
-  };
+  return placed(onRing(CENTER, r, angle), { turn: angle }, cut);
 }
 
 /** Rows, the lower over the higher. */

@@ -3,15 +3,17 @@ import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import { exactAspectsBetween } from '#domain/sky/aspects.ts';
 import type { Body } from '#domain/sky/bodies.ts';
 import { ingressesBetween } from '#domain/sky/ingresses.ts';
-import { longitudeAt } from '#domain/sky/position.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import { type Sign, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
 import { ordinal } from '#domain/zodiac/solar-houses.ts';
+import { LOS_ANGELES, NEW_YORK, type Place, risingOver } from '../../facts/ascendant.ts';
+import { timeIn, weekdayIn } from '../../facts/local-time.ts';
+import { signAt } from '../../facts/sign-at.ts';
 import { years } from '../../facts/spans.ts';
 import { clockTime, monthAndDay, placeInWords } from '../../facts/words.ts';
-import { chart, DAY, LOS_ANGELES, MINUTE, NEW_YORK, type Place, risingOver } from './minute.ts';
+import { chart, DAY, MINUTE } from './minute.ts';
 
-const NEW_YORK_CLOCK = { timeZone: 'America/New_York' } as const;
+const ZONE = 'America/New_York';
 const SKY = skyOfDate(DAY);
 const THIS_YEAR = years(2025);
 
@@ -52,7 +54,7 @@ function minuteAtThreeDepths() {
   const houseOf = (body: Body) => ordinal(bodies.find((placed) => placed.body === body)!.house);
   return {
     utc: clockTime(MINUTE),
-    sunSign: signName(signOfLongitude(longitudeAt('Sun', MINUTE))),
+    sunSign: signName(signAt('Sun', MINUTE)),
     bodies: bodies.map(({ body, longitude }) => `${body} ${placeInWords(longitude)}`),
     ascendant: placeInWords(ascendant),
     midheaven: placeInWords(midheaven),
@@ -66,7 +68,7 @@ function minuteAtThreeDepths() {
 function nextSignRises() {
   let at = MINUTE;
   while (signRising(NEW_YORK, at) === signRising(NEW_YORK, MINUTE)) at += MINUTE_MS;
-  return { sign: risingSign(NEW_YORK, at), newYork: newYorkTime(at) };
+  return { sign: risingSign(NEW_YORK, at), newYork: timeIn(ZONE, at) };
 }
 
 /** The number of days of the year, in UTC, on which at least one aspect between two of the ten bodies is exact. */
@@ -84,22 +86,9 @@ function signRising(place: Place, at: Instant): Sign {
 
 /** An instant on two clocks: `10:33 PM on Saturday` in New York. */
 function moment(at: Instant) {
-  const weekday = new Date(at).toLocaleDateString('en-US', { ...NEW_YORK_CLOCK, weekday: 'long' });
   return {
     utc: clockTime(at),
     utcDate: monthAndDay(at),
-    newYork: `${newYorkTime(at)} on ${weekday}`,
+    newYork: `${timeIn(ZONE, at)} on ${weekdayIn(ZONE, at)}`,
   };
-}
-
-/** `10:33 PM`, to the nearest minute. */
-function newYorkTime(at: Instant): string {
-  const minute = Math.round(at / MINUTE_MS) * MINUTE_MS;
-  const time = new Date(minute).toLocaleTimeString('en-US', {
-    ...NEW_YORK_CLOCK,
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-  // Node puts a narrow no-break space before AM and PM.
-  return time.replace('\u202f', ' ');
 }

@@ -35,7 +35,7 @@ export function cover(): Layer[] {
   const { umbra, penumbra } = shadowAt(DEEPEST);
   const [shadow, halfShadow] = [umbra * ENLARGED, penumbra * ENLARGED];
   return [
-    ...nightSky(map, { constellations: CONSTELLATIONS, starSize: 3 }),
+    ...nightSky(map, CONSTELLATIONS, { starSize: 3 }),
     eclipticScale(map, { halfWidth: 0.11, color: color('gold-dim') }),
     globe(MIDDLE, shadow, { lean: TURN, color: color('ink-line'), ground: color('ink-deep') }),
     ring(MIDDLE, halfShadow, { color: color('gold-dim'), width: 1.4, dash: [2, 8] }),
@@ -49,7 +49,7 @@ export function cover(): Layer[] {
       reach: (stroke) => (stroke % 15 === 0 ? 16 : stroke % 5 === 0 ? 9 : 5),
       color: color('gold'),
     }),
-    ...STEPS.map((step) => {
+    ...STEPS.flatMap((step) => {
       const at = DEEPEST + step * STEP_MS;
       const { moon } = shadowAt(at);
       const place = alongEcliptic(east, moon.east * ENLARGED, moon.north * ENLARGED);

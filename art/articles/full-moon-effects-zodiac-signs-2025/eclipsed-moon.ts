@@ -1,8 +1,10 @@
 import { Path2D } from '@napi-rs/canvas';
-import { burinLine } from '../../plate/line.ts';
+import { burinLine, dots } from '../../plate/line.ts';
 import { moon } from '../../plate/moon-disc.ts';
 import { SEAS } from '../../plate/moon-seas.ts';
-import { color, type Flat, type Layer, type Pen } from '../../plate/plate.ts';
+import { color, type Flat, type Layer } from '../../plate/plate.ts';
+import { ring } from '../../plate/ring-scale.ts';
+import { placed, within } from '../../plate/shapes.ts';
 
 interface Disc {
   place: Flat;
@@ -23,24 +25,19 @@ const GAP = 5;
 const FULL = 180;
 
 /** A full Moon. The part in the umbra is shaded in copper lines, and is nearly black next to a lit part. */
-export function eclipsedMoon(disc: Disc, shadow: Shadow): Layer {
+export function eclipsedMoon(disc: Disc, shadow: Shadow): Layer[] {
   const { place, radius, turn } = disc;
   const isTotal = fromMiddle(place, shadow) * shadow.radius + radius < shadow.radius;
-  return (pen) => {
-    moon(place, { radius, phase: FULL, turn })(pen);
-    pen.save();
-    clipTo(pen, place, radius + 2);
-    clipTo(pen, shadow.middle, shadow.radius);
-    pen.fillStyle = color('ink-deep');
-    pen.fillRect(place[0] - radius - 2, place[1] - radius - 2, 2 * radius + 4, 2 * radius + 4);
-    copper(disc, shadow, isTotal ? [0.3, 0.72] : [0.02, 0.22])(pen);
-    darkSeas(pen, disc);
-    pen.strokeStyle = color('aries');
-    pen.lineWidth = isTotal ? 2.6 : 1.2;
-    circle(pen, place, radius);
-    pen.stroke();
-    pen.restore();
-  };
+  const dark = [
+    dots([place], radius + 5, color('ink-deep')),
+    copper(disc, shadow, isTotal ? [0.3, 0.72] : [0.02, 0.22]),
+    darkSeas(disc),
+    ring(place, radius, { color: color('aries'), width: isTotal ? 2.6 : 1.2 }),
+  ];
+  return [
+    moon(place, { radius, phase: FULL, turn }),
+    within(place, radius + 2, [within(shadow.middle, shadow.radius, dark)]),
+  ];
 }
 
 /** The light refracted into the shadow, as line widths in fractions of the gap: at the center and at the edge. */
@@ -70,22 +67,9 @@ function fromMiddle([x, y]: Flat, { middle, radius }: Shadow): number {
   return Math.hypot(x - middle[0], y - middle[1]) / radius;
 }
 
-function darkSeas(pen: Pen, { place, radius, turn }: Disc): void {
-  pen.save();
-  pen.translate(...place);
-  pen.rotate((turn * Math.PI) / 180);
-  pen.scale(radius / DRAWN, radius / DRAWN);
-  pen.fillStyle = color('ink-deep', 0.55);
-  pen.fill(new Path2D(SEAS));
-  pen.restore();
-}
-
-function clipTo(pen: Pen, place: Flat, radius: number): void {
-  circle(pen, place, radius);
-  pen.clip();
-}
-
-function circle(pen: Pen, [x, y]: Flat, radius: number): void {
-  pen.beginPath();
-  pen.arc(x, y, radius, 0, 2 * Math.PI);
+function darkSeas({ place, radius, turn }: Disc): Layer {
+  return placed(place, { turn, scale: radius / DRAWN }, (pen) => {
+    pen.fillStyle = color('ink-deep', 0.55);
+    pen.fill(new Path2D(SEAS));
+  });
 }

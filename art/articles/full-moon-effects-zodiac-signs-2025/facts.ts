@@ -1,5 +1,5 @@
 import { type Instant, MONTHS } from '#domain/calendar/civil-date.ts';
-import { DAY_MS, MINUTE_MS } from '#domain/calendar/durations.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import { wrap360 } from '#domain/sky/angles.ts';
 import { eclipsesBetween } from '#domain/sky/eclipses.ts';
 import { lunationsBetween } from '#domain/sky/lunations.ts';
@@ -13,6 +13,7 @@ import {
 import { seasonTurnsBetween } from '#domain/sky/seasons.ts';
 import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 import { signOfHouse } from '#domain/zodiac/solar-houses.ts';
+import { dayIn, timeIn } from '../../facts/local-time.ts';
 import { years } from '../../facts/spans.ts';
 import { clockTime, monthAndDay, placeInWords, shortDay } from '../../facts/words.ts';
 
@@ -65,7 +66,7 @@ export function facts() {
     eveningBefore: INSTANTS.filter((at) => dayIn('America/New_York', at) !== monthAndDay(at)).map(
       (at) => ({
         month: monthOf(at),
-        eastern: timeIn('America/New_York', at),
+        eastern: momentIn('America/New_York', at),
       }),
     ),
     darkPercentOneDayOff: darkPercentOneDayOff(),
@@ -73,8 +74,8 @@ export function facts() {
     eclipses: LUNAR_ECLIPSES.map(({ at }) => ({
       date: monthAndDay(at),
       time: clockTime(at),
-      eastern: timeIn('America/New_York', at),
-      pacific: timeIn('America/Los_Angeles', at),
+      eastern: momentIn('America/New_York', at),
+      pacific: momentIn('America/Los_Angeles', at),
     })),
     node: nodeFigures(),
     distance: distanceFigures(),
@@ -173,14 +174,7 @@ function rounded(value: number, step: number): string {
   return (Math.round(value / step) * step).toLocaleString('en-US');
 }
 
-/** `8:22 PM on April 12`, to the nearest minute. */
-function timeIn(timeZone: string, at: Instant): string {
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
-  const minute = Math.round(at / MINUTE_MS) * MINUTE_MS;
-  return `${clock.format(minute).replace('\u202f', ' ')} on ${dayIn(timeZone, minute)}`;
-}
-
-/** `April 12` */
-function dayIn(timeZone: string, at: Instant): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone, month: 'long', day: 'numeric' }).format(at);
+/** `8:22 PM on April 12` */
+function momentIn(zone: Parameters<typeof timeIn>[0], at: Instant): string {
+  return `${timeIn(zone, at)} on ${dayIn(zone, at)}`;
 }

@@ -1,5 +1,5 @@
 import { horizonMap, type Observer } from '../../plate/horizon-map.ts';
-import { nightSky } from '../../plate/night-sky.ts';
+import { FINE_LINES, nightSky } from '../../plate/night-sky.ts';
 import { color, type Layer, WIDTH } from '../../plate/plate.ts';
 import { openSea } from '../../plate/sea.ts';
 import { eclipticScale } from '../../plate/sky-lines.ts';
@@ -20,12 +20,7 @@ export function cover(): Layer[] {
     middle: [WIDTH / 2, HORIZON],
   });
   return [
-    ...nightSky(map, {
-      constellations: NEIGHBORS,
-      lines: { clear: 6, width: 1 },
-      starSize: 2.8,
-      faintest: 5,
-    }),
+    ...nightSky(map, NEIGHBORS, { lines: FINE_LINES, starSize: 2.8, faintest: 5 }),
     eclipticScale(map, { halfWidth: 0.24 }),
     constellationLines(map, ['Oph'], { color: color('ivory'), width: 3.4, clear: 10 }),
     ...serpent(map),

@@ -9,6 +9,7 @@ import { lunationsBetween } from '#domain/sky/lunations.ts';
 import { longitudeAt } from '#domain/sky/position.ts';
 import { retrogradePeriodsBetween } from '#domain/sky/retrogrades.ts';
 import { degreeInSign, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
+import { signAt } from '../../facts/sign-at.ts';
 import { lengthInDays, years } from '../../facts/spans.ts';
 import { clockTime, monthAndDay, shortDay } from '../../facts/words.ts';
 import { CONSTELLATIONS, type Constellation, precession } from './constellations.ts';
@@ -53,7 +54,7 @@ function today() {
     full: { date: monthAndDay(full.at), time: clockTime(full.at), sign: signName(full.moonSign) },
     moon: { date: monthAndDay(moon.at), time: clockTime(moon.at), sign: signName(moon.to) },
     mars: {
-      sign: signName(signOfLongitude(longitudeAt('Mars', TODAY.start))),
+      sign: signName(signAt('Mars', TODAY.start)),
       until: monthAndDay(mars.end),
     },
   };

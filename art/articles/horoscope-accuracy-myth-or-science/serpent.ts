@@ -1,6 +1,7 @@
 import type { SkyPoint } from '../../atlas/sky-projection.ts';
 import { burinLine, dots, line } from '../../plate/line.ts';
 import { color, type Flat, type Layer } from '../../plate/plate.ts';
+import { filled } from '../../plate/shapes.ts';
 import type { SkyMap } from '../../plate/sky-map.ts';
 import { smoothLine } from '../../plate/smooth-line.ts';
 
@@ -58,7 +59,7 @@ export function serpent(map: SkyMap): Layer[] {
   const skin = ([1, -1] as const).map((side) => ribs.map((rib) => across(rib, side, 0)));
   const outline = [...skin[0]!, ...skin[1]!.toReversed()];
   return [
-    covered(outline),
+    filled(outline),
     tongue(ribs),
     ...ribs.map(ringOf),
     line([...outline, outline[0]!], { color: color('gold-bright'), width: 2 }),
@@ -85,16 +86,6 @@ function tongue([snout]: readonly Rib[]): Layer {
   const at = (ahead: number, aside: number) => across({ ...snout!, half: 1 }, aside, -ahead);
   const prongs = [at(0, 0), at(20, 2), at(34, 10), null, at(20, 2), at(36, -3)];
   return line(prongs, { color: color('gold-bright'), width: 2 });
-}
-
-/** Covers what is behind the body. */
-function covered(outline: readonly Flat[]): Layer {
-  return (pen) => {
-    pen.fillStyle = color('ink-deep');
-    pen.beginPath();
-    for (const point of outline) pen.lineTo(...point);
-    pen.fill();
-  };
 }
 
 /**

@@ -5,8 +5,8 @@ import { ATLAS_FIGURES, ATLAS_STARS } from '../../atlas/star-atlas.ts';
 import { BRIGHT, DIM, GOLD, IVORY, LINE, PALE } from '../../figures/inks.ts';
 import { ringNames } from '../../figures/ring-names.ts';
 import { circle, hatching } from '../../figures/rings.ts';
-import { element, group, pathThrough, ticks } from '../../figures/svg-marks.ts';
-import { onWheel, type ZodiacWheel } from '../../figures/zodiac-wheel.ts';
+import { element, group, pathThrough, stroked, ticks } from '../../figures/svg-marks.ts';
+import { arcOn, onWheel, type ZodiacWheel } from '../../figures/zodiac-wheel.ts';
 import { CONSTELLATIONS, type Constellation, precession } from './constellations.ts';
 
 const YEAR = 2025;
@@ -64,9 +64,8 @@ function strip(): string {
 
 function shareMark({ name, from, to }: Share): string {
   const width = STRIP.outer - STRIP.inner;
-  const d = arc(from, to, STRIP.inner + width / 2);
-  if (name === 'Ophiuchus')
-    return element('path', { d, stroke: GOLD, 'stroke-width': width, 'stroke-linecap': 'butt' });
+  const d = arcOn(WHEEL, [from, to], STRIP.inner + width / 2);
+  if (name === 'Ophiuchus') return stroked(d, GOLD, width, { 'stroke-linecap': 'butt' });
   return HATCHED.includes(name)
     ? element('path', { d, stroke: PALE, ...hatching(to - from, width) })
     : '';
@@ -81,7 +80,7 @@ function figureLines(): string {
     return corners.slice(1).map((to, i) => insideBelt(corners[i]!, to));
   });
   const d = pieces.filter((piece) => piece.length > 1).map(pathThrough);
-  return element('path', { d: d.join(''), stroke: DIM, 'stroke-width': 0.6 });
+  return stroked(d.join(''), DIM, 0.6);
 }
 
 /** The ends of the part of a line that lies in the belt. */
@@ -145,10 +144,4 @@ function placeOf(sky: SkyPoint): Point {
 
 function isInBelt(latitude: number): boolean {
   return latitude > BELT.south && latitude < BELT.north;
-}
-
-/** An arc of the wheel as path data; longitudes increase counterclockwise. */
-export function arc(from: number, to: number, radius: number): string {
-  const [start, end] = [onWheel(WHEEL, from, radius), onWheel(WHEEL, to, radius)];
-  return `M${start.join(' ')}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 0 ${end.join(' ')}`;
 }

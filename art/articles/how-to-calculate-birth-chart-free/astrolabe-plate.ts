@@ -3,6 +3,7 @@ import { type Observer, skyPointAt } from '../../plate/horizon-map.ts';
 import { line } from '../../plate/line.ts';
 import { color, type Flat, type Layer } from '../../plate/plate.ts';
 import { onRing, ring } from '../../plate/ring-scale.ts';
+import { filled } from '../../plate/shapes.ts';
 import { NORA, OBLIQUITY } from './nora.ts';
 
 export const BIRTH: Observer = { ...NORA, at: NORA.born };
@@ -28,12 +29,7 @@ export function plate(): Layer[] {
   const fine = { color: color('gold-dim', 0.9), width: 1.1 };
   const horizon = altitudeCircle(0);
   return [
-    (pen) => {
-      pen.fillStyle = color('ink');
-      pen.beginPath();
-      for (const point of horizon) pen.lineTo(...point);
-      pen.fill();
-    },
+    filled(horizon, color('ink')),
     ...steps(0, 345, 15).map((azimuth) =>
       line(
         steps(0, 80, 2).map((altitude) => overHorizon(azimuth, altitude)),

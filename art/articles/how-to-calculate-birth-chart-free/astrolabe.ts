@@ -1,8 +1,9 @@
 import { Path2D } from '@napi-rs/canvas';
 import { starPlace } from '../../atlas/planet-path.ts';
 import { dots, line } from '../../plate/line.ts';
-import { color, type Flat, type Layer, type Pen } from '../../plate/plate.ts';
+import { color, type Flat, type Layer } from '../../plate/plate.ts';
 import { discGround, ring, ringScale } from '../../plate/ring-scale.ts';
+import { placed, within } from '../../plate/shapes.ts';
 import { BIRTH, MIDDLE, onFace, PLATE, plate } from './astrolabe-plate.ts';
 import { bodies, rete } from './rete.ts';
 
@@ -11,18 +12,15 @@ const EDGE = 366;
 
 /** An astrolabe set to Nora's birth. */
 export function astrolabe(): Layer[] {
-  return [...crest(), discGround(MIDDLE, EDGE), face(), ...rete(), ...limb(), rule(), ...bodies()];
-}
-
-function face(): Layer {
-  return (pen) => {
-    pen.save();
-    pen.beginPath();
-    pen.arc(...MIDDLE, PLATE, 0, 2 * Math.PI);
-    pen.clip();
-    for (const cut of plate()) cut(pen);
-    pen.restore();
-  };
+  return [
+    ...crest(),
+    discGround(MIDDLE, EDGE),
+    within(MIDDLE, PLATE, plate()),
+    ...rete(),
+    ...limb(),
+    ...rule(),
+    ...bodies(),
+  ];
 }
 
 /** The rim with its degrees, and a long stroke for each of the 24 hours. */
@@ -46,18 +44,15 @@ function limb(): Layer[] {
 }
 
 /** The rule across the face, aligned with the Sun. */
-function rule(): Layer {
+function rule(): Layer[] {
   const [x, y] = onFace(starPlace('Sun', BIRTH.at).sky);
-  return (pen) => {
-    pen.save();
-    pen.translate(...MIDDLE);
-    pen.rotate(Math.atan2(x - MIDDLE[0], MIDDLE[1] - y));
-    engrave(pen, RULE, 'ivory', 2);
-    pen.restore();
-    discGround(MIDDLE, 13)(pen);
-    ring(MIDDLE, 13, { color: color('ivory'), width: 2.4 })(pen);
-    dots([MIDDLE], 5, color('ivory'))(pen);
-  };
+  const turn = (Math.atan2(x - MIDDLE[0], MIDDLE[1] - y) * 180) / Math.PI;
+  return [
+    placed(MIDDLE, { turn }, engraved(RULE, 'ivory', 2)),
+    discGround(MIDDLE, 13),
+    ring(MIDDLE, 13, { color: color('ivory'), width: 2.4 }),
+    dots([MIDDLE], 5, color('ivory')),
+  ];
 }
 
 /** The suspension: a pierced crest on the limb, a ring, and a cord from the plate's upper edge. */
@@ -71,24 +66,21 @@ function crest(): Layer[] {
   return [
     line(cord, { color: gold, width: 2.4 }),
     ring([x, top - 48], 17, { color: gold, width: 4 }),
-    (pen) => {
-      pen.save();
-      pen.translate(x, top);
-      engrave(pen, CREST, 'gold', 3);
-      pen.restore();
-    },
+    placed([x, top], {}, engraved(CREST, 'gold', 3)),
     ...HOLES.map(([across, down]) => ring([x + across, top + down], 5, { color: gold, width: 2 })),
   ];
 }
 
 /** An ink-filled shape with an outline. */
-function engrave(pen: Pen, path: string, ink: string, width: number): void {
+function engraved(path: string, ink: string, width: number): Layer {
   const shape = new Path2D(path);
-  pen.fillStyle = color('ink');
-  pen.strokeStyle = color(ink);
-  pen.lineWidth = width;
-  pen.fill(shape);
-  pen.stroke(shape);
+  return (pen) => {
+    pen.fillStyle = color('ink');
+    pen.strokeStyle = color(ink);
+    pen.lineWidth = width;
+    pen.fill(shape);
+    pen.stroke(shape);
+  };
 }
 
 /** Vertical, centered on the hub. */

@@ -1,9 +1,7 @@
-import { phaseAngleAt } from '#domain/sky/position.ts';
 import { starPlace } from '../../atlas/planet-path.ts';
-import { directionOn } from '../../plate/direction.ts';
 import { horizonMap, moonFrom } from '../../plate/horizon-map.ts';
-import { moon } from '../../plate/moon-disc.ts';
-import { nightSky } from '../../plate/night-sky.ts';
+import { moonTowardSun } from '../../plate/moon-disc.ts';
+import { FINE_LINES, nightSky } from '../../plate/night-sky.ts';
 import type { Layer } from '../../plate/plate.ts';
 import { eclipticScale } from '../../plate/sky-lines.ts';
 import { sun } from '../../plate/sun-disc.ts';
@@ -23,20 +21,11 @@ const VIEW = {
  */
 export function cover(): Layer[] {
   const map = horizonMap(BIRTH, VIEW);
-  const [sunSky, moonSky] = [starPlace('Sun', BIRTH.at).sky, moonFrom(BIRTH)];
   return [
-    ...nightSky(map, {
-      constellations: CONSTELLATIONS,
-      lines: { clear: 6, width: 1 },
-      starSize: 2.8,
-    }),
+    ...nightSky(map, CONSTELLATIONS, { lines: FINE_LINES, starSize: 2.8 }),
     eclipticScale(map, { halfWidth: 0.3 }),
-    sun(map.place(sunSky)!, 42),
-    moon(map.place(moonSky)!, {
-      radius: 46,
-      phase: phaseAngleAt(BIRTH.at),
-      turn: directionOn(map, moonSky, sunSky) - 90,
-    }),
+    sun(map.place(starPlace('Sun', BIRTH.at).sky)!, 42),
+    moonTowardSun(map, moonFrom(BIRTH), { at: BIRTH.at, radius: 46 }),
     ...astrolabe(),
   ];
 }

@@ -7,9 +7,11 @@ import { isRetrogradeAt, longitudeAt, trueNodeAt } from '#domain/sky/position.ts
 import { signName, signOfLongitude } from '#domain/zodiac/signs.ts';
 import { HOUSES, ordinal, signOfHouse } from '#domain/zodiac/solar-houses.ts';
 import { risingMinutes } from '../../facts/ascendant.ts';
+import { timeIn } from '../../facts/local-time.ts';
 import { siderealDegrees } from '../../facts/sidereal-time.ts';
+import { wholeSignHouse } from '../../facts/whole-sign-houses.ts';
 import { clockTime, placeInWords } from '../../facts/words.ts';
-import { anglesAt, chart, equalHouse, NORA, OBLIQUITY, ORBS, wholeSignHouse } from './nora.ts';
+import { anglesAt, chart, equalHouse, NORA, OBLIQUITY, ORBS } from './nora.ts';
 
 const MINUTE_MS = HOUR_MS / 60;
 const RADIANS = Math.PI / 180;
@@ -168,10 +170,9 @@ function risingTimes() {
   return { aries: minutes[0]!, libra: minutes[6]! };
 }
 
-/** `3:40 PM`, in Philadelphia time. */
+/** `3:40 PM` */
 function philadelphiaTime(at: Instant): string {
-  const [hour, minute] = clockTime(at, NORA.hoursFromUtc).split(':');
-  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+  return timeIn('America/New_York', at);
 }
 
 /** Arcminutes, truncated. */

@@ -1,19 +1,18 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
 import { wrap180, wrap360 } from '#domain/sky/angles.ts';
-import { BODIES, type Body } from '#domain/sky/bodies.ts';
+import type { Body } from '#domain/sky/bodies.ts';
 import { ASPECT_ANGLES, ASPECT_NAMES, type AspectName } from '#domain/sky/events.ts';
-import { longitudeAt, meanNodeAt } from '#domain/sky/position.ts';
-import { signOfLongitude } from '#domain/zodiac/signs.ts';
-import { type House, solarHouse } from '#domain/zodiac/solar-houses.ts';
+import { meanNodeAt } from '#domain/sky/position.ts';
+import type { House } from '#domain/zodiac/solar-houses.ts';
 import { ascendantAt, midheavenAt } from '../../facts/ascendant.ts';
 import { siderealDegrees } from '../../facts/sidereal-time.ts';
+import { bodiesInHouses, type Placed } from '../../facts/whole-sign-houses.ts';
 
 /**
  * The chart computed and drawn in the article: an invented person, born in Philadelphia during daylight saving time.
  */
 export const NORA = {
   born: Date.UTC(1997, 3, 12, 19, 40),
-  hoursFromUtc: -4,
   latitude: 39.95,
   eastLongitude: -75.16,
 };
@@ -23,12 +22,6 @@ export const OBLIQUITY = 23.4396;
 
 /** The widest orbs of her aspects in degrees. */
 export const ORBS = { light: 8, planets: 6, sextile: 4 };
-
-export interface Placed {
-  body: Body;
-  longitude: number;
-  house: House;
-}
 
 export interface ChartAspect {
   a: Body;
@@ -49,23 +42,13 @@ export function anglesAt(at: Instant): { ascendant: number; midheaven: number } 
 /** Nora's chart: bodies in whole-sign houses, the two angles, the mean north node, aspects by tightness. */
 export function chart() {
   const { ascendant, midheaven } = anglesAt(NORA.born);
-  const bodies = BODIES.map((body) => placed(body, ascendant));
+  const bodies = bodiesInHouses(NORA.born, ascendant);
   return { bodies, ascendant, midheaven, node: meanNodeAt(NORA.born), aspects: aspectsOf(bodies) };
-}
-
-/** The whole-sign house of a longitude: the rising sign is the first. */
-export function wholeSignHouse(longitude: number, ascendant: number): House {
-  return solarHouse(signOfLongitude(ascendant), signOfLongitude(longitude));
 }
 
 /** The equal house of a longitude: every house begins at the Ascendant's degree of its sign. */
 export function equalHouse(longitude: number, ascendant: number): House {
   return (Math.floor(wrap360(longitude - ascendant) / 30) + 1) as House;
-}
-
-function placed(body: Body, ascendant: number): Placed {
-  const longitude = longitudeAt(body, NORA.born);
-  return { body, longitude, house: wholeSignHouse(longitude, ascendant) };
 }
 
 function aspectsOf(bodies: readonly Placed[]): ChartAspect[] {

@@ -15,9 +15,3 @@ export function bandPiece([from, to]: Pair, [inner, outer]: Pair, inset = 0): st
     `L${corner(to, inner, -1)}${arc(inner, 1)}${corner(from, inner, 1)}z`,
   ].join('');
 }
-
-/** The arc from one longitude to a later one, as path data. */
-export function arcAlong([from, to]: Pair, radius: number): string {
-  const [start, end] = [from, to].map((longitude) => wheelPoint(longitude, 0, radius).join(' '));
-  return `M${start}A${radius} ${radius} 0 0 0 ${end}`;
-}

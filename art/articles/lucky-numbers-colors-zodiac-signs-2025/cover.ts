@@ -26,7 +26,7 @@ export function cover(): Layer[] {
   const middle = acrossFromMoon();
   const place = (body: 'Venus' | 'Saturn') => map.place(starPlace(body, OBSERVER.at).sky)!;
   return [
-    ...nightSky(map, { constellations: CONSTELLATIONS, starSize: 2.8 }),
+    ...nightSky(map, CONSTELLATIONS, { starSize: 2.8 }),
     rain(map, middle, INNER_EDGE),
     ...moonbow(map, OBSERVER, middle),
     gleam(place('Saturn'), 30),

@@ -5,8 +5,9 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '#domain/calendar/civil-date.ts';
+import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import { rulersOf } from '#domain/claims/rulers.ts';
-import { luckyElementsOf } from '#domain/reading/lucky-elements.ts';
+import { luckyElementsOf } from '#domain/reading/write/lucky-elements.ts';
 import type { Body } from '#domain/sky/bodies.ts';
 import { ingressesBetween } from '#domain/sky/ingresses.ts';
 import { longitudeAt } from '#domain/sky/position.ts';
@@ -14,11 +15,13 @@ import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import { BODY_COLORS, BODY_NUMBERS, WEEKDAY_PLANETS } from '#domain/words/lucky.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
+import { dayIn, timeIn } from '../../facts/local-time.ts';
 import { years } from '../../facts/spans.ts';
-import { monthAndDay } from '../../facts/words.ts';
-import { LUCKY_YEAR, QUARTERS, type Swatch, UNIVERSAL } from './lucky-year.ts';
+import { clockTime, listed, monthAndDay } from '../../facts/words.ts';
+import { LUCKY_YEAR, QUARTERS, UNIVERSAL } from './lucky-year.ts';
 
 const YEAR = 2025;
+const NEW_YORK = 'America/New_York';
 /** The day whose lucky elements the article compares with those of the year, the article's date. */
 const DAY = civilDate('2025-01-13');
 
@@ -45,11 +48,15 @@ export const QUARTER_STARTS = QUARTERS.map((_, quarter) =>
 
 /** Every value in the article that comes from the sky or from the site's own tables. */
 export function facts() {
+  const june = truncated(TURNS[1]!.at);
   return {
     signs: SIGNS.map(rowOf),
-    universal: { colors: namesOf(UNIVERSAL.colors), numbers: UNIVERSAL.numbers.join(', ') },
+    universal: {
+      colors: Object.keys(UNIVERSAL.colors).join(', '),
+      numbers: UNIVERSAL.numbers.join(', '),
+    },
     quarters: QUARTERS.map(quarterRow),
-    juneTurnInNewYork: inNewYork(TURNS[1]!.at),
+    juneTurnInNewYork: `${timeIn(NEW_YORK, june)} on ${dayIn(NEW_YORK, june)}`,
     pastCorner: degreesPastCorner(),
     planets: WEEKDAYS.map(planetOf),
     ofRuler: digitsOfRulers(),
@@ -63,7 +70,7 @@ function rowOf(sign: Sign) {
     slug: sign,
     sign: signName(sign),
     element: signProfile(sign).element,
-    colors: namesOf(colors),
+    colors: Object.keys(colors).join(', '),
     numbers: numbers.join(', '),
   };
 }
@@ -73,32 +80,19 @@ function quarterRow({ months, color, number }: (typeof QUARTERS)[number], quarte
   const { to, at } = TURNS[quarter]!;
   return {
     months,
-    focus: `${color.name} & ${number}`,
+    focus: `${color} & ${number}`,
     enters: signName(to),
     date: monthAndDay(at),
-    time: clockMinute(at),
+    time: clockTime(truncated(at)),
   };
 }
 
 /**
- * `02:42`, truncated to the minute. Not rounded: at the equinoxes and solstices the engine is some seconds later than
- * the almanacs, and truncation gives the minute they print.
+ * Truncated to the minute. Not rounded: at the equinoxes and solstices the engine is some seconds later than the
+ * almanacs, and truncation gives the minute they print.
  */
-function clockMinute(at: Instant): string {
-  return new Date(at).toISOString().slice(11, 16);
-}
-
-/** `10:42 PM on June 20`, in New York time. */
-function inNewYork(at: Instant): string {
-  const timeZone = 'America/New_York';
-  const time = new Date(at).toLocaleTimeString('en-US', {
-    timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-  const day = new Date(at).toLocaleDateString('en-US', { timeZone, month: 'long', day: 'numeric' });
-  // Node puts a narrow no-break space before AM and PM.
-  return `${time.replace('\u202f', ' ')} on ${day}`;
+function truncated(at: Instant): Instant {
+  return Math.floor(at / MINUTE_MS) * MINUTE_MS;
 }
 
 /** How many degrees after the start of a cardinal sign the calendar quarters begin, rounded. */
@@ -128,7 +122,7 @@ function digitsOfRulers() {
   });
   return {
     count: SIGNS.length - others.length,
-    others: others.map(signName).join(' and '),
+    others: listed(others.map(signName)),
   };
 }
 
@@ -141,13 +135,4 @@ function digitalRoot(number: number): number {
 function dailyOf(sign: Sign) {
   const { numbers, colors } = luckyElementsOf(sign, skyOfDate(DAY));
   return { numbers: listed(numbers.map(String)), colors: listed(colors).toLowerCase() };
-}
-
-function namesOf(colors: readonly Swatch[]): string {
-  return colors.map(({ name }) => name).join(', ');
-}
-
-/** `9, 4 and 5` */
-function listed(words: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(words);
 }

@@ -1,6 +1,7 @@
 import { chance } from '../../plate/chance.ts';
 import { burinLine, line } from '../../plate/line.ts';
 import { color, type Flat, HEIGHT, type Layer, WIDTH } from '../../plate/plate.ts';
+import { filled } from '../../plate/shapes.ts';
 
 /** A ridge of hills: a long and a short wave around a level, each with a height, a length and a shift to the right. */
 interface Ridge {
@@ -40,10 +41,7 @@ export function hills(): Layer[] {
       { length: WIDTH / STEP + 1 },
       (_, i): Flat => [i * STEP, heightAt(ridge, i * STEP)],
     );
-    pen.fillStyle = color('ink-deep');
-    pen.beginPath();
-    for (const place of [...crest, [WIDTH, HEIGHT], [0, HEIGHT]] as Flat[]) pen.lineTo(...place);
-    pen.fill();
+    filled([...crest, [WIDTH, HEIGHT], [0, HEIGHT]])(pen);
     for (let x = 0; x < WIDTH; x += GAP) grass(ridge, x + GAP * chance(x, seed, 1), seed)(pen);
     line(crest, { color: color(ridge.ink), width: ridge.width })(pen);
   });

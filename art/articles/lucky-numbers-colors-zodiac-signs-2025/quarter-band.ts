@@ -1,9 +1,11 @@
 import { type Point, wheelPoint } from '#app/ui/wheel-geometry.ts';
+import { wrap360 } from '#domain/sky/angles.ts';
 import { BRIGHT, IVORY } from '../../figures/inks.ts';
 import { ringNames } from '../../figures/ring-names.ts';
 import { hatching } from '../../figures/rings.ts';
 import { element, group, ticks } from '../../figures/svg-marks.ts';
-import { arcAlong, bandPiece } from './band-piece.ts';
+import { arcOn } from '../../figures/zodiac-wheel.ts';
+import { bandPiece } from './band-piece.ts';
 import { QUARTER_STARTS } from './facts.ts';
 import { QUARTERS } from './lucky-year.ts';
 
@@ -18,19 +20,16 @@ const LETTER = 1.75;
 const CLEAR = 2.5;
 /** Gap at either end of a quarter, in drawing units. */
 const INSET = 1;
+const WHEEL = { start: 0 };
 
 /** The calendar quarters along the Sun's path, hatched in their colors, divided where each begins. */
 export function quarterBand(): string {
-  const quarters = QUARTERS.map(({ months, color, number }, i) => {
+  const quarters = QUARTERS.map(({ months, hex, number }, i) => {
     const from = QUARTER_STARTS[i]!;
-    const length = (QUARTER_STARTS[(i + 1) % 4]! - from + 360) % 360;
-    return { words: `${months} · ${number}`, hex: color.hex, from, to: from + length };
+    const to = from + wrap360(QUARTER_STARTS[(i + 1) % 4]! - from);
+    return { words: `${months} · ${number}`, hex, from, to, angle: (from + to) / 2 };
   });
-  const names = quarters.map(({ words, from, to }) => ({
-    words,
-    angle: (from + to) / 2,
-    fill: IVORY,
-  }));
+  const names = quarters.map(({ words, angle }) => ({ words, angle, fill: IVORY }));
   return [
     ...quarters.map(quarterArc),
     ringNames(names, { radius: BAND.middle, fontSize: LETTERS, id: 'quarter' }),
@@ -38,28 +37,19 @@ export function quarterBand(): string {
   ].join('\n');
 }
 
-function quarterArc({
-  words,
-  hex,
-  from,
-  to,
-}: {
-  words: string;
-  hex: string;
-  from: number;
-  to: number;
-}) {
-  const middle = (from + to) / 2;
+type Quarter = Record<'from' | 'to' | 'angle', number> & { words: string; hex: string };
+
+function quarterArc({ words, hex, from, to, angle }: Quarter) {
   const half = (words.length * LETTER) / 2 + CLEAR;
   const sides = [
-    [from, middle - half],
-    [middle + half, to],
+    [from, angle - half],
+    [angle + half, to],
   ] as const;
   return group(
     { stroke: hex },
     ...sides.map((side) =>
       element('path', {
-        d: arcAlong(side, BAND.middle),
+        d: arcOn(WHEEL, side, BAND.middle),
         ...hatching(side[1] - side[0], BAND.outer - BAND.inner),
       }),
     ),
@@ -79,7 +69,7 @@ function turns(): string {
     const turn = start - (start % 90);
     return [wheelPoint(turn, 0, TURN), wheelPoint(turn, 0, STEP)];
   });
-  const steps = QUARTER_STARTS.map((start) => arcAlong([start - (start % 90), start], STEP));
+  const steps = QUARTER_STARTS.map((start) => arcOn(WHEEL, [start - (start % 90), start], STEP));
   return group(
     { stroke: BRIGHT },
     element('path', { d: ticks(strokes), 'stroke-width': 1.6 }),

@@ -8,7 +8,7 @@ import { equatorialOf } from '../../atlas/sky-projection.ts';
 import { globe } from '../../plate/globe.ts';
 import { glyph } from '../../plate/glyph.ts';
 import { burinLine, dots, line } from '../../plate/line.ts';
-import { nightSky } from '../../plate/night-sky.ts';
+import { FINE_LINES, nightSky } from '../../plate/night-sky.ts';
 import { color, type Flat, type Layer } from '../../plate/plate.ts';
 import { discGround, onRing, ring, ringScale } from '../../plate/ring-scale.ts';
 import { eclipticScale } from '../../plate/sky-lines.ts';
@@ -36,11 +36,7 @@ const CONJUNCTIONS = ['2025-03-24T20:00Z', '2025-07-31T23:40Z', '2025-11-20T09:2
 export function cover(): Layer[] {
   const map = mapAroundPole();
   return [
-    ...nightSky(map, {
-      constellations: CONSTELLATIONS,
-      lines: { clear: 6, width: 1 },
-      starSize: 2.8,
-    }),
+    ...nightSky(map, CONSTELLATIONS, { lines: FINE_LINES, starSize: 2.8 }),
     eclipticScale(map, { halfWidth: 0.5 }),
     ...disc(map),
     ...CONJUNCTIONS.map((date) => sun(placeOf(map, 'Sun', Date.parse(date)), 22, 20)),

@@ -1,19 +1,20 @@
-import { civilDateAt, type Instant, longDate } from '#domain/calendar/civil-date.ts';
+import { civilDateAt, longDate } from '#domain/calendar/civil-date.ts';
 import { DAY_MS, HOUR_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { wrap360 } from '#domain/sky/angles.ts';
 import { ingressesBetween } from '#domain/sky/ingresses.ts';
 import { longitudeAt, positionAt } from '#domain/sky/position.ts';
 import { retrogradePeriodsBetween } from '#domain/sky/retrogrades.ts';
-import { signName, signOfLongitude } from '#domain/zodiac/signs.ts';
+import { signName } from '#domain/zodiac/signs.ts';
 import {
   elongationAt,
   elongationsAround,
   type InnerRetrograde,
   innerRetrogradesIn,
 } from '../../facts/inner-retrogrades.ts';
+import { signAt } from '../../facts/sign-at.ts';
 import { lengthInDays, range, years } from '../../facts/spans.ts';
-import { clockTime, fromTo, monthAndDay, placeInWords, shortDay } from '../../facts/words.ts';
+import { fromTo, listed, monthAndDay, passage, yearOf } from '../../facts/words.ts';
 
 /**
  * The Sun's radius in degrees at its mean distance. Mercury's path is inclined, so it may cross the limb even if its
@@ -42,11 +43,11 @@ function inFull(retrograde: InnerRetrograde) {
   return {
     ...inBrief(retrograde),
     days: lengthInDays(period).toFixed(1),
-    shadowBegins: passage(shadow.start),
-    turnsRetrograde: passage(period.start),
-    meetsSun: passage(conjunction),
-    turnsDirect: passage(period.end),
-    shadowEnds: passage(shadow.end),
+    shadowBegins: passage('Mercury', shadow.start),
+    turnsRetrograde: passage('Mercury', period.start),
+    meetsSun: passage('Mercury', conjunction),
+    turnsDirect: passage('Mercury', period.end),
+    shadowEnds: passage('Mercury', shadow.end),
     changesSign: ingressesBetween(period, ['Mercury']).map(({ at }) => monthAndDay(at))[0] ?? null,
     wayBack: `${Math.round(wayBack(period))}°`,
     besideSun: `${Math.abs(latitude).toFixed(1)}° ${latitude > 0 ? 'north' : 'south'}`,
@@ -64,9 +65,7 @@ function inFull(retrograde: InnerRetrograde) {
 
 /** A retrograde's dates and signs. */
 export function inBrief({ period }: InnerRetrograde) {
-  const [from, to] = [period.start, period.end].map((at) =>
-    signName(signOfLongitude(longitudeAt('Mercury', at))),
-  );
+  const [from, to] = [period.start, period.end].map((at) => signName(signAt('Mercury', at)));
   return {
     dates: fromTo(period),
     signs: from === to ? `${from} throughout` : `${from} back to ${to}`,
@@ -90,7 +89,7 @@ function startsOf(year: number): string {
   const starts = innerRetrogradesIn('Mercury', years(year)).map(({ period }) =>
     monthAndDay(period.start),
   );
-  return `${starts.slice(0, -1).join(', ')} and ${starts.at(-1)}`;
+  return listed(starts);
 }
 
 function centuryFacts(retrogrades: readonly InnerRetrograde[]) {
@@ -100,9 +99,8 @@ function centuryFacts(retrogrades: readonly InnerRetrograde[]) {
   const starts = retrogrades.map(({ period }) => period.start);
   const lap = (starts.at(-1)! - starts[0]!) / DAY_MS / (starts.length - 1);
   const yearsWith = (count: number) =>
-    range(2001, 2100).filter(
-      (year) => starts.filter((at) => new Date(at).getUTCFullYear() === year).length === count,
-    ).length;
+    range(2001, 2100).filter((year) => starts.filter((at) => yearOf(at) === year).length === count)
+      .length;
   return {
     retrogrades: starts.length,
     yearsWithThree: yearsWith(3),
@@ -117,16 +115,6 @@ function centuryFacts(retrogrades: readonly InnerRetrograde[]) {
     mostDegrees: Math.max(...degrees).toFixed(1),
     shareOfDays: `${Math.round((100 * mean(days)) / lap)} percent`,
     shareWithShadow: `${Math.round((100 * mean(shadowed)) / lap)} percent`,
-  };
-}
-
-/** Date, time and position of Mercury at an instant. */
-function passage(at: Instant) {
-  return {
-    date: monthAndDay(at),
-    shortDate: shortDay(at),
-    time: clockTime(at),
-    place: placeInWords(longitudeAt('Mercury', at)),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/calendar/civil-date.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { BRIGHT, DIM, GOLD, INK_DEEP, IVORY, PALE, SOFT } from '../../figures/inks.ts';
 import { setLabel } from '../../figures/label-room.ts';
-import { element, group, pathThrough, ticks } from '../../figures/svg-marks.ts';
+import { element, group, level, pathThrough, ticks, upright } from '../../figures/svg-marks.ts';
 import {
   degreeNumbers,
   graduatedMargin,
@@ -55,14 +55,8 @@ function words(color: string, ...inside: string[]): string {
 function skyLines(map: ZodiacMap): string {
   const { right, bottom } = sheetOf(map);
   const [, y] = onMap(map, map.longitude, 0);
-  const ecliptic = pathThrough([
-    [0, y],
-    [right, y],
-  ]);
-  const borders = signBorders(map).map((x): [Point, Point] => [
-    [x, 0],
-    [x, bottom],
-  ]);
+  const ecliptic = pathThrough(level(y, 0, right));
+  const borders = signBorders(map).map((x) => upright(x, 0, bottom));
   return group(
     { stroke: DIM, 'stroke-width': 0.65 },
     element('path', { d: ticks(borders) }),

@@ -12,8 +12,9 @@ import {
   type Observer,
   skyPointAt,
 } from '../../plate/horizon-map.ts';
+import { dots } from '../../plate/line.ts';
 import { moon } from '../../plate/moon-disc.ts';
-import { nightSky } from '../../plate/night-sky.ts';
+import { FINE_LINES, nightSky } from '../../plate/night-sky.ts';
 import { color, type Layer, WIDTH } from '../../plate/plate.ts';
 import { discGround, ringScale } from '../../plate/ring-scale.ts';
 import { openSea } from '../../plate/sea.ts';
@@ -45,20 +46,15 @@ export function cover(): Layer[] {
   });
   const fullMoon = map.place(moonFrom(LAST))!;
   return [
-    ...nightSky(map, {
-      constellations: CONSTELLATIONS,
-      lines: { clear: 6, width: 1 },
-      starSize: 2.9,
-      faintest: 4.9,
-    }),
-    ...EVENINGS.map((evening) => moonOf(map, evening)),
-    ...(['Venus', 'Jupiter', 'Mars'] as const).map((body) => planet(map, body)),
+    ...nightSky(map, CONSTELLATIONS, { lines: FINE_LINES, starSize: 2.9, faintest: 4.9 }),
+    ...EVENINGS.flatMap((evening) => moonOf(map, evening)),
+    ...(['Venus', 'Jupiter', 'Mars'] as const).flatMap((body) => planet(map, body)),
     openSea(HORIZON, [fullMoon]),
   ];
 }
 
 /** An evening's Moon in its place above the horizon, its lit side toward the Sun below. */
-function moonOf(map: SkyMap, evening: Observer): Layer {
+function moonOf(map: SkyMap, evening: Observer): Layer[] {
   const overHorizon = (sky: SkyPoint) => skyPointAt(LAST, horizontalOf(evening, sky));
   const place = overHorizon(moonFrom(evening));
   const phase = phaseAngleAt(evening.at);
@@ -67,29 +63,18 @@ function moonOf(map: SkyMap, evening: Observer): Layer {
       ? directionOn(map, place, overHorizon(starPlace('Sun', evening.at).sky)) - 90
       : directionOn(map, place, overHorizon(ECLIPTIC_POLE));
   const middle = map.place(place)!;
-  return (pen) => {
-    discGround(middle, MOON_RADIUS + 4)(pen);
-    moon(middle, { radius: MOON_RADIUS, phase, turn })(pen);
-  };
+  return [discGround(middle, MOON_RADIUS + 4), moon(middle, { radius: MOON_RADIUS, phase, turn })];
 }
 
 /** A planet of the last evening as a golden spark. */
-function planet(map: SkyMap, body: Body): Layer {
-  return (pen) => {
-    const middle = map.place(starPlace(body, LAST.at).sky)!;
-    ringScale({
-      middle,
-      radius: 7,
-      strokes: 8,
-      reach: (stroke) => (stroke % 2 === 0 ? 4.5 : 2.5),
-      color: color('gold-bright'),
-      width: 1.6,
-    })(pen);
-    pen.fillStyle = color('gold-bright');
-    pen.beginPath();
-    pen.arc(...middle, 4.8, 0, 2 * Math.PI);
-    pen.fill();
-  };
+function planet(map: SkyMap, body: Body): Layer[] {
+  const middle = map.place(starPlace(body, LAST.at).sky)!;
+  const ink = color('gold-bright');
+  const reach = (stroke: number) => (stroke % 2 === 0 ? 4.5 : 2.5);
+  return [
+    ringScale({ middle, radius: 7, strokes: 8, reach, color: ink, width: 1.6 }),
+    dots([middle], 4.8, ink),
+  ];
 }
 
 const CONSTELLATIONS =

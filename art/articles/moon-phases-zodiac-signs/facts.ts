@@ -13,7 +13,15 @@ import { phaseName } from '#domain/sky/phase-names.ts';
 import { distanceAt, illuminationAt, longitudeAt, phaseAngleAt } from '#domain/sky/position.ts';
 import { degreeInSign, SIGNS, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
 import { lengthInDays, range, years } from '../../facts/spans.ts';
-import { clockTime, monthAndDay, monthAndYear, placeInWords, shortDay } from '../../facts/words.ts';
+import {
+  clockTime,
+  listed,
+  monthAndDay,
+  monthAndYear,
+  placeInWords,
+  shortDay,
+  yearOf,
+} from '../../facts/words.ts';
 
 const YEAR = years(2025);
 /** Long enough for means accurate to the second decimal. */
@@ -147,7 +155,7 @@ function unevenNewMoons() {
     .map(({ moonSign }) => moonSign);
   const signsWith = (count: number) =>
     SIGNS.filter((sign) => signs.filter((one) => one === sign).length === count).map(signName);
-  return { twice: signsWith(2).join(' and '), never: signsWith(0).join(' and ') };
+  return { twice: listed(signsWith(2)), never: listed(signsWith(0)) };
 }
 
 /**
@@ -194,7 +202,7 @@ function blueMoonsAround(instant: Instant) {
   const blue = fullMoons.filter(
     (at, i) => i > 0 && monthAndYear(at) === monthAndYear(fullMoons[i - 1]!),
   );
-  const inWords = (at: Instant) => `${monthAndDay(at)}, ${new Date(at).getUTCFullYear()}`;
+  const inWords = (at: Instant) => `${monthAndDay(at)}, ${yearOf(at)}`;
   return {
     last: inWords(blue.findLast((at) => at < instant)!),
     next: inWords(blue.find((at) => at > instant)!),

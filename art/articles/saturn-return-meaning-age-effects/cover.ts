@@ -6,6 +6,7 @@ import { burinLine } from '../../plate/line.ts';
 import { milkyWay } from '../../plate/milky-way.ts';
 import { color, type Layer } from '../../plate/plate.ts';
 import { ringedPlanet } from '../../plate/ringed-planet.ts';
+import { placed } from '../../plate/shapes.ts';
 import { eclipticScale, skyGrid } from '../../plate/sky-lines.ts';
 import { type SkyMap, skyMap } from '../../plate/sky-map.ts';
 import { constellationLines, stars } from '../../plate/star-field.ts';
@@ -62,10 +63,7 @@ function saturn(map: SkyMap, at: Instant, radius: number): Layer {
 
 /** An outline of Saturn at the size of the small ones. */
 function outline(map: SkyMap, sky: SkyPoint): Layer {
-  return (pen) => {
-    pen.save();
-    pen.translate(...map.place(sky)!);
-    pen.rotate((directionOn(map, sky, POLE) * Math.PI) / 180);
+  return placed(map.place(sky)!, { turn: directionOn(map, sky, POLE) }, (pen) => {
     pen.strokeStyle = color('ivory-soft');
     pen.fillStyle = color('ink');
     pen.lineWidth = 1.4;
@@ -79,6 +77,5 @@ function outline(map: SkyMap, sky: SkyPoint): Layer {
       pen.fill();
       pen.stroke();
     }
-    pen.restore();
-  };
+  });
 }

@@ -3,7 +3,8 @@ import type { Instant } from '#domain/calendar/civil-date.ts';
 import { DAY_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { retrogradePeriodsBetween } from '#domain/sky/retrogrades.ts';
-import { element, pathThrough } from '../../figures/svg-marks.ts';
+import { BRIGHT, IVORY } from '../../figures/inks.ts';
+import { pathThrough, stroked } from '../../figures/svg-marks.ts';
 
 /**
  * Saturn's path over a span, with a point at least every `stepDays` and at each station; the retrograde line is
@@ -29,6 +30,11 @@ export function saturnLine(
     end: backward[i]?.start ?? span.end,
   }));
   const path = (stretches: readonly Span[], color: string, width: number) =>
-    element('path', { d: stretches.map(stretch).join(''), stroke: color, 'stroke-width': width });
-  return path(forward, 'var(--color-ivory)', 0.5) + path(backward, 'var(--color-gold-bright)', 1.1);
+    stroked(stretches.map(stretch).join(''), color, width);
+  return path(forward, IVORY, 0.5) + path(backward, BRIGHT, 1.1);
+}
+
+/** Dots as lines without length, whose round caps show. */
+export function dotsAt(places: readonly Point[], color: string, width: number): string {
+  return stroked(places.map((at) => pathThrough([at, at])).join(''), color, width);
 }

@@ -5,9 +5,10 @@ import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { wrap180 } from '#domain/sky/angles.ts';
 import { longitudeCurve } from '#domain/sky/curves.ts';
 import { placeInWords, shortMonthAndYear } from '../../facts/words.ts';
-import { element, group, label, pathThrough, ticks } from '../../figures/svg-marks.ts';
+import { BRIGHT, DIM, GOLD, PALE, SOFT } from '../../figures/inks.ts';
+import { element, group, label, level, stroked, ticks } from '../../figures/svg-marks.ts';
 import { atTime, daysOf, frame } from '../../figures/timeline.ts';
-import { saturnLine } from './line.ts';
+import { dotsAt, saturnLine } from './line.ts';
 import { ageAt, passesOf } from './lives.ts';
 
 /** The frame in drawing units. */
@@ -37,14 +38,9 @@ export function returnPlate(birth: Instant, top: number): string {
     frame(plate),
     margins(span, top, place, (longitude) => natalY - wrap180(longitude - natal) * perDegree),
     group(
-      { stroke: 'var(--color-gold)' },
+      { stroke: GOLD },
       element('path', {
-        d: ticks([
-          [
-            [FRAME.left, natalY],
-            [FRAME.right, natalY],
-          ],
-        ]),
+        d: ticks([level(natalY, FRAME.left, FRAME.right)]),
         'stroke-width': 1.1,
       }),
       element('path', {
@@ -53,23 +49,19 @@ export function returnPlate(birth: Instant, top: number): string {
       }),
     ),
     saturnLine(span, 8, place),
-    element('path', {
-      d: passes.map((at) => pathThrough([place(at), place(at)])).join(''),
-      stroke: 'var(--color-gold-bright)',
-      'stroke-width': 4.6,
-    }),
+    dotsAt(passes.map(place), BRIGHT, 4.6),
     label(
       `${placeInWords(natal)}, as at birth`,
       [(place(passes[1]!)[0] + place(passes[2]!)[0]) / 2, natalY - 6],
       'middle',
-      'var(--color-gold-bright)',
+      BRIGHT,
     ),
     ...passes.map((at) =>
       label(
         `${shortMonthAndYear(at)}, at ${ageAt(at, birth).toFixed(1)}`,
         [place(at)[0], bottom + 16],
         'middle',
-        'var(--color-ivory-soft)',
+        SOFT,
       ),
     ),
   ].join('\n');
@@ -88,16 +80,7 @@ function margins(
   );
   const sides = degrees.flatMap((degree): [Point, Point][] => {
     const [y, length] = [yOf(degree), degree % 5 ? 4 : 8];
-    return [
-      [
-        [FRAME.left, y],
-        [FRAME.left + length, y],
-      ],
-      [
-        [FRAME.right - length, y],
-        [FRAME.right, y],
-      ],
-    ];
+    return [level(y, FRAME.left, FRAME.left + length), level(y, FRAME.right - length, FRAME.right)];
   });
   const months = daysOf(span)
     .filter((at) => civilDateAt(at).endsWith('-01'))
@@ -106,21 +89,10 @@ function margins(
       [place(at)[0], bottom],
     ]);
   return (
-    element('path', {
-      d: ticks([...sides, ...months]),
-      stroke: 'var(--color-gold-dim)',
-      'stroke-width': 0.5,
-    }) +
+    stroked(ticks([...sides, ...months]), DIM, 0.5) +
     degrees
       .filter((degree) => degree % 5 === 0 && yOf(degree) > top + 12)
-      .map((degree) =>
-        label(
-          `${degree % 30}°`,
-          [FRAME.right - 12, yOf(degree) + 4.5],
-          'end',
-          'var(--color-ivory-dim)',
-        ),
-      )
+      .map((degree) => label(`${degree % 30}°`, [FRAME.right - 12, yOf(degree) + 4.5], 'end', PALE))
       .join('')
   );
 }

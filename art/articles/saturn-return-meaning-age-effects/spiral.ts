@@ -2,9 +2,10 @@ import { PLANET_PATHS } from '#app/ui/glyph-paths.ts';
 import { type Point, wheelPoint } from '#app/ui/wheel-geometry.ts';
 import type { Instant } from '#domain/calendar/civil-date.ts';
 import { leadCurve, longitudeCurve } from '#domain/sky/curves.ts';
-import { element, glyph, group, label, pathThrough, ticks } from '../../figures/svg-marks.ts';
+import { BRIGHT, DIM, GOLD, SOFT } from '../../figures/inks.ts';
+import { element, glyph, group, label, stroked, ticks } from '../../figures/svg-marks.ts';
 import { zodiacRing } from '../../figures/zodiac-wheel.ts';
-import { saturnLine } from './line.ts';
+import { dotsAt, saturnLine } from './line.ts';
 import { ageAt, instantOfAge, passesOf } from './lives.ts';
 
 /** Radii around the origin in drawing units. */
@@ -46,16 +47,8 @@ function rays(natal: number, at: (longitude: number, radius: number) => Point): 
     at(natal + angle, SCALE),
   ];
   return (
-    element('path', {
-      d: ticks([ray(0, BIRTH)]),
-      stroke: 'var(--color-gold)',
-      'stroke-width': 1.1,
-    }) +
-    element('path', {
-      d: ticks([ray(90, BIRTH / 2), ray(180, BIRTH / 2), ray(270, BIRTH / 2)]),
-      stroke: 'var(--color-gold-dim)',
-      'stroke-width': 0.5,
-    })
+    stroked(ticks([ray(0, BIRTH)]), GOLD, 1.1) +
+    stroked(ticks([ray(90, BIRTH / 2), ray(180, BIRTH / 2), ray(270, BIRTH / 2)]), DIM, 0.5)
   );
 }
 
@@ -64,15 +57,12 @@ function ages(birth: Instant, place: (instant: Instant) => Point): string {
   const marks = Array.from({ length: 12 }, (_, i) => {
     const passes = passesOf(birth, i + 1);
     const isReturn = (i + 1) % 4 === 0;
-    const color = isReturn ? 'var(--color-gold-bright)' : 'var(--color-ivory-soft)';
+    const color = isReturn ? BRIGHT : SOFT;
     const age = ageAt(passes[0]!, birth);
     const [x, y, anchor] = AGE_PLACES[(i + 1) % 4]!(radiusOfAge(age) + LEAN + 4);
     return (
-      element('path', {
-        d: passes.map((at) => pathThrough([place(at), place(at)])).join(''),
-        stroke: color,
-        'stroke-width': isReturn ? 3.6 : 2.8,
-      }) + label(String(Math.floor(age)), [x, y], anchor, color)
+      dotsAt(passes.map(place), color, isReturn ? 3.6 : 2.8) +
+      label(String(Math.floor(age)), [x, y], anchor, color)
     );
   });
   return marks.join('');
@@ -88,14 +78,10 @@ const AGE_PLACES: readonly ((radius: number) => [x: number, y: number, anchor: '
   ];
 
 function middle(birthPlace: Point): string {
-  const color = 'var(--color-gold-bright)';
+  const color = BRIGHT;
   return (
     group({ stroke: color, 'stroke-width': 1.8 }, glyph(PLANET_PATHS.Saturn, [0, 0], 17)) +
-    element('path', {
-      d: pathThrough([birthPlace, birthPlace]),
-      stroke: color,
-      'stroke-width': 4,
-    }) +
+    dotsAt([birthPlace], color, 4) +
     label('birth', [5, -BIRTH], 'start', color)
   );
 }
@@ -104,10 +90,10 @@ function rayNames(): string {
   const name = (words: string, transform: string, color: string) =>
     element('text', { transform, 'text-anchor': 'middle', fill: color }, words);
   return (
-    name('return', 'translate(0-190)', 'var(--color-gold-bright)') +
-    name('square', 'translate(-190) rotate(-90)', 'var(--color-ivory-soft)') +
-    name('opposition', 'translate(0 199)', 'var(--color-ivory-soft)') +
-    name('square', 'translate(190) rotate(90)', 'var(--color-ivory-soft)')
+    name('return', 'translate(0-190)', BRIGHT) +
+    name('square', 'translate(-190) rotate(-90)', SOFT) +
+    name('opposition', 'translate(0 199)', SOFT) +
+    name('square', 'translate(190) rotate(90)', SOFT)
   );
 }
 

@@ -1,12 +1,12 @@
 import { civilDate, fullDate, type Instant, longDate } from '#domain/calendar/civil-date.ts';
-import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import { BODIES, type Body } from '#domain/sky/bodies.ts';
 import type { AspectOfDay } from '#domain/sky/day-sky.ts';
 import type { AspectName } from '#domain/sky/events.ts';
 import { orbOf } from '#domain/sky/orbs.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
-import { clockTime, placeInWords } from '../../facts/words.ts';
+import { timeIn, weekdayIn } from '../../facts/local-time.ts';
+import { clockTime, listed, placeInWords } from '../../facts/words.ts';
 
 /** The day the article walks through: a full Moon in Cancer, the fourth sign from Aries and the tenth from Libra. */
 export const DAY = civilDate('2025-01-13');
@@ -54,24 +54,11 @@ function aspectOf(a: Body, b: Body, aspect: AspectName): AspectOfDay {
   return SKY.aspects.find((one) => one.a === a && one.b === b && one.aspect === aspect)!;
 }
 
-/** `5:27 PM on Monday`, to the nearest minute. */
-function localMoment(at: Instant, timeZone: string): string {
-  const minute = Math.round(at / MINUTE_MS) * MINUTE_MS;
-  const time = new Date(minute).toLocaleTimeString('en-US', {
-    timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-  const weekday = new Date(minute).toLocaleDateString('en-US', { timeZone, weekday: 'long' });
-  // Node puts a narrow no-break space before AM and PM.
-  return `${time.replace('\u202f', ' ')} on ${weekday}`;
+/** `5:27 PM on Monday` */
+function localMoment(at: Instant, zone: Parameters<typeof timeIn>[0]): string {
+  return `${timeIn(zone, at)} on ${weekdayIn(zone, at)}`;
 }
 
 function degrees(value: number): string {
   return value.toFixed(1);
-}
-
-/** `Mars, Jupiter and Uranus` */
-function listed(bodies: readonly Body[]): string {
-  return new Intl.ListFormat('en-GB').format(bodies);
 }

@@ -1,6 +1,7 @@
 import { chance } from '../../plate/chance.ts';
 import { burinLine, dots } from '../../plate/line.ts';
 import { color, type Flat, HEIGHT, type Layer, type Pen, WIDTH } from '../../plate/plate.ts';
+import { filled } from '../../plate/shapes.ts';
 
 /** A snowdrift. */
 interface Drift {
@@ -34,12 +35,7 @@ export function groundAt(x: number): number {
 export function snow(lights: readonly number[]): Layer {
   return (pen) => {
     const crest = Array.from({ length: 201 }, (_, i): Flat => [i * 8, groundAt(i * 8)]);
-    pen.fillStyle = color('ink');
-    pen.beginPath();
-    for (const place of [...crest, [WIDTH, HEIGHT] as const, [0, HEIGHT] as const]) {
-      pen.lineTo(...place);
-    }
-    pen.fill();
+    filled([...crest, [WIDTH, HEIGHT], [0, HEIGHT]], color('ink'))(pen);
     engrave(
       pen,
       0,

@@ -1,13 +1,16 @@
+import { Path2D } from '@napi-rs/canvas';
+import { shadowHatching, shadowPath } from '#app/ui/moon-disc.ts';
 import type { Instant } from '#domain/calendar/civil-date.ts';
 import { DAY_MS } from '#domain/calendar/durations.ts';
 import { directionOn } from '../../plate/direction.ts';
 import { horizonMap, skyPointAt } from '../../plate/horizon-map.ts';
-import { line } from '../../plate/line.ts';
-import { nightSky } from '../../plate/night-sky.ts';
+import { dots, line } from '../../plate/line.ts';
+import { FINE_LINES, nightSky } from '../../plate/night-sky.ts';
 import { color, type Flat, type Layer, WIDTH } from '../../plate/plate.ts';
+import { onRing, ring } from '../../plate/ring-scale.ts';
 import { openSea } from '../../plate/sea.ts';
+import { placed } from '../../plate/shapes.ts';
 import { duskOf, eveningStar, NEW_YORK } from './evening-star.ts';
-import { rays, venusDisc } from './venus-disc.ts';
 
 const FIRST = Date.parse('2024-10-28');
 const BRIGHTEST = Date.parse('2025-02-15');
@@ -41,12 +44,7 @@ export function cover(): Layer[] {
     });
   });
   return [
-    ...nightSky(map, {
-      constellations: CONSTELLATIONS,
-      lines: { clear: 6, width: 1 },
-      starSize: 2.6,
-      faintest: 4.7,
-    }),
+    ...nightSky(map, CONSTELLATIONS, { lines: FINE_LINES, starSize: 2.6, faintest: 4.7 }),
     line(
       days.map(({ venus }) => map.place(skyPointAt(observer, venus))),
       { color: color('gold'), width: 2 },
@@ -58,3 +56,41 @@ export function cover(): Layer[] {
 }
 
 const CONSTELLATIONS = 'Psc Cet Peg And Ari Aqr Tri PsA Scl Per Cap Eri Tau Lac Cyg Cas For';
+
+/** Pixels between the lines shading the dark side. */
+const GAP = 4.6;
+const RAYS = 48;
+/** The length of a long ray from the center, in radii of the disc. */
+const LONGEST = 2.1;
+
+/** Venus at a phase, lit on the right unless rotated clockwise by degrees. */
+function venusDisc(
+  middle: Flat,
+  { radius, phase, turn }: { radius: number; phase: number; turn: number },
+): Layer {
+  return placed(middle, { turn }, (pen) => {
+    dots([[0, 0]], radius, color('ivory'))(pen);
+    pen.fillStyle = color('ink-deep');
+    pen.fill(new Path2D(shadowPath(phase, radius)));
+    pen.strokeStyle = color('gold-dim', 0.65);
+    pen.lineWidth = 1;
+    pen.stroke(new Path2D(shadowHatching(phase, radius, GAP)));
+    ring([0, 0], radius, { color: color('gold'), width: 1.2 })(pen);
+  });
+}
+
+/** Alternating long and short rays around a disc, on a cleared background. */
+function rays(middle: Flat, radius: number): Layer {
+  return (pen) => {
+    dots([middle], LONGEST * radius, color('ink'))(pen);
+    for (let ray = 0; ray < RAYS; ray++) {
+      const reach = ray % 4 === 0 ? LONGEST : ray % 2 === 0 ? 1.75 : 1.5;
+      const ends = [1.22 * radius, reach * radius];
+      const style = { color: color('gold'), width: ray % 2 === 0 ? 2.4 : 1.4 };
+      line(
+        ends.map((r) => onRing(middle, r, (ray / RAYS) * 360)),
+        style,
+      )(pen);
+    }
+  };
+}

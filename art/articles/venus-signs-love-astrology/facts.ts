@@ -13,11 +13,12 @@ import {
   type InnerRetrograde,
   innerRetrogradesIn,
 } from '../../facts/inner-retrogrades.ts';
+import { signAt } from '../../facts/sign-at.ts';
 import { lengthInDays, years } from '../../facts/spans.ts';
 import {
-  clockTime,
   fromTo,
   monthAndDay,
+  passage,
   placeInWords,
   shortDate,
   shortDay,
@@ -144,11 +145,11 @@ function inFull(retrograde: InnerRetrograde) {
   const { latitude } = positionAt('Venus', conjunction);
   return {
     days: Math.round(lengthInDays(period)),
-    shadowBegins: passage(shadow.start),
-    turnsRetrograde: passage(period.start),
-    meetsSun: passage(conjunction),
-    turnsDirect: passage(period.end),
-    shadowEnds: passage(shadow.end),
+    shadowBegins: passage('Venus', shadow.start),
+    turnsRetrograde: passage('Venus', period.start),
+    meetsSun: passage('Venus', conjunction),
+    turnsDirect: passage('Venus', period.end),
+    shadowEnds: passage('Venus', shadow.end),
     besideSun: `${Math.round(Math.abs(latitude))} degrees ${latitude > 0 ? 'north' : 'south'}`,
     evening: {
       date: monthAndDay(evening),
@@ -177,7 +178,7 @@ function ariesPetal() {
   const inRow = [...Array(30).keys()].map((i) => YEAR + 8 * (i - 15));
   const inAries = inRow.filter((year) =>
     passesIn({ start: Date.UTC(year, 2, 1), end: Date.UTC(year, 5, 1) }).some(
-      ({ conjunction }) => signOfLongitude(longitudeAt('Venus', conjunction)) === 'aries',
+      ({ conjunction }) => signAt('Venus', conjunction) === 'aries',
     ),
   );
   return { first: inAries[0]!, last: inAries.at(-1)! };
@@ -189,15 +190,5 @@ function meeting(at: Instant) {
     date: longDate(civilDateAt(at)),
     place: placeInWords(longitude),
     sign: signName(signOfLongitude(longitude)),
-  };
-}
-
-/** Date, time and position of Venus at an instant. */
-function passage(at: Instant) {
-  return {
-    date: monthAndDay(at),
-    shortDate: shortDay(at),
-    time: clockTime(at),
-    place: placeInWords(longitudeAt('Venus', at)),
   };
 }

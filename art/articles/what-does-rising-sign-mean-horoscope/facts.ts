@@ -4,23 +4,19 @@ import { rulersOf } from '#domain/claims/rulers.ts';
 import { longitudeAt } from '#domain/sky/position.ts';
 import { degreeInSign, SIGNS, type Sign, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
 import { ordinal, solarHouse } from '#domain/zodiac/solar-houses.ts';
-import { risingMinutes } from '../../facts/ascendant.ts';
 import {
-  CHICAGO,
-  clock,
-  DAY,
-  MIDNIGHT,
+  LOS_ANGELES,
+  NEW_YORK,
   type Place,
+  risingMinutes,
   risingOver,
-  risingsOfDay,
-  sunOnHorizon,
-} from './rising-day.ts';
+} from '../../facts/ascendant.ts';
+import { signAt } from '../../facts/sign-at.ts';
+import { CHICAGO, clock, DAY, MIDNIGHT, risingsOfDay, sunOnHorizon } from './rising-day.ts';
 
 const EQUATOR = 0;
 /** Close to the latitude of Philadelphia, Denver and Madrid. */
 const MIDDLE_LATITUDE = 40;
-const NEW_YORK: Place = { latitude: 40.71, eastLongitude: -74.01 };
-const LOS_ANGELES: Place = { latitude: 34.05, eastLongitude: -118.24 };
 const NOON = MIDNIGHT + 12 * HOUR_MS;
 /** Someone whose horoscope is counted from two signs. */
 const SUN_SIGN: Sign = 'leo';
@@ -82,7 +78,7 @@ function dayInChicago() {
 
 /** Venus's position on the day, and its house counted from either sign. */
 function housesOfVenus() {
-  const place = signOfLongitude(longitudeAt('Venus', NOON));
+  const place = signAt('Venus', NOON);
   return {
     venusIn: signName(place),
     fromSun: ordinal(solarHouse(SUN_SIGN, place)),

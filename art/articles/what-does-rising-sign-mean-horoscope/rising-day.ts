@@ -3,15 +3,9 @@ import { HOUR_MS, MINUTE_MS } from '#domain/calendar/durations.ts';
 import { wrap180 } from '#domain/sky/angles.ts';
 import { longitudeAt } from '#domain/sky/position.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
-import { ascendantAt } from '../../facts/ascendant.ts';
-import { siderealDegrees } from '../../facts/sidereal-time.ts';
+import { type Place, risingOver } from '../../facts/ascendant.ts';
+import { timeIn } from '../../facts/local-time.ts';
 import { range } from '../../facts/spans.ts';
-import { clockTime } from '../../facts/words.ts';
-
-export interface Place {
-  latitude: number;
-  eastLongitude: number;
-}
 
 /** The place and date of the drawing, in Chicago time: Central Standard Time. */
 export const CHICAGO: Place = { latitude: 41.88, eastLongitude: -87.63 };
@@ -53,13 +47,7 @@ export function sunOnHorizon(): { rises: Instant; sets: Instant } {
 
 /** `7:18 AM`, in Chicago time. */
 export function clock(at: Instant): string {
-  const [hour, minute] = clockTime(at, CHICAGO_OFFSET_HOURS).split(':');
-  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
-}
-
-/** The ascendant's longitude at a place. */
-export function risingOver({ latitude, eastLongitude }: Place, at: Instant): number {
-  return ascendantAt(siderealDegrees(at, eastLongitude), latitude);
+  return timeIn('America/Chicago', at);
 }
 
 /** The first whole minute of the day at which a longitude, fixed or moving, has risen in Chicago. */

@@ -3,6 +3,7 @@ import { burinLine, line } from '../../plate/line.ts';
 import { nightSky } from '../../plate/night-sky.ts';
 import { color, type Flat, type Layer } from '../../plate/plate.ts';
 import { onRing } from '../../plate/ring-scale.ts';
+import { filled } from '../../plate/shapes.ts';
 import { eclipticScale } from '../../plate/sky-lines.ts';
 import { skyMap } from '../../plate/sky-map.ts';
 import { sun } from '../../plate/sun-disc.ts';
@@ -45,10 +46,7 @@ export function cover(): Layer[] {
   const map = skyMap({ center: PORRIMA, degree: 19, middle: MIDDLE, turn: TURN });
   const [first, second] = PAIR;
   return [
-    ...nightSky(map, {
-      constellations: 'Vir Leo Crv Crt Com Boo Lib Hya Sex Cen',
-      starSize: 2.9,
-    }),
+    ...nightSky(map, 'Vir Leo Crv Crt Com Boo Lib Hya Sex Cen', { starSize: 2.9 }),
     eclipticScale(map, { halfWidth: 0.13, color: color('gold-dim') }),
     ...PAIR.map(ground),
     ...yearsOfRound(LINE_YEARS).map(lineBetween),
@@ -61,12 +59,7 @@ export function cover(): Layer[] {
 
 /** Deeper ink inside an orbit. */
 function ground({ side }: Partner): Layer {
-  return (pen) => {
-    pen.fillStyle = color('ink-deep');
-    pen.beginPath();
-    for (const separation of around()) pen.lineTo(...placeOf(side, separation));
-    pen.fill();
-  };
+  return filled(around().map((separation) => placeOf(side, separation)));
 }
 
 /** An orbit: its edges, over what they cross, and every other cell between them filled. */

@@ -1,5 +1,6 @@
 import { type Quality, signProfile } from '#domain/zodiac/profiles.ts';
 import { SIGNS, type Sign, signAfter, signName } from '#domain/zodiac/signs.ts';
+import { listed } from '../../facts/words.ts';
 
 const QUALITIES: readonly Quality[] = ['Cardinal', 'Fixed', 'Mutable'];
 
@@ -24,17 +25,17 @@ export function facts() {
 /** The site's four best matches for a sign, best first, and its two squares. */
 function matchesOf(sign: Sign) {
   return {
-    best: inWords(signProfile(sign).compatibility),
-    challenging: inWords(bothWays(sign, SQUARE)),
+    best: listed(signProfile(sign).compatibility.map(signName)),
+    challenging: listed(bothWays(sign, SQUARE).map(signName)),
   };
 }
 
 /** The signs at the ends of a sign's lines. */
 function linesOf(sign: Sign) {
   return {
-    trines: inWords(bothWays(sign, TRINE)),
-    sextiles: inWords(bothWays(sign, SEXTILE)),
-    squares: inWords(bothWays(sign, SQUARE)),
+    trines: listed(bothWays(sign, TRINE).map(signName)),
+    sextiles: listed(bothWays(sign, SEXTILE).map(signName)),
+    squares: listed(bothWays(sign, SQUARE).map(signName)),
     opposite: signName(signAfter(sign, OPPOSITION)),
   };
 }
@@ -49,10 +50,4 @@ function bothWays(sign: Sign, steps: number): Sign[] {
 function signsByElement(quality: Quality): Record<string, string> {
   const signs = SIGNS.filter((sign) => signProfile(sign).quality === quality);
   return Object.fromEntries(signs.map((sign) => [signProfile(sign).element, signName(sign)]));
-}
-
-/** `Cancer and Capricorn`, `Leo, Sagittarius, Gemini and Aquarius` */
-function inWords(signs: readonly Sign[]): string {
-  const names = signs.map(signName);
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

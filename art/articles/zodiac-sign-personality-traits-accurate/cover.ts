@@ -4,7 +4,7 @@ import type { SkyPoint } from '../../atlas/sky-projection.ts';
 import { gleam } from '../../plate/gleam.ts';
 import { horizonMap } from '../../plate/horizon-map.ts';
 import { burinLine } from '../../plate/line.ts';
-import { nightSky } from '../../plate/night-sky.ts';
+import { FINE_LINES, nightSky } from '../../plate/night-sky.ts';
 import { color, type Flat, type Layer } from '../../plate/plate.ts';
 import { onRing } from '../../plate/ring-scale.ts';
 import { eclipticScale } from '../../plate/sky-lines.ts';
@@ -28,11 +28,7 @@ export function cover(): Layer[] {
   const place = (body: Body) => map.place(starPlace(body, EVENING.at).sky)!;
   const spica = map.place(SPICA)!;
   return [
-    ...nightSky(map, {
-      constellations: CONSTELLATIONS,
-      lines: { clear: 6, width: 1 },
-      starSize: 2.8,
-    }),
+    ...nightSky(map, CONSTELLATIONS, { lines: FINE_LINES, starSize: 2.8 }),
     eclipticScale(map, { color: color('gold-dim'), halfWidth: 0.18 }),
     constellationLines(map, ['Vir'], { color: color('ivory'), width: 2.2, clear: 9 }),
     afterglow(place('Sun')),

@@ -4,8 +4,9 @@ import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { ingressesBetween } from '#domain/sky/ingresses.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
+import { dayIn, timeIn } from '../../facts/local-time.ts';
 import { years } from '../../facts/spans.ts';
-import { clockTime, monthAndDay, shortDate } from '../../facts/words.ts';
+import { clockTime, monthAndDay, shortDate, yearOf } from '../../facts/words.ts';
 
 /** The years of the table: most readers were born in them. */
 const TABLE_FROM = 1940;
@@ -16,6 +17,7 @@ export const DRAWN_TO = 2025;
 /** Friends in the reader's test, and portraits to choose from. */
 const FRIENDS = 6;
 const PORTRAITS = SIGNS.length;
+const NEW_YORK = 'America/New_York';
 
 /** Every value in the article that comes from the sky or from the site's own profiles. */
 export function facts() {
@@ -64,7 +66,7 @@ function ariesDates(span: Span) {
       year: yearOf(earliest),
       date: monthAndDay(earliest),
       time: clockTime(earliest),
-      inNewYork: newYorkTime(earliest),
+      inNewYork: `${timeIn(NEW_YORK, earliest)} on ${dayIn(NEW_YORK, earliest)}`,
     },
   };
 }
@@ -110,22 +112,6 @@ function dateAndTime(at: Instant): string {
   return `${shortDate(minute)}, ${clockTime(minute)}`;
 }
 
-/** `11:06 PM on March 19` */
-function newYorkTime(at: Instant): string {
-  const inNewYork = { timeZone: 'America/New_York' };
-  const time = new Date(at).toLocaleTimeString('en-US', {
-    ...inNewYork,
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-  const date = new Date(at).toLocaleDateString('en-US', {
-    ...inNewYork,
-    month: 'long',
-    day: 'numeric',
-  });
-  return `${time.replace(/\s/u, ' ')} on ${date}`;
-}
-
 /** The probability that a guesser matches at least two of the friends to their portraits. */
 function chanceOfTwoHits(): number {
   const [hit, miss] = [1 / PORTRAITS, 1 - 1 / PORTRAITS];
@@ -135,10 +121,6 @@ function chanceOfTwoHits(): number {
 /** `5 hours 49 minutes` */
 function hoursAndMinutes(minutes: number): string {
   return `${Math.floor(minutes / 60)} hours ${minutes % 60} minutes`;
-}
-
-function yearOf(at: Instant): number {
-  return new Date(at).getUTCFullYear();
 }
 
 function dayOfMonth(at: Instant): number {

@@ -1,6 +1,7 @@
 import { chance } from '../../plate/chance.ts';
 import { burinLine, line } from '../../plate/line.ts';
 import { color, type Flat, HEIGHT, type Layer, type Pen, WIDTH } from '../../plate/plate.ts';
+import { filled } from '../../plate/shapes.ts';
 
 /** A sheaf, by the center of its foot and its height. */
 interface Sheaf {
@@ -78,7 +79,7 @@ function stubbleRow(pen: Pen, horizon: number, row: number): void {
 function sheaf(pen: Pen, { foot: [x, y], height }: Sheaf): void {
   const straws = Math.round(12 + height / 8);
   const band = y - height * 0.5;
-  silhouette(pen, [x, y], height);
+  silhouette([x, y], height)(pen);
   for (let straw = 0; straw < straws; straw++) {
     const across = (2 * straw) / (straws - 1) - 1;
     const ragged = 1 + 0.16 * (chance(straw, Math.round(x), 4) - 0.5);
@@ -104,7 +105,7 @@ function sheaf(pen: Pen, { foot: [x, y], height }: Sheaf): void {
 }
 
 /** Clears what is behind a sheaf. */
-function silhouette(pen: Pen, [x, y]: Flat, height: number): void {
+function silhouette([x, y]: Flat, height: number): Layer {
   const corners = [
     [-0.38, 0],
     [0.38, 0],
@@ -114,8 +115,5 @@ function silhouette(pen: Pen, [x, y]: Flat, height: number): void {
     [-0.6, -0.84],
     [-0.12, -0.5],
   ] as const;
-  pen.fillStyle = color('ink-deep');
-  pen.beginPath();
-  for (const [across, up] of corners) pen.lineTo(x + across * height, y + up * height);
-  pen.fill();
+  return filled(corners.map(([across, up]): Flat => [x + across * height, y + up * height]));
 }

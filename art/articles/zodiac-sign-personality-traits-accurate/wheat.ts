@@ -1,5 +1,6 @@
 import { burinLine } from '../../plate/line.ts';
 import { color, type Flat, type Layer, type Pen } from '../../plate/plate.ts';
+import { placed } from '../../plate/shapes.ts';
 
 /** A stalk of wheat, from the plate's edge to its topmost grain. */
 interface Stalk {
@@ -26,7 +27,7 @@ export function wheat(stalk: Stalk): Layer {
     blade(pen, stalk, { from: 0.2, reach: -190, rise: 120 });
     blade(pen, stalk, { from: 0.36, reach: 170, rise: 60 });
     for (let pair = 0; pair < PAIRS; pair++) {
-      for (const side of [-1, 1] as const) grain(pen, stalk, pair, side);
+      for (const side of [-1, 1] as const) grain(stalk, pair, side)(pen);
     }
   };
 }
@@ -40,38 +41,36 @@ function along({ root, tip, bow }: Stalk, share: number): Flat {
 }
 
 /** Grains are closer and smaller toward the tip; each has an awn that leans away from the ear. */
-function grain(pen: Pen, stalk: Stalk, pair: number, side: -1 | 1): void {
+function grain(stalk: Stalk, pair: number, side: -1 | 1): Layer {
   const height = stalk.root[1] - stalk.tip[1];
   const up = pair / PAIRS;
   const share = 1 - (stalk.ear * (1 - up * 0.86)) / height;
-  const [x, y] = along(stalk, share + (side * 0.25 * stalk.ear) / PAIRS / height);
+  const foot = along(stalk, share + (side * 0.25 * stalk.ear) / PAIRS / height);
   const size = (stalk.ear / 4.9) * (1 - 0.42 * up ** 2) * (pair === 0 ? 0.8 : 1);
   const lean = side * (36 - 12 * up);
-  pen.save();
-  pen.translate(x, y);
-  pen.rotate((lean * Math.PI) / 180);
   const beard = Array.from({ length: 21 }, (_, i): Flat => {
     const out = (i / 20) * (stalk.ear * 0.72 + size);
     return [-side * 0.00105 * out ** 2 * (1 - up * 0.4), -size * 0.8 - out];
   });
-  burinLine(beard, color('gold'), (i) => 2.1 * (1 - i / 21))(pen);
-  pen.fillStyle = color('gold');
-  pen.strokeStyle = color('ink-deep');
-  pen.lineWidth = 2.6;
-  kernel(pen, size);
-  pen.fill();
-  pen.stroke();
-  pen.clip();
-  pen.strokeStyle = color('ink');
-  pen.lineWidth = 1.2;
-  for (let cut = 0; cut < 3; cut++) {
-    const x = size * (0.06 + 0.085 * cut);
-    pen.beginPath();
-    pen.moveTo(x * 0.6, -size);
-    pen.quadraticCurveTo(x * 1.9, -size * 0.45, x * 0.8, 0);
+  return placed(foot, { turn: lean }, (pen) => {
+    burinLine(beard, color('gold'), (i) => 2.1 * (1 - i / 21))(pen);
+    pen.fillStyle = color('gold');
+    pen.strokeStyle = color('ink-deep');
+    pen.lineWidth = 2.6;
+    kernel(pen, size);
+    pen.fill();
     pen.stroke();
-  }
-  pen.restore();
+    pen.clip();
+    pen.strokeStyle = color('ink');
+    pen.lineWidth = 1.2;
+    for (let cut = 0; cut < 3; cut++) {
+      const x = size * (0.06 + 0.085 * cut);
+      pen.beginPath();
+      pen.moveTo(x * 0.6, -size);
+      pen.quadraticCurveTo(x * 1.9, -size * 0.45, x * 0.8, 0);
+      pen.stroke();
+    }
+  });
 }
 
 function kernel(pen: Pen, size: number): void {

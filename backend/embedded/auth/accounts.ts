@@ -1,8 +1,7 @@
+import { DatabaseSync } from 'node:sqlite';
 import { hash } from 'bcryptjs';
+import postgres from 'postgres';
 import type { Store } from '../lite.ts';
-import type { Accounts } from './account-store.ts';
-import { openPostgresAccounts } from './postgres-accounts.ts';
-import { openSqliteAccounts } from './sqlite-accounts.ts';
 
 /** bcrypt ignores anything longer. */
 export const MAX_PASSWORD_BYTES = 72;
@@ -32,4 +31,58 @@ async function withAccounts<T>(store: Store, act: (accounts: Accounts) => Promis
   } finally {
     await accounts.close();
   }
+}
+
+/** The accounts of a store, keyed by their email address in lower case. */
+export interface Accounts {
+  exists(email: string): Promise<boolean>;
+  /** Replaces the password hash and ends every session of the account; false if there is no such account. */
+  replaceHash(email: string, hashed: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+function openPostgresAccounts(url: string): Accounts {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  return {
+    async exists(email) {
+      const found = await sql`select 1 from auth.users where email = ${email}`;
+      return found.length > 0;
+    },
+    async replaceHash(email, hashed) {
+      return sql.begin(async (transaction) => {
+        const [user] = await transaction`
+          update auth.users set encrypted_password = ${hashed} where email = ${email} returning id`;
+        if (!user) return false;
+        await transaction`delete from auth.refresh_tokens where user_id = ${user.id}`;
+        await transaction`delete from auth.sessions where user_id = ${user.id}`;
+        return true;
+      });
+    },
+    close: () => sql.end(),
+  };
+}
+
+const BUSY_MS = 5_000;
+
+function openSqliteAccounts(file: string): Accounts {
+  const database = new DatabaseSync(file, { timeout: BUSY_MS });
+  return {
+    async exists(email) {
+      const find = database.prepare('select 1 from "auth.users" where email = ?');
+      return find.get(email) !== undefined;
+    },
+    async replaceHash(email, hashed) {
+      database.exec('begin immediate');
+      const user = database
+        .prepare('update "auth.users" set encrypted_password = ? where email = ? returning id')
+        .get(hashed, email);
+      if (user) {
+        database.prepare('delete from "auth.refresh_tokens" where user_id = ?').run(user.id!);
+        database.prepare('delete from "auth.sessions" where user_id = ?').run(user.id!);
+      }
+      database.exec('commit');
+      return user !== undefined;
+    },
+    close: async () => database.close(),
+  };
 }

@@ -1,5 +1,5 @@
+import { isPlanet, MOON, SUN } from '../bodies.ts';
 import { placeOf } from '../places.ts';
-import { isPlanet } from '../planets.ts';
 import type { Finding, Place, Proposition } from '../proposition.ts';
 import type { BodyRef, Token } from '../text/token.ts';
 import { isAsserted } from './asserted.ts';
@@ -92,7 +92,7 @@ function isSame({ context }: Passage, place: Place, token: Token): boolean {
     : signs.every((sign) => place.signs.includes(sign));
 }
 
-const LIGHTS: readonly BodyRef[] = [{ options: ['Sun'] }, { options: ['Moon'] }];
+const LIGHTS: readonly BodyRef[] = [SUN, MOON];
 
 function bodiesIn(proposition: Proposition): readonly BodyRef[] {
   if ('subjects' in proposition) return proposition.subjects;

@@ -1,8 +1,18 @@
+import { isSameBody } from '../bodies.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import type { BodyRef, Token, WhenMeaning } from '../text/token.ts';
+import { subjectsOf } from './antecedents.ts';
 import { bodiesOf, hasTag, isMark, type Passage } from './passage.ts';
 import { mayMean } from './subject.ts';
 import { isOfSomething } from './time-owners.ts';
+
+/** A finding among those of its sentence, and the times it is said of. */
+export interface Reading {
+  passage: Passage;
+  finding: Finding;
+  findings: readonly Finding[];
+  whens: readonly WhenMeaning[];
+}
 
 /**
  * The same statement about each other body that may be its subject: for a pronoun, any body named before that it may
@@ -14,13 +24,8 @@ export function withOtherSubjects(passage: Passage, finding: Finding): Propositi
   const own = subjectsOf(proposition);
   if (own?.length !== 1) return [];
   return doubtfulSubjects(passage, finding, own[0]!)
-    .filter(({ options }) => options.join() !== own[0]!.options.join())
+    .filter((ref) => !isSameBody(ref, own[0]!))
     .map((ref) => withSubject(proposition, ref));
-}
-
-function subjectsOf(proposition: Proposition): readonly BodyRef[] | null {
-  if ('subjects' in proposition) return proposition.subjects;
-  return proposition.type === 'aspect' ? proposition.a : null;
 }
 
 function withSubject(proposition: Proposition, ref: BodyRef): Proposition {
@@ -36,10 +41,13 @@ function doubtfulSubjects(passage: Passage, finding: Finding, own: BodyRef): rea
   );
   const named = tokens.flatMap((token, i) => (i < core ? (bodiesOf(token) ?? []) : []));
   const pronoun = tokens[from]!;
-  if (at < 0 && hasTag(pronoun, 'it', 'they'))
-    return [...named, ...(topic ?? []), ...(group ?? []), ...earlier].filter((ref) =>
-      mayMean(pronoun, [ref]),
-    );
+  if (at < 0 && hasTag(pronoun, 'it', 'they')) {
+    const inside = named.filter((ref) => mayMean(pronoun, [ref]));
+    const isFirst = !tokens.slice(0, from).some(({ lower }) => lower === pronoun.lower);
+    if (inside.length > 0 && isFirst) return inside;
+    const before = [...(topic ?? []), ...(group ?? []), ...earlier];
+    return [...inside, ...before.filter((ref) => mayMean(pronoun, [ref]))];
+  }
   if (at < 0) return [];
   const between = tokens.slice(at + 1, core);
   const isOther = (token: Token) => bodiesOf(token) || hasTag(token, 'and', 'but', 'while', 'when');
@@ -47,19 +55,15 @@ function doubtfulSubjects(passage: Passage, finding: Finding, own: BodyRef): rea
 }
 
 function isOf(refs: readonly BodyRef[] | null, own: BodyRef): boolean {
-  return refs?.some(({ options }) => options.join() === own.options.join()) ?? false;
+  return refs?.some((ref) => isSameBody(ref, own)) ?? false;
 }
 
 /**
  * What a statement may be judged by instead of its own times together: no time (`[]`), or a single one, either its own
  * or another of the sentence. Empty if its own times are surely its own.
  */
-export function otherTimes(
-  { tokens }: Passage,
-  finding: Finding,
-  findings: readonly Finding[],
-  whens: readonly WhenMeaning[],
-): WhenMeaning[][] {
+export function otherTimes({ passage, finding, findings, whens }: Reading): WhenMeaning[][] {
+  const { tokens } = passage;
   const own = whens.map((when) =>
     tokens.findIndex((token) => 'start' in when && token.start === when.start),
   );
@@ -95,7 +99,10 @@ function isBeside(
   const isComma = (token: Token) => isMark(token, ',');
   if (at > from && at < core)
     return !(tokens.slice(from, at).some(isComma) && tokens.slice(at, core).some(isComma));
-  const isJoined = tokens.slice(to + 1, at).some((token) => hasTag(token, 'and', 'but'));
+  // "In your sign, and stays that way until Tuesday"
+  const isJoined = tokens
+    .slice(to + 1, at)
+    .some((token, i) => hasTag(token, 'and', 'but') && !hasTag(tokens[to + i + 2], 'stay'));
   return at < core || !isJoined || proposition.type === 'motion';
 }
 
@@ -106,7 +113,8 @@ export function oneByOne(
 ): { each: Proposition[]; times: WhenMeaning[] } {
   const several = 'subjects' in proposition && proposition.subjects.length > 1;
   const times = tokens.filter(
-    (token): token is Token & WhenMeaning => token.type === 'when' && token.role === 'at',
+    (token): token is Token & WhenMeaning =>
+      token.type === 'when' && token.role === 'at' && token.moment.kind !== 'stretch',
   );
   if (!several || times.length < 2) return { each: [], times: [] };
   return { each: proposition.subjects.map((ref) => withSubject(proposition, ref)), times };

@@ -1,11 +1,7 @@
 import type { Finding } from '../proposition.ts';
 
 /** The kinds of statement about an instant rather than a lasting state. */
+// biome-ignore format: a list of words
 export const EVENTS = new Set<Finding['kind']>([
-  'ingress',
-  'station',
-  'lunation',
-  'eclipse',
-  'season-turn',
-  'aspect',
+  'ingress', 'station', 'lunation', 'eclipse', 'season-turn', 'aspect',
 ]);

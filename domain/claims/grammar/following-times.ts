@@ -1,4 +1,5 @@
 import { addDays } from '../../calendar/civil-date.ts';
+import { sameBodies } from '../bodies.ts';
 import type { Finding } from '../proposition.ts';
 import { dayMoment } from '../text/time/moment.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
@@ -76,8 +77,7 @@ function isNextStep(stay: Finding, next: Finding): boolean {
     there.negated
   )
     return false;
-  const bodies = (list: typeof here.subjects) => list.map(({ options }) => options.join()).join();
-  if (bodies(here.subjects) !== bodies(there.subjects)) return false;
+  if (!sameBodies(here.subjects, there.subjects)) return false;
   const [place, other] =
     there.type === 'place' ? [here.place, there.place] : [here.place, there.to];
   return !other?.signs.some((sign) => place.signs.includes(sign));
@@ -130,7 +130,7 @@ function daysBeyond(tokens: readonly Token[], link: number): number | null {
   if (way === null || unit === undefined) return null;
   if (unit === 'hour') return 0;
   const number = tokens[link - 2];
-  const count = number?.type === 'number' ? number.value : hasTag(number, 'a') ? 1 : null;
+  const count = number?.type === 'number' ? number.value : hasTag(number, 'a', 'the') ? 1 : null;
   return count === null ? null : way * count * (unit === 'week' ? 7 : 1);
 }
 

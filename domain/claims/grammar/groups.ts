@@ -1,3 +1,4 @@
+import { distinctBodies } from '../bodies.ts';
 import type { BodyRef, Token } from '../text/token.ts';
 import { bodiesOf, hasTag, isMark, isPlace } from './passage.ts';
 
@@ -22,7 +23,7 @@ export function groupEndingAt(tokens: readonly Token[], at: number): Group {
     left = link.body;
   }
   const kept = linked ? withoutAppositions(tokens, members) : [headOf(tokens, members)];
-  const refs = distinct(kept.flatMap((member) => bodiesOf(tokens[member])!));
+  const refs = distinctBodies(kept.flatMap((member) => bodiesOf(tokens[member])!));
   const from = linked || kept[0] === members[0] ? members[0]! : kept[0]!;
   return {
     refs,
@@ -43,7 +44,7 @@ export function groupStartingAt(tokens: readonly Token[], at: number): Group {
   }
   const isList = members.length > 2 || hasAnd(tokens, members[0]!, members.at(-1)!);
   const kept = isList ? withoutAppositions(tokens, members) : [headOf(tokens, members)];
-  const refs = distinct(kept.flatMap((member) => bodiesOf(tokens[member])!));
+  const refs = distinctBodies(kept.flatMap((member) => bodiesOf(tokens[member])!));
   return { refs, from: phraseStart(tokens, at), to: kept.at(-1)!, last: bodiesOf(tokens[at])! };
 }
 
@@ -164,9 +165,4 @@ function hasAnd(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens
     .slice(from, to)
     .some((token) => hasTag(token, 'and', 'nor', 'together') || isMark(token, '&'));
-}
-
-function distinct(refs: readonly BodyRef[]): BodyRef[] {
-  const keys = refs.map(({ options }) => options.join());
-  return refs.filter((_, i) => keys.indexOf(keys[i]!) === i);
 }

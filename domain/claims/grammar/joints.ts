@@ -2,34 +2,11 @@ import type { Tag, Token } from '../text/token.ts';
 import { hasTag, isMark, isPlace } from './passage.ts';
 
 /** Words that only say a thing occurs, so a time after them is still that thing's time. */
+// biome-ignore format: a list of words
 const COMING_ABOUT = new Set([
-  'greatest',
-  'maximum',
-  'deepest',
-  'coming',
-  'becoming',
-  'happening',
-  'occurring',
-  'arriving',
-  'reaching',
-  'happens',
-  'occurs',
-  'takes',
-  'comes',
-  'falls',
-  'becomes',
-  'reaches',
-  'lasting',
-  'lasts',
-  'running',
-  'ending',
-  'beginning',
-  'starting',
-  'most',
-  'strongest',
-  'closest',
-  'at',
-  'reach',
+  'greatest', 'maximum', 'deepest', 'coming', 'becoming', 'happening', 'occurring', 'arriving', 'reaching', 'happens',
+  'occurs', 'takes', 'comes', 'falls', 'becomes', 'reaches', 'lasting', 'lasts', 'running', 'ending', 'beginning',
+  'starting', 'most', 'strongest', 'closest', 'at', 'reach',
 ]);
 
 /** Whether the token separates two clauses. */
@@ -56,52 +33,18 @@ export function goesOn(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+// biome-ignore format: a list of words
 const PASSED_OVER: readonly Tag[] = [
-  'adverb',
-  'the',
-  'this',
-  'with',
-  'in',
-  'its',
-  'only',
-  'a',
-  'for',
-  'nearly',
-  'not',
-  'your',
+  'adverb', 'the', 'this', 'with', 'in', 'its', 'only', 'a', 'for', 'nearly', 'not', 'your',
 ];
+// biome-ignore format: a list of words
 const SAME_MATTER = new Set<Token['type']>([
-  'when',
-  'aspect',
-  'degree',
-  'sign',
-  'house',
-  'motion',
-  'phase',
-  'region',
-  'nature',
-  'percent',
+  'when', 'aspect', 'degree', 'sign', 'house', 'motion', 'phase', 'region', 'nature', 'percent',
 ]);
+// biome-ignore format: a list of words
 const SAME_SUBJECT: readonly Tag[] = [
-  'it',
-  'they',
-  'both',
-  'all',
-  'which',
-  'exact',
-  'applying',
-  'separating',
-  'never-exact',
-  'be',
-  'have',
-  'will',
-  'stay',
-  'orb',
-  'together',
-  'until',
-  'do',
-  'move',
-  'near',
+  'it', 'they', 'both', 'all', 'which', 'exact', 'applying', 'separating', 'never-exact', 'be', 'have', 'will',
+  'stay', 'orb', 'together', 'until', 'do', 'move', 'near',
 ];
 
 /** How far the statement that ends at `to` may still be continued. */

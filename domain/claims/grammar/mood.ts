@@ -89,6 +89,8 @@ function isOfBirth(tokens: readonly Token[], from: number, core: number, to: num
     if (hasTag(token, 'people') && hasPlainLink(tokens, i + 1, from)) return true;
     if (
       hasTag(token, 'you') &&
+      tokens[core]!.type !== 'phase' &&
+      tokens[core]!.type !== 'eclipse' &&
       tokens.slice(i + 1, from).some((next) => hasTag(next, 'have')) &&
       i >= from - 4 &&
       !isYourHouse(tokens[core])

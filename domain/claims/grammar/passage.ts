@@ -1,3 +1,4 @@
+import { MOON } from '../bodies.ts';
 import type { ClaimContext } from '../claim.ts';
 import type { Place } from '../proposition.ts';
 import type { BodyRef, Tag, Token } from '../text/token.ts';
@@ -23,12 +24,10 @@ export function isMark(token: Token | undefined, ...marks: readonly string[]): b
   return token?.type === 'mark' && (marks.length === 0 || marks.includes(token.mark));
 }
 
-const MOON: readonly BodyRef[] = [{ options: ['Moon'] }];
-
 /** The bodies named by a token: a name, an epithet, or "the waning moon". */
 export function bodiesOf(token: Token | undefined): readonly BodyRef[] | null {
   if (token?.type === 'body') return token.refs;
-  return token?.type === 'phase' && token.noun ? MOON : null;
+  return token?.type === 'phase' && token.noun ? [MOON] : null;
 }
 
 export function isMoon(token: Token | undefined): boolean {
@@ -39,28 +38,17 @@ export function isPlace(token: Token | undefined): boolean {
   return token?.type === 'sign' || token?.type === 'house';
 }
 
+/** Words that may stand between a body and its verb. */
+// biome-ignore format: a list of words
+const PASSING: readonly Tag[] = [
+  'adverb', 'be', 'have', 'will', 'may', 'would', 'do', 'not', 'both', 'all', 'nearly', 'its', 'only',
+];
+
 /** Whether a token may stand between a body and its verb without changing the subject. */
 export function isPassing(token: Token | undefined): boolean {
   if (!token) return false;
   if (token.type === 'when') return true;
-  return (
-    hasTag(
-      token,
-      'adverb',
-      'be',
-      'have',
-      'will',
-      'may',
-      'would',
-      'do',
-      'not',
-      'both',
-      'all',
-      'nearly',
-      'its',
-      'only',
-    ) || isMark(token, ',', '(', ')', '—', '–')
-  );
+  return hasTag(token, ...PASSING) || isMark(token, ',', '(', ')', '—', '–');
 }
 
 /** Whether any token from `from` to `to`, end exclusive, has one of the tags. */

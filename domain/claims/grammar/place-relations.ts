@@ -117,6 +117,8 @@ function relationTo(tokens: readonly Token[], at: number, governor: number): Rel
     if (token.tag === null && isVisit(tokens, at, governor)) return 'visits';
     if (token.tag === 'be' && hasTag(tokens[governor - 1], 'sign-word')) return 'in';
   }
+  // "Crashes into Sagittarius"
+  if (token.type === 'aspect' && token.lower.endsWith(' into')) return 'into';
   if (token.type === 'aspect' && token.form === 'meet' && token.lower.startsWith('visit'))
     return 'visits';
   if (token.type === 'when' && token.role === 'afterwards') return 'then';
@@ -192,7 +194,9 @@ function degreesBetween(tokens: readonly Token[], from: number, to: number): boo
 
 /** "In Leo at 14°", "Leo 14°20′". */
 function degreesAfter(tokens: readonly Token[], at: number): DegreeRange | null {
-  const i = hasTag(tokens[at + 1], 'at') || isMark(tokens[at + 1], ',', '(') ? at + 2 : at + 1;
+  let i = at + 1;
+  if (isMark(tokens[i], ',', '(')) i++;
+  if (hasTag(tokens[i], 'at')) i++;
   const token = tokens[i];
   if (
     token?.type !== 'degree' ||

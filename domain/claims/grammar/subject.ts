@@ -1,4 +1,4 @@
-import type { BodyRef, Token } from '../text/token.ts';
+import type { BodyRef, Tag, Token } from '../text/token.ts';
 import { type Group, groupEndingAt, phraseStart } from './groups.ts';
 import { bodiesOf, hasTag, isMark, isPassing, isPlace, type Passage } from './passage.ts';
 
@@ -90,6 +90,13 @@ function relativeStart(tokens: readonly Token[], comma: number): number | null {
   return null;
 }
 
+/** Prepositions and the like, before an object. */
+// biome-ignore format: a list of words
+const GOVERNING: readonly Tag[] = [
+  'with', 'to', 'from', 'of', 'by', 'between', 'against', 'near', 'together', 'towards', 'for', 'at', 'on', 'after',
+  'before', 'than', 'into', 'side-by-side', 'applying', 'separating',
+];
+
 /** Whether the body at `at` is the object of a preposition or an aspect, or listed with one that is. */
 export function isGoverned(tokens: readonly Token[], at: number): boolean {
   const start = phraseStart(tokens, at);
@@ -97,34 +104,12 @@ export function isGoverned(tokens: readonly Token[], at: number): boolean {
   if (!before) return false;
   // ", for Venus … trines Saturn": here "for" is a conjunction.
   if (before.lower === 'for' && isMark(tokens[start - 2], ',', ';')) return false;
-  // "Before Jupiter turns retrograde": so is "before" here.
-  if (hasTag(before, 'before', 'after') && isFiniteVerb(tokens[at + 1])) return false;
-  if (
-    hasTag(
-      before,
-      'with',
-      'to',
-      'from',
-      'of',
-      'by',
-      'between',
-      'against',
-      'near',
-      'together',
-      'towards',
-      'for',
-      'at',
-      'on',
-      'after',
-      'before',
-      'than',
-      'into',
-      'side-by-side',
-      'applying',
-      'separating',
-    )
-  )
-    return true;
+  // "Before Jupiter turns retrograde": so is "before" here. "By midafternoon Saturn has stopped"
+  const isSubject = isFiniteVerb(tokens[at + 1]) || hasTag(tokens[at + 1], 'have', 'will');
+  if (hasTag(before, 'before', 'after') && isSubject) return false;
+  if (hasTag(before, 'by') && isSubject && start < at && !hasTag(tokens[start], 'the'))
+    return false;
+  if (hasTag(before, ...GOVERNING)) return true;
   if (before.type === 'aspect') return true;
   // "Squares the Sun, then Jupiter"
   if (before.type === 'when' && before.role === 'afterwards' && isMark(tokens[start - 2], ',')) {
@@ -293,7 +278,7 @@ export function mayMean({ lower }: Token, refs: readonly BodyRef[]): boolean {
   const isFemale = refs.every(({ options }) =>
     options.every((option) => option === 'Venus' || option === 'Moon'),
   );
-  if (lower === 'he' || lower === 'his') return !isFemale;
+  if (/^(?:he|his|him)$/.test(lower)) return !isFemale;
   return (lower !== 'she' && lower !== 'her') || isFemale;
 }
 

@@ -15,13 +15,14 @@ export function ownerOf(
   const isLost =
     left !== null && isElsewhere(tokens, Math.max(left.core, left.to < at ? left.to : 0) + 1, at);
   if (bodiesOf(tokens[at + 1]) && isAlso(tokens, at + 2)) return null;
-  if (right && hasOwnAfter(tokens, at, right)) return left && left.core > right.from ? left : null;
+  if (right && hasOwnAfter(tokens, at, right)) return left && left.core >= right.from ? left : null;
   // "You have until Friday for that; then the Moon enters Taurus"
   const isBefore = (i: number) => i < (right?.core ?? 0);
   const isEnd = told.type === 'when' && told.role === 'until';
   if (!left && isEnd && tokens.some((token, i) => i > at && isBefore(i) && isMark(token, ';')))
     return null;
   if (!left && right && (isBeforeOther(tokens, at, right) || isBeforeThen(tokens, at))) return null;
+  if (left && right && isAfterClause(tokens, left, at)) return headOf(tokens, findings, right, at);
   if (isLost && (!right || !leads(tokens, at, right))) return null;
   if (left && isAsideOf(tokens, left, at)) return motionBefore(findings, left) ?? left;
   if (isLost) return headOf(tokens, findings, right, at);
@@ -39,6 +40,13 @@ export function ownerOf(
     tokens[at]!.type === 'when' &&
     isBareHead(tokens, at + 1, right.core);
   return headOf(tokens, findings, before <= after && !isFronted ? left : right, at);
+}
+
+/** "Fifteen hours after Mars changes signs, on Friday, the Sun squares Pluto": the time of what comes next. */
+function isAfterClause(tokens: readonly Token[], { from }: Finding, at: number): boolean {
+  const link = hasTag(tokens[from - 1], 'the') ? from - 2 : from - 1;
+  const isBetween = isMark(tokens[at - 1], ',') && isMark(tokens[at + 1], ',');
+  return isBetween && hasTag(tokens[link], 'after', 'before');
 }
 
 /** Whether a time belongs to something else: "where last year's effort went". */

@@ -14,14 +14,8 @@ import {
 import { hasTag, isMark } from './passage.ts';
 import { ownerOf } from './time-owners.ts';
 
-const TIMELESS = new Set<Finding['kind']>([
-  'ruler',
-  'sign-nature',
-  'house-sign',
-  'weekday',
-  'date',
-  'beyond',
-]);
+// biome-ignore format: a list of words
+const TIMELESS = new Set<Finding['kind']>(['ruler', 'sign-nature', 'house-sign', 'weekday', 'date', 'beyond']);
 
 /**
  * Assigns times to findings. A time belongs to the nearest predicate in its clause; one that opens
@@ -39,7 +33,7 @@ export function timesOf(
     if (token.type !== 'when') continue;
     // "On Tuesday, St. Patrick's Day": the feast is the date.
     if (token.weekday?.alone && feastBeside(tokens, at)) continue;
-    const when = lookingBack(tokens, at, withNextDate(tokens, at, token));
+    const when = awaited(tokens, at, lookingBack(tokens, at, withNextDate(tokens, at, token)));
     const explained = explainedBy(tokens, findings, at);
     if (explained) times.get(explained)!.push({ ...when, role: 'at' });
     const head = ownerOf(tokens, findings, at);
@@ -47,9 +41,11 @@ export function timesOf(
     const isBound = when.role === 'from' || when.role === 'until';
     const owner = (head?.kind.startsWith('body') && isBound && motionIn(findings, head)) || head;
     if (!owner || owner === explained || (explained && when.role === 'at')) continue;
+    if (isTold(tokens, owner, times.get(owner)!, at)) continue;
     for (const finding of sharersOf(tokens, findings, owner, at, when, times))
       times.get(finding)!.push(when);
   }
+  for (const finding of findings) times.set(finding, ofState(finding, times));
   for (const finding of findings)
     times.set(finding, nearestDay(tokens, finding, times.get(finding)!));
   inherit(tokens, findings, times);
@@ -59,6 +55,18 @@ export function timesOf(
   endStays(tokens, findings, times);
   return times;
 }
+
+/** "Is in Pisces from Monday until Friday, waxing all the way": the stay begins and ends then, not the phase. */
+function ofState(finding: Finding, times: ReadonlyMap<Finding, WhenMeaning[]>): WhenMeaning[] {
+  const own = times.get(finding)!;
+  if (finding.kind !== 'moon-phase') return own;
+  const others = [...times].flatMap(([other, whens]) => (other === finding ? [] : whens));
+  return own
+    .filter((when) => !others.includes(when) || !BOUNDS.has(when.role))
+    .map((when) => (when.role === 'between' ? { ...when, role: 'at' } : when));
+}
+
+const BOUNDS = new Set<WhenMeaning['role']>(['from', 'until']);
 
 /** "Your cousin called on Tuesday, and on Friday Mars enters Leo": of two dates, the nearer is the statement's. */
 function nearestDay(
@@ -105,15 +113,8 @@ function motionIn(findings: readonly Finding[], place: Finding): Finding | undef
   );
 }
 
-const AFTERMATHS = new Set([
-  'afterglow',
-  'aftermath',
-  'wake',
-  'echo',
-  'echoes',
-  'heels',
-  'hangover',
-]);
+// biome-ignore format: a list of words
+const AFTERMATHS = new Set(['afterglow', 'aftermath', 'wake', 'echo', 'echoes', 'heels', 'hangover']);
 
 /** "In the afterglow of Saturday's full Moon": the last Saturday. */
 function lookingBack(tokens: readonly Token[], at: number, when: WhenMeaning): WhenMeaning {
@@ -121,6 +122,30 @@ function lookingBack(tokens: readonly Token[], at: number, when: WhenMeaning): W
   if (moment.kind !== 'day' || moment.before === null) return when;
   const isBack = tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => AFTERMATHS.has(lower));
   return isBack ? { ...when, moment: { ...moment, date: moment.before, before: null } } : when;
+}
+
+/** "Are retrograde when the week opens, and by Sunday …": what has its time already gets none from another clause. */
+function isTold(
+  tokens: readonly Token[],
+  { core }: Finding,
+  whens: readonly WhenMeaning[],
+  at: number,
+): boolean {
+  const last = tokens.findLastIndex(
+    (token, i) => i < at && whens.some((when) => 'start' in when && when.start === token.start),
+  );
+  if (last <= core) return false;
+  return tokens.slice(last + 1, at).some((token, i) => {
+    const next = tokens[last + i + 2];
+    const isVerb = hasTag(next, 'be', 'have', 'will', 'do');
+    return hasTag(token, 'and', 'but') && (isVerb || isMark(tokens[last + i], ','));
+  });
+}
+
+/** "Waits until Tuesday to turn direct": it turns on Tuesday. */
+function awaited(tokens: readonly Token[], at: number, when: WhenMeaning): WhenMeaning {
+  const isAwaited = /^wait(?:s|ed|ing)?$/.test(tokens[at - 1]?.lower ?? '');
+  return isAwaited && when.role === 'until' ? { ...when, role: 'at' } : when;
 }
 
 /** "It wears off on Wednesday, when Venus squares Pluto": the time is that of the clause after it, too. */
@@ -145,7 +170,9 @@ function sharersOf(
   if (when.role !== 'at') {
     // "By the 20th, the Sun has crossed into Aries and your eighth house"
     const next = findings[index + 1];
-    const isSame = next && at < owner.core && next.from === owner.from && next.kind === owner.kind;
+    const isRest = tokens.slice(owner.core, next?.core).some(({ lower }) => lower === 'rest');
+    const isSame =
+      next && !isRest && at < owner.core && next.from === owner.from && next.kind === owner.kind;
     return isSame && isJustAnd(tokens, owner.core + 1, next.core + 1) ? [owner, next] : [owner];
   }
   // An eclipse and its new or full moon share a time.
@@ -153,6 +180,13 @@ function sharersOf(
     (other) => other && areTwins(other, owner) && times.get(other)!.length === 0,
   );
   if (twin) return [owner, twin];
+  // "Steps into Cancer with the solstice at 7:10"
+  const partner = findings[index - 1];
+  const isWith =
+    partner &&
+    EVENTS.has(partner.kind) &&
+    hasTag(tokens[owner.from - (hasTag(tokens[owner.from - 1], 'the') ? 2 : 1)], 'with');
+  if (isWith && times.get(partner)!.every(({ role }) => role !== 'at')) return [owner, partner];
   // "Starts the month in Taurus, spends most of it in Gemini"
   const { moment } = when;
   const isEdge = moment.kind === 'stretch' && /^(?:start|begin|open|end|close)/.test(moment.words);

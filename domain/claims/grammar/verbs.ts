@@ -6,6 +6,8 @@ import type { Agreement } from './subject.ts';
 /** The tense of a predicate, from the auxiliaries and the verb between its subject and its end. */
 export function tenseBetween(tokens: readonly Token[], from: number, to: number): Tense {
   let tense: Tense = 'present';
+  const having = tokens.findLastIndex(({ lower }, i) => i > from && i < to && lower === 'having');
+  if (having > 0 && nextComma(tokens, having, to) < 0) return 'perfect';
   for (let i = Math.max(0, from); i <= to && i < tokens.length; i++) {
     const token = tokens[i]!;
     // "Mercury, who came into Aries on the seventh, meets Neptune"
@@ -22,18 +24,21 @@ export function tenseBetween(tokens: readonly Token[], from: number, to: number)
       token.type === 'aspect' &&
       token.verbForm === 'past' &&
       tense === 'present' &&
-      !followsPresentBe(tokens, from, i)
+      !followsPresentBe(tokens, i)
     )
       tense = isRecent(tokens[i - 1]) ? 'perfect' : 'past';
     if (token.type !== 'word') continue;
     if (token.tag === 'will') return 'future';
     // "She has a trine with Mars"
-    const isMain = hasTag(tokens[i + 1], 'a', 'the', 'its') || isPlace(tokens[i + 1]);
+    const isMain =
+      hasTag(tokens[i + 1], 'a', 'the', 'its') ||
+      isPlace(tokens[i + 1]) ||
+      tokens[i + 1]?.type === 'when';
     if (token.tag === 'have' && isMain) continue;
     if (token.tag === 'have' && token.form !== 'past')
       return isOnceDone(tokens, from) ? 'present' : 'perfect';
     if (token.tag === 'have' || (token.tag === 'do' && token.form === 'past')) return 'past';
-    if (token.form === 'past' && !followsPresentBe(tokens, from, i))
+    if (token.form === 'past' && !followsPresentBe(tokens, i))
       tense = isRecent(tokens[i - 1]) ? 'perfect' : 'past';
     else if (PLAIN_PAST.has(token.lower)) tense = 'past';
   }
@@ -55,21 +60,12 @@ function isRecent(before: Token | undefined): boolean {
   return ['just', 'recently', 'newly', 'only just', 'freshly'].includes(before?.lower ?? '');
 }
 
-const PLAIN_PAST = new Set([
-  'brought',
-  'made',
-  'fell',
-  'took',
-  'happened',
-  'occurred',
-  'came',
-  'arrived',
-  'peaked',
-]);
+// biome-ignore format: a list of words
+const PLAIN_PAST = new Set(['brought', 'made', 'fell', 'took', 'happened', 'occurred', 'came', 'arrived', 'peaked']);
 
 /** "Is joined by" is not past tense. */
-function followsPresentBe(tokens: readonly Token[], from: number, at: number): boolean {
-  for (let i = at - 1; i >= from; i--) {
+function followsPresentBe(tokens: readonly Token[], at: number): boolean {
+  for (let i = at - 1; i >= 0; i--) {
     const token = tokens[i]!;
     if (hasTag(token, 'be') && token.type === 'word') return token.form !== 'past';
     if (!hasTag(token, 'adverb', 'not', 'all', 'both')) return false;
@@ -116,9 +112,17 @@ export function isNegated(tokens: readonly Token[], from: number, to: number): b
     if (hasTag(token, 'neither') || (hasTag(token, 'nor') && i >= from - 1)) return true;
     const isEmphatic =
       token.lower === 'not' && ['only', 'just', 'solely'].includes(tokens[i + 1]?.lower ?? '');
-    if (hasTag(token, 'not') && i >= from && !isEmphatic) return true;
+    // "A fence he no longer trusts, comes into a square"
+    const comma = tokens.findIndex((other, j) => j > i && j < to && isMark(other, ','));
+    const isNext = /^(?:having|after)$/.test(tokens[comma + 1]?.lower ?? '');
+    const isOfOther = comma > i + 1 && (isFiniteVerb(tokens[i + 1]) || isNext);
+    if (hasTag(token, 'not') && i >= from && !isEmphatic && !isOfOther) return true;
   }
   return false;
+}
+
+function isFiniteVerb(token: Token | undefined): boolean {
+  return token?.type === 'word' && token.tag === null && /[^s]s$/.test(token.lower);
 }
 
 function nextComma(tokens: readonly Token[], at: number, end: number): number {

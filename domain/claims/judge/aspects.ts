@@ -217,7 +217,7 @@ function orbsThrough({ a, b, angle }: Aspect, span: Span): number[] {
   });
 }
 
-function exactEvents(aspect: Aspect): Events {
+export function exactEvents(aspect: Aspect): Events {
   const { a, b, angle } = aspect;
   const curve = leadCurve(a, b);
   const levels = [...new Set([ANGLES[angle], (360 - ANGLES[angle]) % 360])];

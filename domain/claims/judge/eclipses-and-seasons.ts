@@ -64,7 +64,7 @@ function fits(eclipse: Eclipse, { of, eclipse: type, place, degrees }: Sought): 
   );
 }
 
-function eclipseEvents(sought: Sought, toleranceMinutes: number): Events {
+export function eclipseEvents(sought: Sought, toleranceMinutes: number): Events {
   return {
     within: (span) =>
       eclipsesIn(span)

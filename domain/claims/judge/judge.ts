@@ -100,6 +100,8 @@ function judged(proposition: Proposition, frame: Frame, context: ClaimContext): 
       return judgeDate(proposition, context);
     case 'beyond':
       return isUncheckable(proposition.reason);
+    case 'order':
+      return isUncheckable('It takes the times of both to tell which of two comes first.');
     case 'any-of':
       return anyOne(proposition.readings.map((reading) => judged(reading, frame, context)));
   }

@@ -5,9 +5,9 @@ import { longitudeCurve } from '../../sky/curves.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import type { Station } from '../../sky/events.ts';
 import { signName } from '../../zodiac/signs.ts';
+import { isPlanet } from '../bodies.ts';
 import type { Judgment } from '../claim.ts';
 import type { Frame } from '../frame.ts';
-import { isPlanet } from '../planets.ts';
 import type { DegreeRange, Place, Proposition, StationProposition } from '../proposition.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
 import { stationsOf } from './known-sky.ts';
@@ -107,7 +107,7 @@ export function judgeStation(proposition: StationProposition, frame: Frame): Jud
   );
 }
 
-function stationEvents(
+export function stationEvents(
   planet: Planet,
   turns: Motion | null,
   place: Place | null,

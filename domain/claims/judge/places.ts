@@ -159,14 +159,15 @@ function judgeNoExit(body: Body, from: Place, events: Events, frame: Frame): Jud
   const { start } = frame.setting.window;
   const [there] = stateOfPlace(body, from.signs).stretches({ start, end: start + DAY_MS });
   const judged = judgeNoEvent(events, frame);
-  return there?.holds || judged.verdict !== 'true' ? judged : isFalse(judged.reason);
+  const isThere = there?.holds || frame.role === 'until';
+  return isThere || judged.verdict !== 'true' ? judged : isFalse(judged.reason);
 }
 
 function isUncheckableOrUnknown(place: Place): Judgment {
   return place.signs.length === 0 ? isUncheckableOrFalse(place) : isUncheckable(place.unknown!);
 }
 
-function ingressEvents(
+export function ingressEvents(
   body: Body,
   to: readonly Sign[] | null,
   from: readonly Sign[] | null,

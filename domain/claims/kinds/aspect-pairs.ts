@@ -1,7 +1,9 @@
+import { sameBodies } from '../bodies.ts';
 import { type Group, groupEndingAt, groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import {
   isGoverned,
+  mayMean,
   nearestBodyBefore,
   possessorBefore,
   type Subject,
@@ -25,7 +27,9 @@ export interface Pair {
 export function afterwards(passage: Passage, at: number): Pair | null {
   const { tokens } = passage;
   const token = tokens[at] as AspectToken;
-  if (token.form !== 'noun' && token.form !== 'meet') return null;
+  // "Tuesday's stare-down between Venus and Jupiter"
+  const isNamed = tokens[at - 1]?.possessive || hasTag(tokens[at - 1], 'a', 'the', 'this');
+  if (token.form === 'adjective' || (token.form === 'verb' && !isNamed)) return null;
   let i = at + 1;
   while (hasTag(tokens[i], 'adverb', 'the', 'be') || tokens[i]?.type === 'when') i++;
   const link = tokens[i];
@@ -56,20 +60,10 @@ export function bodyFrom(tokens: readonly Token[], from: number): number | null 
   return null;
 }
 
+// biome-ignore format: a list of words
 const LINKS = new Set([
-  'links',
-  'connects',
-  'joins',
-  'binds',
-  'linking',
-  'connecting',
-  'joining',
-  'unites',
-  'ties',
-  'brings',
-  'involving',
-  'involves',
-  'pairs',
+  'links', 'connects', 'joins', 'binds', 'linking', 'connecting', 'joining', 'unites', 'ties', 'brings', 'involving',
+  'involves', 'pairs',
 ]);
 
 export function pairOf(passage: Passage, at: number, token: AspectToken): Pair | null {
@@ -211,10 +205,21 @@ function withPronoun(
   const { tokens } = passage;
   const second = nearestBodyBefore(tokens, at);
   if (second === null) return null;
-  const first = nearestBodyBefore(tokens, groupEndingAt(tokens, second).from);
-  const other = first === null ? passage.topic : bodiesOf(tokens[first]);
+  const pronoun = tokens.slice(at + 1).find((token) => hasTag(token, 'it', 'its'))!;
+  const { from } = groupEndingAt(tokens, second);
+  const first = tokens.findLastIndex((token, i) => {
+    const refs = i < from ? bodiesOf(token) : null;
+    return refs !== null && mayMean(pronoun, refs);
+  });
+  const other = first < 0 ? passage.topic : bodiesOf(tokens[first]);
   if (!other || sameBodies(other, bodiesOf(tokens[second])!)) return null;
-  return { ...base, a: other, b: bodiesOf(tokens[second])!, from: first ?? base.from, to: at };
+  return {
+    ...base,
+    a: other,
+    b: bodiesOf(tokens[second])!,
+    from: first < 0 ? base.from : first,
+    to: at,
+  };
 }
 
 /** "Venus meets Saturn in a friendly sextile", "Mars clashes with Saturn in a square". */
@@ -246,10 +251,4 @@ function withObjectBefore(
   )
     return null;
   return { ...base, a: bodiesOf(tokens[other])!, b: subject.refs, from: other, to: at };
-}
-
-function sameBodies(a: readonly BodyRef[], b: readonly BodyRef[]): boolean {
-  return (
-    a.length === b.length && a.every(({ options }, i) => options.join() === b[i]!.options.join())
-  );
 }

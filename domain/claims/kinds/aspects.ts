@@ -1,5 +1,5 @@
 import { groupStartingAt } from '../grammar/groups.ts';
-import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { subjectBefore } from '../grammar/subject.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
@@ -22,6 +22,13 @@ export function findAspects(passage: Passage, used: ReadonlySet<number>): Findin
 function aspectAt(passage: Passage, at: number, token: AspectToken): Finding[] {
   const { tokens } = passage;
   if (token.form === 'meet' && namesAngleLater(tokens, at)) return [];
+  // "Quarrels with Venus and Mars, both of them squares"
+  if (
+    /^both/.test(tokens[at - 1]?.lower ?? '') &&
+    /s$/.test(token.lower) &&
+    isMark(tokens[at - 2], ',')
+  )
+    return [];
   // "In the opposite sign"
   if (token.lower === 'opposite' && hasTag(tokens[at + 1], 'sign-word')) return [];
   const pair = afterwards(passage, at) ?? listed(passage, at, token) ?? pairOf(passage, at, token);
@@ -52,7 +59,8 @@ function inItsSign(passage: Passage, at: number, found: Finding): Finding {
   const { proposition } = found;
   if (!/^join(?:s|ing|ed)?$/.test(tokens[at]!.lower) || proposition.type !== 'aspect') return found;
   const before = tokens.findLastIndex(({ type }, i) => i < at && i > found.from && type === 'sign');
-  const after = hasTag(tokens[found.to + 1], 'in') ? tokens[found.to + 2] : undefined;
+  const end = hasTag(tokens[found.to + 1], 'it', 'its') ? found.to + 1 : found.to;
+  const after = hasTag(tokens[end + 1], 'in') ? tokens[end + 2] : undefined;
   const sign = before < 0 ? after : tokens[before];
   // "Mercury joins it on the 6th": there, or in its sign
   const isTold = sign === undefined || sign.type !== 'sign';
@@ -98,10 +106,18 @@ function moreObjects(passage: Passage, at: number, token: AspectToken, pair: Pai
   const findings: Finding[] = [];
   for (let end = pair.to; end > at; ) {
     let i = end + 1;
+    // "Trines Pluto in your own sign on the 17th and Uranus on the 21st"
+    while (hasTag(tokens[i], 'in', 'your', 'the') || isPlace(tokens[i])) i++;
     if (tokens[i]?.type !== 'when') break;
     while (tokens[i]?.type === 'when' || isMark(tokens[i], ',')) i++;
     if (!hasTag(tokens[i], 'and', 'together') && !isMark(tokens[i - 1], ',')) break;
-    while (hasTag(tokens[i], 'and', 'the', 'adverb', 'with', 'to') || tokens[i]?.type === 'when')
+    // "And another from Mars"
+    const isOther = tokens[i + 1]?.lower === 'another';
+    while (
+      hasTag(tokens[i], 'and', 'the', 'adverb', 'with', 'to') ||
+      tokens[i]?.type === 'when' ||
+      (isOther && hasTag(tokens[i], 'a', 'from'))
+    )
       i++;
     if (!bodiesOf(tokens[i])) break;
     const group = groupStartingAt(tokens, i);
@@ -168,11 +184,13 @@ function separationAt(passage: Passage, at: number, degrees: number): Finding[] 
       : [...(subject?.refs ?? []), ...bodiesOf(tokens[other])!];
   if (!subject || pair.length !== 2) return [];
   const before = tokens
-    .slice(Math.max(0, at - 3), at)
+    .slice(Math.max(0, at - 4), at)
     .map(({ lower }) => lower)
     .join(' ');
-  const isBelow = /(?:less than|within|under|fewer than)$/.test(before);
-  const isAbove = /(?:more than|over|at least)$/.test(before);
+  const isBelow = /(?:less than|within|under|fewer than|(?:no|never|not) more than)(?: an?)?$/.test(
+    before,
+  );
+  const isAbove = !isBelow && /(?:more than|over|at least)(?: an?)?$/.test(before);
   const from = isBelow ? 0 : isAbove ? degrees : degrees - 1;
   return [
     {

@@ -16,16 +16,8 @@ export function findBeyond(passage: Passage, used: ReadonlySet<number>): Finding
 }
 
 /** A program may have "a true node": a common word counts only next to another sky word. */
-const OF_THE_SKY = new Set<Token['type']>([
-  'body',
-  'sign',
-  'house',
-  'aspect',
-  'motion',
-  'phase',
-  'when',
-  'eclipse',
-]);
+// biome-ignore format: a list of words
+const OF_THE_SKY = new Set<Token['type']>(['body', 'sign', 'house', 'aspect', 'motion', 'phase', 'when', 'eclipse']);
 
 function tokens(passage: Passage, at: number): Token | undefined {
   return passage.tokens[at];

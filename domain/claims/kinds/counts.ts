@@ -104,6 +104,7 @@ function listAfter(passage: Passage, count: Finding): Finding | null {
   const colon = tokens.findIndex((token, i) => i > count.to && !isPassing(token));
   if (count.proposition.type !== 'count' || !isMark(tokens[colon], ':', '(', '—', '–', ','))
     return null;
+  if (hasTag(tokens[colon + 1], 'and')) return null;
   const first = tokens.findIndex((token, i) => i > colon && bodiesOf(token));
   if (first < 0 || first > colon + 2) return null;
   const group = groupStartingAt(tokens, first);

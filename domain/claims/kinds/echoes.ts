@@ -1,5 +1,6 @@
-import { groupStartingAt } from '../grammar/groups.ts';
-import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
+import { isPlanet } from '../bodies.ts';
+import { groupEndingAt, groupStartingAt } from '../grammar/groups.ts';
+import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import type { Finding } from '../proposition.ts';
 import { motionFinding } from './motion-findings.ts';
 
@@ -19,6 +20,8 @@ export function findEchoes(passage: Passage, all: readonly Finding[]): Finding[]
     if (does) return [does];
     const also = isToo(passage, at, findings) ?? gapped(passage, at, findings);
     if (also) return [also];
+    const not = isNot(passage, at, findings);
+    if (not) return [not];
     if (!ECHO.has(token.lower)) return [];
     // "And so, from Thursday, is Mars"
     let verb = at + 1;
@@ -27,8 +30,10 @@ export function findEchoes(passage: Passage, all: readonly Finding[]): Finding[]
     const first = hasTag(tokens[verb + 1], 'the') ? verb + 2 : verb + 1;
     if (!bodiesOf(tokens[first])) return [];
     const group = groupStartingAt(tokens, first);
+    const isPlaced = hasTag(tokens[group.to + 1], 'in') && isPlace(tokens[group.to + 2]);
     const last = findings.findLast(
-      ({ core, proposition }) => core < at && 'subjects' in proposition,
+      ({ core, proposition }) =>
+        core < at && 'subjects' in proposition && !(isPlaced && proposition.type === 'place'),
     );
     if (!last || !('subjects' in last.proposition)) return [];
     const negated =
@@ -48,6 +53,21 @@ function isToo({ tokens }: Passage, at: number, findings: readonly Finding[]): F
   if (!refs || !isSo || !isLast || !last || !('subjects' in last.proposition)) return null;
   const proposition = { ...last.proposition, subjects: refs };
   return { ...last, proposition, core: at + 1, from: at, to: at + 2, uses: [], attached: false };
+}
+
+/** "Saturn and Neptune are retrograde, and Mercury and Venus are not" */
+function isNot({ tokens }: Passage, at: number, findings: readonly Finding[]): Finding | null {
+  const isDenial = hasTag(tokens[at], 'be') && hasTag(tokens[at + 1], 'not');
+  const isLast = tokens[at + 2] === undefined || isMark(tokens[at + 2]);
+  if (!isDenial || !isLast || !bodiesOf(tokens[at - 1])) return null;
+  const last = findings.findLast(
+    ({ from, proposition }) => from < at - 1 && 'subjects' in proposition,
+  );
+  if (!last || !('negated' in last.proposition) || !('subjects' in last.proposition)) return null;
+  const { refs, from } = groupEndingAt(tokens, at - 1);
+  if (from <= last.from) return null;
+  const proposition = { ...last.proposition, subjects: refs, negated: !last.proposition.negated };
+  return { ...last, proposition, core: at, from, to: at + 1, uses: [], attached: false };
 }
 
 /** "The Sun stays in Scorpio until the 22nd, and Mars until the 29th" */
@@ -78,7 +98,7 @@ function doesSo({ tokens }: Passage, at: number, findings: readonly Finding[]): 
   return { ...last, proposition, core: at, from: at, to: at + 1, uses: [] };
 }
 
-const DEEDS = new Set<Finding['kind']>(['aspect', 'ingress', 'station']);
+const DEEDS = new Set<Finding['kind']>(['aspect', 'ingress', 'station', 'motion']);
 
 /** "Mars opposes Jupiter on the ninth, and on the thirteenth the Sun does the same" */
 function doesTheSame(
@@ -99,14 +119,20 @@ function doesTheSame(
     (!isNext && !/^(?:(?:does|will do|did) (?:the same|likewise)|follows suit)\b/.test(words))
   )
     return null;
-  const last = findings.findLast(({ core, kind }) => core < at && DEEDS.has(kind));
+  const mayTurn = refs.every(({ options }) => options.every(isPlanet));
+  const last = findings.findLast(
+    ({ core, kind }) =>
+      core < at && DEEDS.has(kind) && (mayTurn || kind === 'aspect' || kind === 'ingress'),
+  );
   if (!last) return null;
   const proposition =
-    'subjects' in last.proposition
-      ? { ...last.proposition, subjects: refs }
-      : last.proposition.type === 'aspect'
-        ? { ...last.proposition, a: refs }
-        : last.proposition;
+    last.proposition.type === 'station'
+      ? { ...last.proposition, subjects: refs, place: null, degrees: null }
+      : 'subjects' in last.proposition
+        ? { ...last.proposition, subjects: refs }
+        : last.proposition.type === 'aspect'
+          ? { ...last.proposition, a: refs }
+          : last.proposition;
   return { ...last, proposition, core: at + 1, from: at, to: at + 1, uses: [] };
 }
 

@@ -56,7 +56,12 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
   const isCompanion =
     (hasTag(tokens[at - 2], 'with', 'and', 'by') || isMark(tokens[at - 2], ',')) &&
     tokens.some((other) => other.type === 'phase');
-  const asserted = token.lower === 'eclipsed' || isDenied || isCompanion || isAsserted(passage, at);
+  // "This full moon is also a lunar eclipse"
+  const isPredicate =
+    hasTag(tokens[at - 1], 'a') &&
+    tokens.slice(Math.max(0, at - 7), at).some((other) => hasTag(other, 'be'));
+  const asserted =
+    isPredicate || token.lower === 'eclipsed' || isDenied || isCompanion || isAsserted(passage, at);
   if (!asserted) return null;
   if (!hasTag(tokens[at - 1], 'next', 'last')) return finding;
   const isNext = hasTag(tokens[at - 1], 'next');
@@ -112,6 +117,9 @@ function eclipsedBody(passage: Passage, at: number): { of: Eclipse['of']; at: nu
 
 /** "The eclipse is total" */
 function predicateType(tokens: readonly Token[], at: number): Eclipse['type'] | null {
+  // "The second eclipse, a total lunar one"
+  if (isMark(tokens[at + 1], ',') && hasTag(tokens[at + 2], 'a'))
+    return TYPES.find((type) => type === tokens[at + 3]?.lower) ?? null;
   for (let i = at + 1; i < Math.min(tokens.length, at + 6); i++) {
     if (!hasTag(tokens[i], 'be')) continue;
     const word = tokens[hasTag(tokens[i + 1], 'only', 'adverb') ? i + 2 : i + 1]?.lower ?? '';

@@ -1,3 +1,4 @@
+import { isSameBody, MOON } from '../bodies.ts';
 import { hasTag, type Passage } from '../grammar/passage.ts';
 import { subjectBefore } from '../grammar/subject.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
@@ -51,7 +52,7 @@ export function moonOf(passage: Passage, at: number): number | null {
   const after = tokens[at + 1];
   if (after?.type === 'body' && after.lower.endsWith('moon')) return at + 1;
   const subject = subjectBefore(passage, at, 'either');
-  if (subject?.refs.length !== 1 || subject.refs[0]!.options.join() !== 'Moon') return null;
+  if (subject?.refs.length !== 1 || !isSameBody(subject.refs[0]!, MOON)) return null;
   const isApart = (token: Token) => token.type === 'aspect' || isContent(token);
   if (subject.from > at || tokens.slice(subject.to + 1, at).some(isApart)) return null;
   return subject.to;

@@ -8,12 +8,9 @@ import { lunation, lunationAt } from './lunations.ts';
 import { GROWING, moonOf, phaseFinding } from './moon-subject.ts';
 
 /** Phases specific enough that the Moon need not be mentioned. */
+// biome-ignore format: a list of words
 const PLAIN: readonly PhaseName[] = [
-  'waxing crescent',
-  'waxing gibbous',
-  'waning gibbous',
-  'waning crescent',
-  'balsamic',
+  'waxing crescent', 'waxing gibbous', 'waning gibbous', 'waning crescent', 'balsamic',
 ];
 
 /** Finds phases of the Moon, lunations with their signs, and the illuminated fraction. */
@@ -99,7 +96,11 @@ function fullAt(passage: Passage, at: number): Finding | null {
 
 /** "Builds to full on Friday" */
 function isUntil(tokens: readonly Token[], at: number): boolean {
-  return hasTag(tokens[at - 1], 'to', 'towards', 'until') && tokens[at + 1]?.type === 'when';
+  const link = hasTag(tokens[at - 1], 'the') ? at - 2 : at - 1;
+  const isReached = hasTag(tokens[link], 'to') && link < at - 1;
+  return (
+    isReached || (hasTag(tokens[link], 'to', 'towards', 'until') && tokens[at + 1]?.type === 'when')
+  );
 }
 
 /** "Two days from full", "builds to full on Friday" */

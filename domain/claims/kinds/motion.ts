@@ -1,3 +1,4 @@
+import { isPlanet } from '../bodies.ts';
 import { groupStartingAt } from '../grammar/groups.ts';
 import { clauseStart } from '../grammar/mood.ts';
 import { bodiesOf, hasTag, isMark, type Passage, someTag } from '../grammar/passage.ts';
@@ -5,7 +6,6 @@ import { pattern, viewOf } from '../grammar/patterns.ts';
 import { loneDegree } from '../grammar/place-relations.ts';
 import { type Subject, subjectBefore } from '../grammar/subject.ts';
 import { helperAgreement, isNegated, tenseBetween } from '../grammar/verbs.ts';
-import { isPlanet } from '../planets.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
 import {
@@ -24,6 +24,7 @@ export function findMotions(passage: Passage, used: ReadonlySet<number>): Findin
   for (const [at, token] of passage.tokens.entries()) {
     if (used.has(at)) continue;
     if (token.type === 'motion') findings.push(...motionAt(passage, at, token));
+    else if (isBacking(passage.tokens, at)) findings.push(...backing(passage, at));
     else if (hasTag(token, 'begin', 'end')) findings.push(...boundOf(passage, at));
     else if (hasTag(token, 'stay', 'move')) findings.push(...remainsSo(passage, at));
     else if (hasTag(token, 'station') || isBareTurn(passage.tokens, at))
@@ -39,6 +40,10 @@ const IN_GENERAL = pattern(`
   | (after|'after *') any{0,2} SPELL @
   | 'after *'+SPELL @
 `);
+/** "Backs through Leo", "is backing up" */
+const BACKING = pattern(
+  "@BACKS (adverb|'down'|'slowly')* in (the|own|your|its|a|plain|Degree|Region|of)* Place | @BACKS 'up' (in|When|','|and|End)",
+);
 /** "Retrograde Saturn" */
 const BEFORE_BODY = pattern('!Body+!be+!turn+!station+!move @retrograde+adjective Body+!ruler');
 /** "Both retrograde" after an aside is about the pair before it. */
@@ -46,7 +51,7 @@ const AFTER_ASIDE = pattern("',' (both|all) @");
 /** "Retrogrades back into Aquarius on the 18th": the date belongs to the ingress. */
 const WITH_INGRESS = pattern('@verb any{0,2} (into|from|enter|leave)');
 /** The motion with the "begins" or "stays" after it. */
-const PHRASE = pattern('@any (any (begin|end) | !and stay | begin | end | stay)');
+const PHRASE = pattern("@any (any (begin|end) | !and+!',' stay | begin | end | stay)");
 
 function motionAt(passage: Passage, at: number, token: MotionToken): Finding[] {
   const { tokens } = passage;
@@ -77,6 +82,21 @@ function motionAt(passage: Passage, at: number, token: MotionToken): Finding[] {
   return says === 'moves so' || says === 'no longer moves so'
     ? [motionFinding(subject.refs, motion, said, negated)]
     : [placedStation(passage, subject, motion, said, negated)];
+}
+
+function isBacking(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]!.lower.startsWith('back') && BACKING.test(viewOf(tokens, at));
+}
+
+/** "Mars backs through Leo": it is retrograde. */
+function backing(passage: Passage, at: number): Finding[] {
+  const { tokens } = passage;
+  const subject = subjectBefore(passage, at, 'either');
+  if (!subject?.refs.every(({ options }) => options.every(isPlanet))) return [];
+  const said = { core: at, from: subject.from, to: at, attached: true, uses: [] };
+  const tense = tenseBetween(tokens, subject.to + 1, at);
+  const negated = isNegated(tokens, subject.to + 1, at);
+  return [motionFinding(subject.refs, 'retrograde', { ...said, tense }, negated)];
 }
 
 /** "Venus opposes Jupiter, direct at last": Jupiter is. */

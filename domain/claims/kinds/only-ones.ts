@@ -1,5 +1,5 @@
 import { groupEndingAt, groupStartingAt } from '../grammar/groups.ts';
-import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, isMark, isPlace, type Passage, someTag } from '../grammar/passage.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import type { CountProposition, Finding } from '../proposition.ts';
 import type { BodyRef } from '../text/token.ts';
@@ -11,7 +11,9 @@ import { predicateAfter } from './count-quantities.ts';
  */
 export function onlyOnes(passage: Passage, at: number): Finding | null {
   const { tokens } = passage;
-  if (!hasTag(tokens[at], 'only')) return null;
+  // "Of the outer planets only Uranus"
+  const isOfSome = someTag(tokens, at - 3, at, 'planets') && !someTag(tokens, at - 5, at, 'all');
+  if (!hasTag(tokens[at], 'only') || isOfSome) return null;
   if (bodiesOf(tokens[at + 1]) || (hasTag(tokens[at + 1], 'the') && bodiesOf(tokens[at + 2]))) {
     const first = bodiesOf(tokens[at + 1]) ? at + 1 : at + 2;
     const group = groupStartingAt(tokens, first);

@@ -4,8 +4,8 @@ import { type PlaceRelation, relationOf } from '../grammar/place-relations.ts';
 import { type Subject, subjectBefore } from '../grammar/subject.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
-import type { Finding, Place } from '../proposition.ts';
-import { FOLLOWING } from '../text/tables/place-words.ts';
+import type { Finding, Place, Proposition } from '../proposition.ts';
+import { DIGNITIES, FOLLOWING } from '../text/tables/place-words.ts';
 import type { Token } from '../text/token.ts';
 import { ingress, namedPlace, stay } from './place-findings.ts';
 
@@ -88,6 +88,8 @@ export function findThere(passage: Passage, at: number): Finding | null {
   const isBeside =
     isPlace(tokens[at - 1]) || (isMark(tokens[at - 1], ',') && isPlace(tokens[at - 2]));
   if (isWhere && !isBeside) return null;
+  const stands = isWhere ? standsThere(passage, at, place) : null;
+  if (stands) return stands;
   const verb = isWhere
     ? tokens.findIndex((token, i) => i > at && i < at + 6 && hasTag(token, 'stay', 'be'))
     : wordBefore(tokens, at);
@@ -123,6 +125,36 @@ export function findThere(passage: Passage, at: number): Finding | null {
     to: Math.max(at, verb),
     attached: false,
   };
+}
+
+/** "Leo, where Jupiter, ever the host, has been waiting": it is there, or comes there. */
+function standsThere(passage: Passage, at: number, place: Place): Finding | null {
+  const { tokens } = passage;
+  let first = at + 1;
+  while (
+    hasTag(tokens[first], 'the', 'adverb', 'both') ||
+    isMark(tokens[first], ',') ||
+    tokens[first]?.type === 'when'
+  )
+    first++;
+  if (!bodiesOf(tokens[first]) || tokens[first]!.possessive) return null;
+  const { refs, to } = groupStartingAt(tokens, first);
+  const close = isMark(tokens[to + 1], ',')
+    ? tokens.findIndex((token, i) => i > to + 1 && isMark(token, ','))
+    : to;
+  const isStay = tokens
+    .slice(close + 1, close + 3)
+    .some((token) => hasTag(token, 'stay', 'rule', 'leave', 'not'));
+  if (isStay || tokens.slice(to + 1, close + 5).some(({ lower }) => DIGNITIES.has(lower)))
+    return null;
+  const relation = { relation: 'in', governor: at, degrees: null, constellation: false } as const;
+  const found = stay(passage, at, { refs, from: at, to, adjacent: true }, relation, place);
+  const readings: Proposition[] = [
+    found.proposition,
+    { type: 'ingress', subjects: refs, to: place, from: null, negated: false },
+  ];
+  const proposition: Proposition = { type: 'any-of', readings };
+  return { ...found, proposition, core: to, tense: 'present', attached: true };
 }
 
 /** "Already there": what stands before the adverb. */

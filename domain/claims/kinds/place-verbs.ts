@@ -5,7 +5,7 @@ import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/pass
 import { type Subject, subjectBefore } from '../grammar/subject.ts';
 import { agreementOf, helperAgreement } from '../grammar/verbs.ts';
 import { ARRIVALS, FOLLOWING, MOVES, STAYS } from '../text/tables/place-words.ts';
-import type { Token } from '../text/token.ts';
+import type { Tag, Token } from '../text/token.ts';
 
 /** "In your sixth house, Mercury goes about its day": the place precedes its body. */
 export function frontedSubject(passage: Passage, governor: number, at: number): Subject | null {
@@ -182,9 +182,13 @@ export function changeBetween(
     if (isTimeLeft(tokens, i)) return null;
     const isOther = tokens[i + 1]?.lower === 'over' || tokens.slice(from - 2, to).some(isMotion);
     // "Begin December together in Capricorn"
-    const isOfTime = i + 2 < to && isTime(tokens[i + 1]!);
+    const isOfTime = tokens.slice(i + 1, Math.min(i + 3, to - 1)).some(isTime);
     if (hasTag(token, 'begin', 'end') && (isOther || isOfTime)) return null;
     if (hasTag(token, 'begin')) return 'enter';
+    // "Stopped dead in Taurus"
+    if (/^stop/.test(token.lower)) return null;
+    // "Quits stalling in Cancer"
+    if (hasTag(token, 'leave') && /ing$/.test(tokens[i + 1]?.lower ?? '')) return null;
     // "Has left Cancer for good company in Leo": what it leaves is named already.
     if (hasTag(token, 'end', 'leave')) return tokens.slice(i, to).some(isPlace) ? null : 'leave';
     if (ARRIVALS.has(token.lower)) return 'enter';
@@ -197,7 +201,11 @@ export function changeBetween(
 }
 
 function isTime({ type, lower }: Token): boolean {
-  return type === 'when' || MONTHS.some((month) => month.toLowerCase() === lower);
+  return (
+    type === 'when' ||
+    /^(?:day|week|weekend|month|year)$/.test(lower) ||
+    MONTHS.some((month) => month.toLowerCase() === lower)
+  );
 }
 
 function isMotion({ type }: Token): boolean {
@@ -208,27 +216,18 @@ export function hasNoun(tokens: readonly Token[], from: number, to: number): boo
   return tokens.slice(from, to).some(({ lower }) => MOVES.has(lower));
 }
 
+/** Words that make a clause with a place. */
+// biome-ignore format: a list of words
+const VERBS: readonly Tag[] = [
+  'be', 'stay', 'move', 'turn', 'enter', 'leave', 'arrive', 'have', 'change', 'begin', 'end', 'host', 'backward',
+];
+
 export function hasVerb(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens
     .slice(Math.max(from, 0), to)
     .some(
       (token) =>
-        hasTag(
-          token,
-          'be',
-          'stay',
-          'move',
-          'turn',
-          'enter',
-          'leave',
-          'arrive',
-          'have',
-          'change',
-          'begin',
-          'end',
-          'host',
-          'backward',
-        ) ||
+        hasTag(token, ...VERBS) ||
         (token.type === 'when' && /^(?:start|begin|open|end|close)s? /.test(token.lower)) ||
         (token.type === 'word' && token.tag === null && /(?:s|ing|ed)$/.test(token.lower)),
     );

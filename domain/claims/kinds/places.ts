@@ -84,6 +84,8 @@ function stayOrChange(passage: Passage, at: number, relation: PlaceRelation): Fi
   const { tokens } = passage;
   const { governor } = relation;
   if (hasTag(tokens[governor - 1], 'people', 'you')) return null;
+  // "The day before the eclipse in Virgo"
+  if (tokens[governor - 1]?.type === 'eclipse') return null;
   const fronted = frontedSubject(passage, governor, at);
   if (fronted) {
     const finding = stay(passage, at, fronted, relation, namedPlace(passage, at, relation));
@@ -213,6 +215,8 @@ function exit(passage: Passage, at: number, relation: PlaceRelation): Finding | 
   const place = namedPlace(passage, at, relation);
   // "Backs down from the last degrees of Sagittarius", "has almost run out of Capricorn"
   const isStillThere =
+    // "Five degrees from leaving Aries"
+    hasTag(tokens[governor - 1], 'from') ||
     (relation.relation === 'from' && relation.degrees) ||
     someTag(tokens, subject.to + 1, governor, 'nearly') ||
     tokens[governor - 1]?.lower === 'running';

@@ -1,3 +1,4 @@
+import { isPlanet, isSameBody } from '../bodies.ts';
 import { isCovered, isSaid } from '../grammar/coverage.ts';
 import {
   bodiesOf,
@@ -11,7 +12,6 @@ import {
 import { relationOf } from '../grammar/place-relations.ts';
 import { segmentAround } from '../grammar/segments.ts';
 import { placeOf } from '../places.ts';
-import { isPlanet } from '../planets.ts';
 import type {
   AspectProposition,
   DegreeRange,
@@ -148,8 +148,16 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
 /** The degree told of the sign at `at`; "covers three degrees of Pisces" tells a distance. */
 function degreesAt(tokens: readonly Token[], at: number): DegreeRange | null {
   const told = tokens.findLastIndex(({ type }, i) => i < at && type === 'degree');
+  const degree = tokens[told];
+  // "Has ten degrees of Leo left"
+  const isLeft =
+    tokens[at + 1]?.lower === 'left' && told >= at - 2 && !hasTag(tokens[at + 2], 'to', 'before');
+  if (isLeft && degree?.type === 'degree') {
+    const from = 30 - degree.degrees - 1.5;
+    return { from, to: from + 2.5, words: `${degree.lower} from the end` };
+  }
   const isDistance =
-    /^(?:left|to go)$/.test(tokens[at + 1]?.lower ?? '') ||
+    tokens[at + 1]?.lower === 'to go' ||
     tokens.slice(Math.max(0, told - 2), told).some(({ lower }) => DISTANCE.test(lower));
   return isDistance ? null : relationOf(tokens, at).degrees;
 }
@@ -168,7 +176,7 @@ function isDenied(tokens: readonly Token[], at: number): boolean {
 function bearerOf(tokens: readonly Token[], at: number): Token | null {
   const [token, bearer] = [tokens[at]!, tokens[at + 1]];
   if (token.type !== 'sign' || token.own || bearer?.type !== 'body' || bearer.ruler) return null;
-  const isLight = bearer.refs.some(({ options }) => /Sun|Moon/.test(options.join()));
+  const isLight = bearer.refs.some(({ options }) => !options.every(isPlanet));
   const isOfCharts = tokens.some(
     ({ type, lower }, i) =>
       /^(?:charts?|placements?)$/.test(lower) ||
@@ -181,7 +189,8 @@ function bearerOf(tokens: readonly Token[], at: number): Token | null {
 /** Signs name people, too: "Cancer, the eclipse …", "a Gemini", "good news for Leo". As a place, a sign has a preposition. */
 function isSomewhere(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
-  if (token.type === 'house') return true;
+  // "Sets your fourth house against your first"
+  if (token.type === 'house') return !someTag(tokens, at - 2, at, 'against');
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   // "Saturn's Virgo chapter", "a Leo lodger", "Leo gets an eclipse"
   if (bodiesOf(before) && before!.possessive && after?.type === 'word') return true;
@@ -189,6 +198,8 @@ function isSomewhere(tokens: readonly Token[], at: number): boolean {
   if (GETTING.test(after?.lower ?? '') && tokens.some((other) => isEvent(other))) return true;
   if (token.possessive) return false;
   if (before?.type === 'degree') return true;
+  // "A sextile, Pisces to Taurus"
+  if (hasTag(after, 'to') && tokens[at + 2]?.type === 'sign') return true;
   const { relation } = relationOf(tokens, at);
   if (relation === 'for') return someTag(tokens, 0, at, 'leave');
   return relation !== 'none' || hasTag(before, 'of', 'with', 'by', 'at', 'on', 'near');
@@ -250,7 +261,7 @@ function pairs(named: readonly Named[], likely: readonly Named[]): [BodyRef, Bod
   return some.flatMap(([a, b]) =>
     a.refs.flatMap((one) =>
       b.refs
-        .filter((other) => one.options.join() !== other.options.join())
+        .filter((other) => !isSameBody(one, other))
         .map((other): [BodyRef, BodyRef] => [one, other]),
     ),
   );

@@ -44,6 +44,9 @@ interface Named {
 }
 
 function namedBefore(tokens: readonly Token[], at: number): Named | null {
+  // "It has Venus for its ruler"
+  if (hasTag(tokens[at - 1], 'for') && isName(tokens[at - 2]))
+    return { at: at - 2, negated: false };
   let i = at - 1;
   while (
     isMark(tokens[i], ',', '(', '—', '–') ||
@@ -86,50 +89,103 @@ function isName(token: Token | undefined): boolean {
   return token?.type === 'body' && token.ruler === null;
 }
 
-/** "Mars rules Aries", "Aries is ruled by Mars", "Mars-ruled Aries", "Mercury, who rules you". */
+/** "Mars rules Aries", "Aries is ruled by Mars", "Mars-ruled Aries", "Mercury, who rules you", "Aries, Mars's own sign". */
 export function rulesAt(passage: Passage, at: number): Finding[] {
   const { tokens } = passage;
-  if (['ruled', 'governed'].includes(tokens[at]!.lower)) return ruledAt(passage, at);
-  const token = tokens[at]!;
-  if (token.type !== 'word') return [];
+  const { lower } = tokens[at]!;
+  if (isName(tokens[at])) return ownedAt(passage, at);
+  if (/^belong/.test(lower) && tokens[at - 1]?.type === 'sign')
+    return [...ruledAt(passage, at), ...ownerOf(passage, at)];
+  if (PASSIVE.test(lower)) return ruledAt(passage, at);
+  const isRun = /^(?:runs?|owns?)$/.test(lower) && hasTag(tokens[at - 1], 'which');
+  if (!hasTag(tokens[at], 'rule') && !isRun) return [];
   const subject = subjectBefore(passage, at, 'either');
-  if (
-    !subject ||
-    !tokens
+  const isPlain =
+    subject &&
+    tokens
       .slice(subject.to + 1, at)
       .every(
         (other) =>
-          hasTag(other, 'adverb', 'which', 'not', 'do', 'have', 'both', 'will') ||
+          hasTag(other, 'adverb', 'which', 'not', 'do', 'have', 'both', 'will', 'the') ||
+          /^(?:lady|lord|planet|one|star)$/.test(other.lower) ||
           isMark(other, ','),
-      )
-  )
-    return [];
+      );
+  const ruled = isPlain ? signsAfter(passage, at + 1) : null;
+  if (!subject || !ruled) return [];
   const negated = isNegated(tokens, subject.to + 1, at);
-  const ruled = signsAfter(passage, at + 1);
-  if (!ruled) return [];
   return subject.refs.map((ref) =>
     ruling(passage, ref, ruled.signs, ruled.own, negated, subject.from, ruled.at, at),
   );
+}
+
+const PASSIVE = /^(?:ruled|governed|owned|belongs?|belonging|answers|orders)$/;
+
+/** "Leo, the Sun's own sign", "Taurus is Venus's sign" */
+function ownedAt(passage: Passage, at: number): Finding[] {
+  const { tokens } = passage;
+  const noun = hasTag(tokens[at + 1], 'own') ? at + 2 : at + 1;
+  if (!tokens[at]!.possessive || !hasTag(tokens[noun], 'sign-word')) return [];
+  let i = at - 1;
+  while (isMark(tokens[i], ',') || hasTag(tokens[i], 'the', 'be', 'adverb')) i--;
+  const sign = tokens[i];
+  if (sign?.type !== 'sign' || i === at - 1) return [];
+  return [
+    ruling(
+      passage,
+      bodiesOf(tokens[at])![0]!,
+      placeOf(sign, passage.context).signs,
+      sign.own,
+      false,
+      i,
+      at,
+      at,
+    ),
+  ];
+}
+
+/** "Venus is the guest of Jupiter, to whom that sign belongs" */
+function ownerOf(passage: Passage, at: number): Finding[] {
+  const { tokens } = passage;
+  const link = tokens.findLastIndex((token, i) => i < at && /^(?:whom|which)$/.test(token.lower));
+  const owner = hasTag(tokens[link - 1], 'to') ? link - 2 : -1;
+  const body = isMark(tokens[owner], ',') ? owner - 1 : owner;
+  const sign = tokens[at - 1]!;
+  if (!isName(tokens[body]) || sign.type !== 'sign') return [];
+  const { signs } = placeOf(sign, passage.context);
+  return [ruling(passage, bodiesOf(tokens[body])![0]!, signs, false, false, body, at, at)];
+}
+
+/** The signs that a pronoun or "that sign" at `at` stands for: those of the sign named last. */
+function signsSaid({ tokens, place, context }: Passage, at: number): Signs | null {
+  if (!hasTag(tokens[at], 'it', 'which', 'sign-word')) return null;
+  const sign = tokens.findLast((token, i) => i < at && token.type === 'sign');
+  return sign ? placeOf(sign, context).signs : (place?.signs ?? null);
 }
 
 function ruledAt(passage: Passage, at: number): Finding[] {
   const { tokens, context } = passage;
   if (isMark(tokens[at - 1], '-') && bodiesOf(tokens[at - 2])) return hyphenated(passage, at);
   const by = hasTag(tokens[at + 1], 'adverb') ? at + 2 : at + 1;
-  if (!hasTag(tokens[by], 'by')) return [];
+  if (!hasTag(tokens[by], 'by', 'to', 'from')) return [];
   const body = tokens.findIndex((token, i) => i > by && i <= by + 3 && isName(token));
   if (body < 0) return [];
   const negated = isNegated(tokens, Math.max(0, at - 2), at);
   const rule = (signs: readonly Sign[], own: boolean, from: number, to: number) =>
     ruling(passage, bodiesOf(tokens[body])![0]!, signs, own, negated, from, to, at);
   const others = alsoRuled(passage, body);
-  const sign = tokens.findLastIndex((token, i) => i < at && token.type === 'sign');
-  if (sign >= 0 && sign >= at - 4) {
-    const { own } = tokens[sign] as { own: boolean };
-    return [rule(placeOf(tokens[sign]!, context).signs, own, sign, body), ...others];
-  }
+  const said = tokens.findLastIndex(
+    (token, i) =>
+      i < at && i >= at - 4 && (token.type === 'sign' || signsSaid(passage, i) !== null),
+  );
+  const sign = tokens[said];
+  if (sign?.type === 'sign')
+    return [rule(placeOf(sign, context).signs, sign.own, said, body), ...others];
+  const isOther = hasTag(tokens[by], 'to', 'from');
+  if (sign && !(isOther && hasTag(sign, 'it')))
+    return [rule(signsSaid(passage, said)!, false, said, body), ...others];
   const isYou = tokens.slice(Math.max(0, at - 3), at).some((token) => hasTag(token, 'you'));
-  if (isYou && context.sign) return [rule([context.sign], true, at - 2, body), ...others];
+  if (isYou && !isOther && context.sign)
+    return [rule([context.sign], true, at - 2, body), ...others];
   const next = tokens.findIndex((token, i) => i > by && token.type === 'sign');
   return next > body && next <= body + 2
     ? [rule(placeOf(tokens[next]!, context).signs, false, at, next), ...others]
@@ -200,6 +256,9 @@ function signsAfter(
     tokens[i]?.lower === 'sign of'
   )
     i++;
+  const that = hasTag(tokens[i], 'this') || tokens[i]?.lower === 'that' ? i + 1 : i;
+  const said = signsSaid(passage, that);
+  if (said) return { signs: said, own: false, at: that };
   if (hasTag(tokens[i], 'you'))
     return context.sign ? { signs: [context.sign], own: true, at: i } : null;
   const signs: Signs[] = [];

@@ -1,11 +1,11 @@
 import { PLANETS } from '../../sky/bodies.ts';
+import { isPlanet } from '../bodies.ts';
 import { hasTag, type Passage } from '../grammar/passage.ts';
 import { pattern, viewOf } from '../grammar/patterns.ts';
 import { relationOf } from '../grammar/place-relations.ts';
 import { type Subject, subjectBefore } from '../grammar/subject.ts';
 import { agreementOf, isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
-import { isPlanet } from '../planets.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
 import type { EventPlace } from './event-places.ts';

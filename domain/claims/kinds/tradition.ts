@@ -13,8 +13,7 @@ export function findTradition(passage: Passage, used: ReadonlySet<number>): Find
     if (isPlace(token)) findings.push(...otherReader(passage, at));
     if (used.has(at)) continue;
     if (token.type === 'body' && token.ruler) findings.push(...office(passage, at, token.ruler));
-    if (hasTag(token, 'rule') || ['ruled', 'governed'].includes(token.lower))
-      findings.push(...rulesAt(passage, at));
+    findings.push(...rulesAt(passage, at));
     if (token.type === 'nature') findings.push(...natureAt(passage, at, token));
     if (isPlace(token)) findings.push(...houseSignAt(passage, at));
   }
@@ -80,6 +79,7 @@ function houseSignAt(passage: Passage, at: number): Finding[] {
   while (
     isMark(tokens[i], ',', '(', '—', '–') ||
     (linked && tokens[i]?.type === 'when' && token.type === 'house') ||
+    (linked && isThat(tokens, i)) ||
     hasTag(tokens[i], 'the', 'your', 'be', 'its', 'own', 'adverb', 'not', 'a') ||
     ['also', 'happens'].includes(tokens[i]?.lower ?? '') ||
     (tokens[i]?.type === 'nature' && !(tokens[i] as { signNoun: boolean }).signNoun)
@@ -114,6 +114,12 @@ function houseSignAt(passage: Passage, at: number): Finding[] {
   ];
 }
 
+/** "Pisces, and that's your fifth house" */
+function isThat(tokens: readonly Token[], at: number): boolean {
+  const that = hasTag(tokens[at], 'and') ? at + 1 : at;
+  return hasTag(tokens[that], 'which') || tokens[that]?.lower === 'that';
+}
+
 /** "— your eighth, ninth and seventh houses, in that order", "your sixth house to your fourth" */
 function isOneOfSeveral(tokens: readonly Token[], at: number): boolean {
   const isJoined = isMark(tokens[at + 1], ',') || hasTag(tokens[at + 1], 'and', 'to');
@@ -146,5 +152,10 @@ function ownSignBeside({ context }: Passage, one: Token, other: Token): Proposit
  * "through Libra, your seventh house in sight".
  */
 function isListed(tokens: readonly Token[], from: number, to: number): boolean {
-  return tokens.slice(from, to).some((token) => hasTag(token, 'in', 'into', 'and'));
+  return tokens
+    .slice(from, to)
+    .some(
+      (token, i) =>
+        hasTag(token, 'in', 'into') || (hasTag(token, 'and') && !isThat(tokens, from + i)),
+    );
 }

@@ -1,5 +1,6 @@
 import { BODIES } from '../../sky/bodies.ts';
 import { SIGNS, type Sign } from '../../zodiac/signs.ts';
+import { formsOf } from './inflection.ts';
 import { type Match, PhraseIndex } from './phrase-index.ts';
 import {
   ANY_ANGLE,
@@ -17,11 +18,9 @@ import { EVERYDAY, LITTLE_WORDS } from './tables/little-words.ts';
 import { DIRECT, RETROGRADE } from './tables/motions.ts';
 import { MONTHLY_MOONS, PHASE_WORDS, SEASON_TURN_WORDS } from './tables/phases.ts';
 import { SIGN_NAMES } from './tables/signs.ts';
-import { inflectedVerbs } from './tables/verbs.ts';
-import type { Meaning, Tag, VerbForm } from './token.ts';
+import { FORMS, inflectedVerbs } from './tables/verbs.ts';
+import type { AngleName, Meaning, Tag, VerbForm } from './token.ts';
 import type { Word } from './words.ts';
-
-const FORMS: readonly VerbForm[] = ['base', 's', 'past', 'ing'];
 
 /** Finds the longest table expression beginning at word `at`, and the index of the next word. */
 export function lookUp(words: readonly Word[], at: number): Match<Meaning> | null {
@@ -73,21 +72,19 @@ function* signExpressions(name: string, sign: Sign): Generator<[string, Meaning]
 function* aspectWords(): Generator<[string, Meaning]> {
   for (const [list, angles] of ASPECT_NOUNS) {
     for (const words of list) {
-      const isAlsoVerb = ASPECT_VERBS.some(([, forms]) => forms[0] === words);
+      const isAlsoVerb = ASPECT_VERBS.some(([, verb]) => verb === words);
       yield [words, aspect(angles, 'noun', isAlsoVerb ? 'base' : null)];
     }
   }
   for (const [list, angles] of ASPECT_ADJECTIVES) {
     for (const words of list) yield [words, aspect(angles, 'adjective')];
   }
-  for (const [angle, forms] of ASPECT_VERBS) {
-    for (const [i, words] of forms.entries()) yield [words, aspect([angle], 'verb', FORMS[i]!)];
-  }
+  for (const [angle, verb] of ASPECT_VERBS) yield* verbForms(verb, [angle], 'verb');
   for (const [angles, verbs] of LOOSE_VERBS) {
-    for (const forms of verbs) {
-      for (const [i, words] of forms.entries()) yield [words, aspect(angles, 'verb', FORMS[i]!)];
+    for (const verb of verbs) {
+      yield* verbForms(verb, angles, 'verb');
       // "Venus and Saturn clash". Not "tangle" and the like: excuses and people do so, too.
-      const alone = forms[0].replace(/ (?:with|against)$/, '');
+      const alone = verb.replace(/ (?:with|against)$/, '');
       if (
         angles !== ANY_ANGLE &&
         !/^(?:in |at |tangle|argue|quarrel|wrestle|wrangle|tussle|cooperate|get along)/.test(alone)
@@ -95,29 +92,29 @@ function* aspectWords(): Generator<[string, Meaning]> {
         yield [alone, aspect(angles, 'meet', 'base')];
     }
   }
-  for (const forms of MEETING_VERBS) {
-    for (const [i, words] of forms.entries()) {
-      yield [words, aspect(['conjunction'], 'meet', FORMS[i]!)];
-    }
-  }
+  for (const verb of MEETING_VERBS) yield* verbForms(verb, ['conjunction'], 'meet');
   for (const words of MEETING_NOUNS) yield [words, aspect(['conjunction'], 'meet')];
 }
 
+function* verbForms(
+  verb: string,
+  angles: readonly AngleName[],
+  form: 'verb' | 'meet',
+): Generator<[string, Meaning]> {
+  for (const forms of formsOf(verb))
+    for (const [i, words] of forms.entries()) yield [words, aspect(angles, form, FORMS[i]!)];
+}
+
 function* motionWords(): Generator<[string, Meaning]> {
-  for (const words of RETROGRADE.noun) {
-    yield [words, { type: 'motion', motion: 'retrograde', form: 'noun' }];
-  }
-  for (const words of DIRECT.noun)
-    yield [words, { type: 'motion', motion: 'direct', form: 'noun' }];
-  for (const words of RETROGRADE.adjective) {
-    yield [words, { type: 'motion', motion: 'retrograde', form: 'adjective' }];
-  }
-  for (const words of DIRECT.adjective) {
-    yield [words, { type: 'motion', motion: 'direct', form: 'adjective' }];
-  }
-  for (const forms of RETROGRADE.verb) {
-    for (const words of forms)
-      yield [words, { type: 'motion', motion: 'retrograde', form: 'verb' }];
+  for (const [motion, words] of [
+    ['retrograde', RETROGRADE],
+    ['direct', DIRECT],
+  ] as const) {
+    for (const form of ['noun', 'adjective', 'verb'] as const)
+      for (const one of words[form]) yield [one, { type: 'motion', motion, form }];
+    for (const verb of words.turning)
+      for (const one of formsOf(verb).flat())
+        yield [one, { type: 'motion', motion, form: 'turning' }];
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Sign } from '../../zodiac/signs.ts';
 import { parseSign } from '../../zodiac/signs.ts';
 import type { TextContext } from './recognize/recognizer.ts';
-import { isYear } from './time/dates.ts';
+import { type Anchor, isYear } from './time/dates.ts';
 import type { Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
 import { LINE_END, splitWords, type Word } from './words.ts';
@@ -29,14 +29,14 @@ export function readSentences(
 ): { sentence: Sentence; sign: Sign | null }[] {
   let addressee = context.sign;
   const sentences = splitSentences(splitWords(text));
-  const anchor = { date: null, isOfSentence: false };
+  const anchor: Anchor = { date: null, ofSentence: null, signs: [] };
   const titleYear = context.looksAhead ? yearOfTitle(sentences[0]) : null;
   return sentences.map(({ words, ending }) => {
     const year = yearNamed(words) ?? titleYear;
     // A text for a known sign keeps it; only "for Cancer" after a house may change it.
     if (context.sign === null) addressee = addressed(words) ?? addressee;
     const sign = houseOwner(words) ?? addressee;
-    anchor.isOfSentence = false;
+    anchor.ofSentence = null;
     const tokens = tokenize(words, { ...context, sign, year, anchor });
     return { sentence: { tokens, question: ending === '?' }, sign };
   });
@@ -89,24 +89,10 @@ function addressed(words: readonly Word[]): Sign | null {
     : sign;
 }
 
+// biome-ignore format: a list of words
 const OPENINGS = new Set([
-  'dear',
-  'for',
-  'hello',
-  'hey',
-  'if',
-  'you',
-  "'re",
-  'are',
-  'a',
-  'an',
-  'to',
-  'happy',
-  'birthday',
-  'listen',
-  'up',
-  'attention',
-  'as',
+  'dear', 'for', 'hello', 'hey', 'if', 'you', "'re", 'are', 'a', 'an', 'to', 'happy', 'birthday', 'listen', 'up',
+  'attention', 'as',
 ]);
 
 function pluralSign(lower: string): Sign | null {

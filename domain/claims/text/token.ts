@@ -30,7 +30,11 @@ export type Meaning =
   | { type: 'house'; houses: readonly House[]; topics: readonly House[] | null; yours: boolean }
   | { type: 'there' }
   | AspectMeaning
-  | { type: 'motion'; motion: 'retrograde' | 'direct'; form: 'adjective' | 'verb' | 'noun' }
+  | {
+      type: 'motion';
+      motion: 'retrograde' | 'direct';
+      form: 'adjective' | 'verb' | 'turning' | 'noun';
+    }
   | { type: 'phase'; phase: PhaseName; noun: boolean; month: number | null }
   | { type: 'eclipse'; of: Eclipse['of'] | null; eclipse: Eclipse['type'] | null }
   | { type: 'season-turn'; events: readonly SeasonTurn['event'][] }
@@ -118,95 +122,22 @@ export interface Nature {
 
 export type VerbForm = 'base' | 's' | 'past' | 'ing';
 
+// biome-ignore format: a list of words
 export type Tag =
   // function words
-  | 'the'
-  | 'a'
-  | 'your'
-  | 'its'
-  | 'own'
-  | 'this'
-  | 'and'
-  | 'or'
-  | 'nor'
-  | 'neither'
-  | 'but'
-  | 'both'
-  | 'all'
-  | 'only'
-  | 'except'
-  | 'no'
-  | 'not'
-  | 'in'
-  | 'into'
-  | 'to'
-  | 'towards'
-  | 'from'
-  | 'of'
-  | 'with'
-  | 'by'
-  | 'between'
-  | 'at'
-  | 'on'
-  | 'for'
-  | 'near'
-  | 'against'
-  | 'until'
-  | 'after'
-  | 'before'
-  | 'together'
-  | 'than'
-  | 'nearly'
+  | 'the' | 'a' | 'your' | 'its' | 'own' | 'this' | 'and' | 'or' | 'nor' | 'neither' | 'but' | 'both' | 'all'
+  | 'only' | 'except' | 'no' | 'not' | 'in' | 'into' | 'to' | 'towards' | 'from' | 'of' | 'with' | 'by' | 'between'
+  | 'at' | 'on' | 'for' | 'near' | 'against' | 'until' | 'after' | 'before' | 'together' | 'than' | 'nearly'
   // subjects and pronouns
-  | 'it'
-  | 'they'
-  | 'which'
-  | 'you'
-  | 'people'
-  | 'planets'
-  | 'nothing'
-  | 'next'
-  | 'last'
-  | 'never-exact'
+  | 'it' | 'they' | 'which' | 'you' | 'people' | 'planets' | 'nothing' | 'next' | 'last' | 'never-exact'
   // moods
-  | 'if'
-  | 'when'
-  | 'while'
-  | 'general'
-  | 'natal'
-  | 'born'
+  | 'if' | 'when' | 'while' | 'general' | 'natal' | 'born'
   // verbs
-  | 'be'
-  | 'have'
-  | 'do'
-  | 'will'
-  | 'may'
-  | 'would'
-  | 'enter'
-  | 'leave'
-  | 'begin'
-  | 'end'
-  | 'move'
-  | 'turn'
-  | 'stay'
-  | 'host'
-  | 'rule'
-  | 'station'
-  | 'change'
-  | 'prepare'
-  | 'arrive'
+  | 'be' | 'have' | 'do' | 'will' | 'may' | 'would' | 'enter' | 'leave' | 'begin' | 'end' | 'move' | 'turn' | 'stay'
+  | 'host' | 'rule' | 'station' | 'change' | 'prepare' | 'arrive'
   // nouns and adjectives that modify a statement
-  | 'backward'
-  | 'exact'
-  | 'applying'
-  | 'separating'
-  | 'orb'
-  | 'lit'
-  | 'sign-word'
-  | 'stellium'
-  | 'adverb'
-  | 'constellation'
-  | 'side-by-side';
+  | 'backward' | 'exact' | 'applying' | 'separating' | 'orb' | 'lit' | 'sign-word' | 'stellium' | 'adverb'
+  | 'constellation' | 'side-by-side';
 
 export function isLunationPhase(phase: PhaseName): phase is LunationPhase {
   return (LUNATION_PHASES as readonly string[]).includes(phase);

@@ -16,26 +16,8 @@ import { readWhen } from './time/whens.ts';
 import type { Meaning, Token, WhenMeaning } from './token.ts';
 import type { Word } from './words.ts';
 
-const MARKS = new Set([
-  '.',
-  ',',
-  ';',
-  ':',
-  '!',
-  '?',
-  '(',
-  ')',
-  '[',
-  ']',
-  '—',
-  '–',
-  '-',
-  '/',
-  '&',
-  '%',
-  '…',
-  '\n',
-]);
+// biome-ignore format: a list of words
+const MARKS = new Set(['.', ',', ';', ':', '!', '?', '(', ')', '[', ']', '—', '–', '-', '/', '&', '%', '…', '\n']);
 
 /** Splits the words of a sentence into tokens by what each stretch means in a statement about the sky. */
 export function tokenize(words: readonly Word[], context: TextContext): Token[] {
@@ -45,16 +27,30 @@ export function tokenize(words: readonly Word[], context: TextContext): Token[] 
       ? { meaning: plainWord('adverb'), next: at + 1 }
       : meaningAt(words, at, context);
     tokens.push(tokenOf(words, at, next, meaning));
+    dateWeekday(tokens);
     // "Where it stays until Thursday. That evening …" is not Thursday's.
-    if (
-      context.anchor &&
-      meaning.type === 'when' &&
-      !(meaning.role === 'until' && context.anchor.date)
-    )
-      context.anchor.date = dateIn(meaning, words[at]!.lower, context.date) ?? context.anchor.date;
+    if (context.anchor && meaning.type === 'when') {
+      const date = dateIn(meaning, words[at]!.lower, context.date);
+      const isEnd = meaning.role === 'until' && context.anchor.date !== null && at > 0;
+      if (date) context.anchor.ofSentence = date;
+      if (date && !isEnd) context.anchor.date = date;
+    }
+    if (context.anchor && meaning.type === 'sign') context.anchor.signs = meaning.signs;
     at = next;
   }
   return tokens;
+}
+
+/** "Before three on Monday morning, the first of May": that Monday. */
+function dateWeekday(tokens: Token[]): void {
+  const [told, comma, date] = tokens.slice(-3);
+  if (told?.type !== 'when' || comma?.lower !== ',' || date?.type !== 'when') return;
+  const { moment, weekday } = told;
+  if (!weekday?.alone || date.moment.kind !== 'day' || date.weekday !== null) return;
+  if (new Date(`${date.moment.date}T00:00:00Z`).getUTCDay() !== weekday.number) return;
+  if (moment.kind !== 'day' && moment.kind !== 'clock') return;
+  const own = { date: date.moment.date, before: null, ahead: null, also: null };
+  tokens[tokens.length - 3] = { ...told, moment: { ...moment, ...own } };
 }
 
 /** The date that a time names, if it names one. */
@@ -90,7 +86,8 @@ function meaningAt(words: readonly Word[], at: number, context: TextContext): Re
     const { role, moment, weekday } = when;
     return { meaning: { type: 'when', role, moment, weekday }, next: when.next };
   }
-  if (known && !isVerbMars(words, at)) return { meaning: known.value, next: known.next };
+  const isMay = words[at]!.lower === 'may' && words[at]!.capital && at > 0;
+  if (known && !isVerbMars(words, at) && !isMay) return { meaning: known.value, next: known.next };
   return plainAt(words, at);
 }
 
@@ -139,6 +136,26 @@ function recognizeOwnSign(
     next: opposite.next,
   };
 }
+
+/** "That sign": the one named last. */
+function recognizeThatSign(
+  words: readonly Word[],
+  at: number,
+  { anchor, looksAhead }: TextContext,
+): Recognized | null {
+  if (!looksAhead) return null;
+  const that = THAT.longestAt(words, at);
+  if (!that || !anchor || anchor.signs.length === 0) return null;
+  if (words[that.next]?.lower === 'of' || words[that.next - 1]!.possessive) return null;
+  return { meaning: { type: 'sign', signs: anchor.signs, own: false }, next: that.next };
+}
+
+const THAT = new PhraseIndex(
+  ['that sign', 'that same sign', 'the same sign', 'the very same sign'].map((words) => [
+    words,
+    null,
+  ]),
+);
 
 /** "Into the Lion": a capitalized emblem after an article or preposition. */
 function recognizeEmblem(words: readonly Word[], at: number): Recognized | null {
@@ -216,6 +233,7 @@ const RECOGNIZERS: readonly Recognizer[] = [
   recognizeNatal,
   recognizeTheme,
   recognizeOwnSign,
+  recognizeThatSign,
   recognizeEclipse,
   recognizeHouse,
   recognizeRegion,

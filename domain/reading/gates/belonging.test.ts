@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
-import { writeReading } from '../write-reading.ts';
+import { writeReading } from '../write/write-reading.ts';
 import { dateShiftGate } from './date-shift.ts';
 import { swapGate } from './swap.ts';
 

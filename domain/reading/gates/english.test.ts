@@ -11,7 +11,7 @@ it.each([
     'With Venus in Libra and Mars in Leo, Jupiter and Saturn keep a polite distance until noon.',
   ],
   ['a line too short to tell', 'Guten Morgen, lieber Widder.'],
-])('takes for English: %s', (_, text) => {
+])('takes as English: %s', (_, text) => {
   expect(isEnglish(text)).toBe(true);
 });
 
@@ -40,6 +40,6 @@ it.each([
     'a heap of keywords',
     'love money career luck health wealth romance success power energy passion growth abundance fortune',
   ],
-])('takes for no English: %s', (_, text) => {
+])('does not take as English: %s', (_, text) => {
   expect(isEnglish(text)).toBe(false);
 });

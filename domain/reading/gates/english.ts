@@ -1,4 +1,4 @@
-import { wordsOf } from './words-and-sentences.ts';
+import { wordsOf } from '../words-and-sentences.ts';
 
 /** In English prose of readings about 45 percent of words are among these; in other languages under 15 percent. */
 const FUNCTION_WORDS = new Set(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import { writeReading } from '../write-reading.ts';
+import { writeReading } from '../write/write-reading.ts';
 import { GATES, proseOf } from './gate.ts';
 import { examineReading, judgeReading, passes } from './judge-reading.ts';
 

@@ -1,6 +1,6 @@
 import { allPassages } from '#domain/words/library.ts';
+import { sentencesOf, wordsOf } from '../words-and-sentences.ts';
 import { sequenceHash } from './text-hash.ts';
-import { sentencesOf, wordsOf } from './words-and-sentences.ts';
 
 /** Shorter sentences are too common to identify a passage. */
 const MIN_WORDS = 5;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import { writeReading } from '../write-reading.ts';
+import { writeReading } from '../write/write-reading.ts';
 import { lengthGate } from './length.ts';
 
 const READING = writeReading('aries', civilDate('2026-11-21'));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, civilDate } from '#domain/calendar/civil-date.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { ERROR_KINDS, plantErrors } from '#tests/fixtures/planted-errors.ts';
-import { writeReading } from '../write-reading.ts';
+import { writeReading } from '../write/write-reading.ts';
 import { readerTexts } from './reader-texts.ts';
 import { skyStatements } from './sky-statements.ts';
 import { truthGate } from './truth.ts';

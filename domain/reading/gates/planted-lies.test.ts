@@ -4,7 +4,7 @@ import { parseZone } from '#domain/calendar/zones.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { lieFor } from '#tests/factories/columnists/commissioned.ts';
 import type { Reading } from '../reading.ts';
-import { writeReading } from '../write-reading.ts';
+import { writeReading } from '../write/write-reading.ts';
 import { proseTexts } from './reader-texts.ts';
 import { skyStatements, unreadStatements } from './sky-statements.ts';
 import { truthGate } from './truth.ts';

@@ -1,8 +1,8 @@
 import { type CivilDate, daysBetween } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
+import { sentencesOf, wordsOf } from '../words-and-sentences.ts';
 import { passageOfSentence, passagesIn } from './known-passages.ts';
 import { sequenceHash, shingles } from './text-hash.ts';
-import { sentencesOf, wordsOf } from './words-and-sentences.ts';
 
 /** Words in a run that counts as shared. */
 const SHINGLE_WORDS = 5;

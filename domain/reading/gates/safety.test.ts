@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import mustPass from '#tests/fixtures/safety/must-pass.json' with { type: 'json' };
 import mustStop from '#tests/fixtures/safety/must-stop.json' with { type: 'json' };
-import { writeReading } from '../write-reading.ts';
-import { safetyGate, unsafePhrases } from './safety.ts';
-import { SAFETY_LIST } from './safety-list.ts';
+import { writeReading } from '../write/write-reading.ts';
+import { SAFETY_LIST, safetyGate, unsafePhrases } from './safety.ts';
 
 const READING = writeReading('aries', civilDate('2026-11-21'));
 

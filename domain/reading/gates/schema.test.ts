@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import type { Reading } from '../reading.ts';
-import { writeReading } from '../write-reading.ts';
+import { writeReading } from '../write/write-reading.ts';
 import { schemaGate } from './schema.ts';
 
 const CONTEXT = { sign: 'aries', date: civilDate('2026-11-21'), earlier: [] } as const;

@@ -1,7 +1,8 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import { checkText, unreadParts } from '#domain/claims/check-text.ts';
+import { checkText } from '#domain/claims/check-text.ts';
 import { checkWithWhyLine } from '#domain/claims/check-with-why-line.ts';
 import type { Claim } from '#domain/claims/claim.ts';
+import { unreadParts } from '#domain/claims/unread-parts.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { ReaderText } from './reader-texts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, civilDate } from '#domain/calendar/civil-date.ts';
-import { writeReading } from '../write-reading.ts';
+import { writeReading } from '../write/write-reading.ts';
 import { proseOf } from './gate.ts';
 import { openReadingLedger } from './reading-ledger.ts';
 import { varietyGate } from './variety.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import type { OtherDays } from '#domain/reading/other-days.ts';
+import type { OtherDays } from '#domain/reading/stored/other-days.ts';
 import { PHASE_NAMES } from '#domain/sky/phase-names.ts';
 import { signPath } from '#domain/zodiac/sign-paths.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';

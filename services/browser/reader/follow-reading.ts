@@ -1,6 +1,6 @@
 import { followSign } from '#data/reader-realtime.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { clientSettings } from '../client-settings.ts';
 import { readerSources } from './reader-sources.ts';

@@ -1,7 +1,7 @@
 import { generateHoroscope } from '#data/generate-horoscope.ts';
 import { parsePublishedReading } from '#data/published-reading.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { SkyOfDay } from '../../sky-of-day.ts';
 import { clientSettings } from '../client-settings.ts';

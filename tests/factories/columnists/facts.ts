@@ -16,7 +16,7 @@ import type { AspectName, ExactAspect, LunationPhase } from '#domain/sky/events.
 import { ingressesBetween } from '#domain/sky/ingresses.ts';
 import { lunationsBetween } from '#domain/sky/lunations.ts';
 import { isRetrogradeAt, longitudeAt } from '#domain/sky/position.ts';
-import { retrogradePeriodAt } from '#domain/sky/retrogrades.ts';
+import { retrogradePeriodsBetween } from '#domain/sky/retrogrades.ts';
 import { stationsBetween } from '#domain/sky/stations.ts';
 import {
   parseSign,
@@ -140,7 +140,10 @@ export class Facts {
   /** A planet retrograde through the whole period, with its last and next station. */
   retrograde(n = 0): { body: Planet; start: Instant; end: Instant; sign: Sign } {
     const found = PLANETS.flatMap((body) => {
-      const period = retrogradePeriodAt(body, this.start);
+      const [period] = retrogradePeriodsBetween(body, {
+        start: this.start,
+        end: this.start + 1,
+      });
       if (!period || period.end < this.end + DAY || period.start > this.start - DAY) return [];
       return [{ body, ...period, sign: signOfLongitude(longitudeAt(body, this.start)) }];
     });

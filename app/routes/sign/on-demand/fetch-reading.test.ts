@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import type { ReaderSources } from '#services/browser/reader/reader-sources.ts';
 import type { SkyOfDay } from '#services/sky-of-day.ts';
 import { storedReading } from '#tests/factories/reading.ts';
@@ -203,11 +203,11 @@ describe('the sky', () => {
 describe('a reader who leaves', () => {
   it.each([
     ['before the fetch begins', 50, {}],
-    ['while the store is asked', 150, { stored: gives(300, READING) }],
+    ['while the store is queried', 150, { stored: gives(300, READING) }],
     ['while the reading is made', 150, { generated: gives(300, READING) }],
     ['between the two tries', 500, { generated: fails(0, 'busy') }],
   ] satisfies [string, number, Partial<ReaderSources>][])(
-    'hears no more of it: %s',
+    'is not told anything more: %s',
     async (_name, leavesAfter, changes) => {
       const { told, leaving, sources } = follow(changes);
       await vi.advanceTimersByTimeAsync(leavesAfter);

@@ -1,12 +1,14 @@
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import { useEffect, useState } from 'react';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { OtherDays as StoredDays } from '#domain/reading/stored/other-days.ts';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
 import type { SkyOfDay } from '#services/sky-of-day.ts';
-import { AboutSign } from '../about-sign.tsx';
+import { AboutSign, type SignTexts } from '../about-sign.tsx';
 import { neighborsOf } from '../neighbors.ts';
 import { OtherDays } from '../other-days.tsx';
 import { ReadingPage } from '../reading-page.tsx';
 import { useFreshReading } from '../refreshed/use-fresh-reading.ts';
-import { useAboutSign } from './use-about-sign.ts';
-import { useOtherDays } from './use-other-days.ts';
 
 const ALREADY_LOADED = () => Promise.resolve();
 
@@ -29,4 +31,37 @@ export function FoundReading({
       {about && <AboutSign sign={reading.sign} texts={about} />}
     </>
   );
+}
+
+/** What is always true of a sign; null until its texts have loaded, and if they can't load. */
+function useAboutSign(sign: Sign): SignTexts | null {
+  const [texts, setTexts] = useState<SignTexts | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    import('../sign-texts.ts')
+      .then(({ signTexts }) => !isLeft && setTexts(signTexts(sign)))
+      .catch((cause) => console.warn('The texts about the sign could not be loaded.', cause));
+    return () => {
+      isLeft = true;
+    };
+  }, [sign]);
+  return texts;
+}
+
+/** The days to link to from the reading of a date; undefined until the server responds. */
+function useOtherDays(sign: Sign, date: CivilDate): StoredDays | undefined {
+  const [known, setKnown] = useState<{ date: CivilDate; others: StoredDays }>();
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    async function ask() {
+      const { fetchOtherDays } = await import('#services/browser/reader/fetch-other-days.ts');
+      const others = await fetchOtherDays(sign, leaving.signal);
+      if (!leaving.signal.aborted) setKnown({ date, others });
+    }
+    ask().catch((cause) => console.warn('The other days could not be loaded.', cause));
+    return () => leaving.abort();
+  }, [sign, date]);
+
+  return known?.date === date ? known.others : undefined;
 }

@@ -4,14 +4,14 @@ import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { buttonLook } from '../../../ui/button.tsx';
+import { CONSTELLATION_PLATES } from '../../../ui/constellation-plates.ts';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { STAR_CHARTS } from '../../../ui/star-charts.ts';
+import { starRadius, starShape } from '../../../ui/star-shape.ts';
 import { Starfield } from '../../../ui/starfield.tsx';
-import { DrawnConstellation } from './drawn-constellation.tsx';
-import { OVERLAY_PACE } from './simulated-progress.ts';
+import { useWaitingMessage } from './loading-messages.ts';
+import { OVERLAY_PACE, useSimulatedProgress } from './simulated-progress.ts';
 import { useOnlyReachable } from './use-only-reachable.ts';
-import { useSimulatedProgress } from './use-simulated-progress.ts';
-import { useWaitingMessage } from './use-waiting-message.ts';
 
 const ESTIMATED_MS = 4_000;
 
@@ -112,4 +112,33 @@ function keepInside(event: KeyboardEvent<HTMLDivElement>): void {
   const { currentTarget: sheet, target } = event;
   const next = target === sheet ? sheet.querySelector('a') : sheet;
   next?.focus();
+}
+
+/** A sign's constellation, its lines drawn from star to star by an animation in styles/loading.css. */
+function DrawnConstellation({ sign, className }: { sign: Sign; className: string }) {
+  const { width, height, lines, stars } = CONSTELLATION_PLATES[sign];
+  return (
+    <svg
+      viewBox={`-3 -3 ${width + 6} ${height + 6}`}
+      width={width}
+      height={height}
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      className={className}
+      aria-hidden
+    >
+      <path d={lines} pathLength={1} strokeWidth={0.35} className="loading-lines" />
+      <g className="loading-stars">
+        {stars.map(([x, y, magnitude]) => {
+          const bright = starShape(x, y, magnitude);
+          return bright ? (
+            <path key={`${x} ${y}`} d={bright} fill="currentColor" stroke="none" />
+          ) : (
+            <path key={`${x} ${y}`} d={`M${x} ${y}h0`} strokeWidth={starRadius(magnitude) * 2} />
+          );
+        })}
+      </g>
+    </svg>
+  );
 }

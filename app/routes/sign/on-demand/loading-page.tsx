@@ -1,10 +1,10 @@
+import '../../../styles/loading.css';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import { Card } from '../../../ui/card.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
-import { SignHeader } from '../sign-header.tsx';
-import { SignHeading } from '../sign-heading.tsx';
+import { SignHeader, SignHeading } from '../sign-header.tsx';
 import type { LoadingSource } from './fetch-reading.ts';
 import { loadingMessage } from './loading-messages.ts';
-import { PlaceholderCard } from './placeholder-card.tsx';
 
 /** A sign's page while we look for its reading. */
 export function LoadingPage({ sign, source }: { sign: Sign; source: LoadingSource }) {
@@ -23,5 +23,19 @@ export function LoadingPage({ sign, source }: { sign: Sign; source: LoadingSourc
         <PlaceholderCard lines={4} />
       </PageFrame>
     </article>
+  );
+}
+
+/** A placeholder: ruled lines where the text will be. */
+function PlaceholderCard({ lines, className = '' }: { lines: number; className?: string }) {
+  return (
+    <Card className={className}>
+      <div aria-hidden className="placeholder-lines">
+        {Array.from({ length: lines }, (_, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never change
+          <i key={line} />
+        ))}
+      </div>
+    </Card>
   );
 }

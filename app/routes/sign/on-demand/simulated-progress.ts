@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** Simulated progress for a job that reports none: each tick adds up to so many points, never above the cap. */
 export interface Pace {
   tickMs: number;
@@ -21,4 +23,11 @@ export function simulateProgress(
     show(progress);
   }, tickMs);
   return () => clearInterval(timer);
+}
+
+/** Simulated progress that rises from 0 while `running`; afterward the last figure stays until the next run. */
+export function useSimulatedProgress(pace: Pace, running: boolean): number {
+  const [progress, setProgress] = useState(0);
+  useEffect(() => (running ? simulateProgress(pace, setProgress) : undefined), [pace, running]);
+  return progress;
 }

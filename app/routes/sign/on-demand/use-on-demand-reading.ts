@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { MINUTE_MS } from '#domain/calendar/durations.ts';
-import type { Sign } from '#domain/zodiac/signs.ts';
+import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { timeoutSignal, unlessAborted } from '#services/browser/reader/timeout-signal.ts';
-import { fetchNotices } from './fetch-notices.ts';
+import { toast } from '../../../shell/toasts/toast.ts';
 import { type FetchDeps, fetchReading, type OnDemandState, PREPARING } from './fetch-reading.ts';
+import { failureMessage } from './loading-messages.ts';
 import { wait } from './wait.ts';
 
 const CODE_PATIENCE_MS = 8_000;
@@ -58,7 +59,7 @@ export function useOnDemandReading(
         }
       } catch (cause) {
         if (signal.aborted) return;
-        console.warn(`The reading of ${sign} for ${date} could not be had.`, cause);
+        console.warn(`The reading of ${sign} for ${date} could not be loaded.`, cause);
         if (quietly) wait(NEXT_TRY_MS, signal).then(tryAgain, () => {});
       }
     }
@@ -68,4 +69,25 @@ export function useOnDemandReading(
   }, [sign, date, attempt]);
 
   return { state, tryAgain };
+}
+
+/** Shows the progress of making a reading in toasts, until the reader leaves. */
+function fetchNotices(sign: Sign, signal: AbortSignal): (state: OnDemandState) => void {
+  const name = signName(sign);
+  const id = `generate-${sign}`;
+  let waiting = false;
+
+  signal.addEventListener('abort', () => {
+    if (waiting) toast.dismiss(id);
+  });
+
+  return function tell(state) {
+    const wasWaiting = waiting;
+    waiting = state.kind === 'loading' && state.source === 'ai';
+    if (waiting) toast.loading(`Consulting the stars for ${name}...`, { id });
+    else if (state.kind === 'failed') toast.error(failureMessage(sign), { id });
+    else if (state.kind === 'ready' && state.afterWait)
+      toast.success(`Your ${name} horoscope is ready!`, { id });
+    else if (wasWaiting) toast.dismiss(id);
+  };
 }

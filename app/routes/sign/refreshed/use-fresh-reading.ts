@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import { useReaderDate } from '../on-demand/use-reader-date.ts';
 import type { OpenPage, ReadingDay } from './open-page.ts';
 

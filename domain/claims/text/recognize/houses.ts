@@ -8,43 +8,11 @@ import type { Recognized } from './recognizer.ts';
 const TOPICS = new PhraseIndex(Object.entries(HOUSE_TOPICS));
 const HOUSE_NOUNS = new Set(HOUSE_WORDS);
 /** What may follow the ellipsis "in your eleventh"; any other noun would be the thing counted. */
+// biome-ignore format: a list of words
 const AFTER_ELLIPSIS = new Set([
-  '.',
-  ',',
-  ';',
-  ':',
-  ')',
-  '!',
-  '—',
-  '–',
-  'and',
-  'while',
-  'but',
-  'until',
-  'at',
-  'on',
-  'today',
-  'where',
-  'as',
-  'from',
-  'now',
-  'all',
-  'with',
-  'for',
-  'this',
-  'tomorrow',
-  'tonight',
-  'so',
-  'then',
-  'or',
-  'has',
-  'gets',
-  'wants',
-  'makes',
-  'means',
-  'says',
-  'asks',
-  'like',
+  '.', ',', ';', ':', ')', '!', '—', '–', 'and', 'while', 'but', 'until', 'at', 'on', 'today', 'where', 'as', 'from',
+  'now', 'all', 'with', 'for', 'this', 'tomorrow', 'tonight', 'so', 'then', 'or', 'has', 'gets', 'wants', 'makes',
+  'means', 'says', 'asks', 'like',
 ]);
 
 /** A house by number or topic: "seventh house", "house 7", "house of partnership", "your career sector". */

@@ -52,68 +52,30 @@ function degree(degrees: number, precise: boolean, ordinal: boolean, next: numbe
 type Region = readonly [from: number, to: number];
 
 /** Parts of a sign, with generous bounds. */
+// biome-ignore format: a list of words
 const REGIONS = new PhraseIndex<Region>(
   rowsOf<Region>([
+    [['last degree', 'final degree', 'very last degree', 'anaretic degree', 'critical last degree'], [28.5, 30]],
     [
       [
-        'last degree',
-        'final degree',
-        'very last degree',
-        'anaretic degree',
-        'critical last degree',
-      ],
-      [28.5, 30],
-    ],
-    [
-      [
-        'last degrees',
-        'final degrees',
-        'closing degrees',
-        'very last degrees',
-        'very end',
-        'last few degrees',
-        'final few degrees',
-        'tail end',
+        'last degrees', 'final degrees', 'closing degrees', 'very last degrees', 'very end', 'last few degrees',
+        'final few degrees', 'tail end',
       ],
       [24.5, 30],
     ],
-    [
-      ['late degrees', 'later degrees'],
-      [19.5, 30],
-    ],
-    [
-      ['first degree', 'very first degree', 'opening degree'],
-      [0, 1.5],
-    ],
+    [['late degrees', 'later degrees'], [19.5, 30]],
+    [['first degree', 'very first degree', 'opening degree'], [0, 1.5]],
     [
       [
-        'first degrees',
-        'opening degrees',
-        'early degrees',
-        'first few degrees',
-        'initial degrees',
-        'very first degrees',
-        'very beginning',
-        'very start',
+        'first degrees', 'opening degrees', 'early degrees', 'first few degrees', 'initial degrees',
+        'very first degrees', 'very beginning', 'very start',
       ],
       [0, 5.5],
     ],
-    [
-      ['middle degrees', 'middle', 'heart', 'midpoint'],
-      [9, 21],
-    ],
-    [
-      ['first decan', 'first ten degrees', 'first third'],
-      [0, 10],
-    ],
-    [
-      ['second decan', 'middle decan', 'middle third'],
-      [10, 20],
-    ],
-    [
-      ['third decan', 'last decan', 'final decan', 'last ten degrees', 'last third'],
-      [20, 30],
-    ],
+    [['middle degrees', 'middle', 'heart', 'midpoint'], [9, 21]],
+    [['first decan', 'first ten degrees', 'first third'], [0, 10]],
+    [['second decan', 'middle decan', 'middle third'], [10, 20]],
+    [['third decan', 'last decan', 'final decan', 'last ten degrees', 'last third'], [20, 30]],
     [['second half'], [15, 30]],
     [['first half'], [0, 15]],
   ]),
@@ -159,39 +121,19 @@ function region([from, to]: Region, next: number): Recognized {
 }
 
 type Widening = readonly [below: number, above: number];
+// biome-ignore format: a list of words
 const HEDGES = new PhraseIndex<Widening>(
   rowsOf<Widening>([
     [
       [
-        'about',
-        'around',
-        'roughly',
-        'approximately',
-        'some',
-        'close to',
-        'near',
-        'nearly',
-        'almost',
-        'just under',
-        'barely',
-        'hardly',
-        'a little under',
-        'not quite',
+        'about', 'around', 'roughly', 'approximately', 'some', 'close to', 'near', 'nearly', 'almost', 'just under',
+        'barely', 'hardly', 'a little under', 'not quite',
       ],
       [5, 4],
     ],
-    [
-      ['just over', 'a little over', 'slightly more than', 'a bit more than', 'a little more than'],
-      [1, 6],
-    ],
-    [
-      ['more than', 'over', 'better than', 'at least'],
-      [1, 100],
-    ],
-    [
-      ['less than', 'under', 'fewer than', 'at most', 'below', 'no more than'],
-      [100, 1],
-    ],
+    [['just over', 'a little over', 'slightly more than', 'a bit more than', 'a little more than'], [1, 6]],
+    [['more than', 'over', 'better than', 'at least'], [1, 100]],
+    [['less than', 'under', 'fewer than', 'at most', 'below', 'no more than'], [100, 1]],
   ]),
 );
 

@@ -33,32 +33,25 @@ const ADJECTIVES = new Map<string, RulerRole['tradition']>(
     '-': null,
   }),
 );
+/** Rulers only of a sign: "the landlord of Leo". */
+const OWNERS = [
+  'lord',
+  'landlord',
+  'landlady',
+  'boss',
+  'guardian',
+  'patron',
+  'keeper',
+  'chief',
+  'captain',
+];
+// biome-ignore format: a list of words
 const HEADS = new PhraseIndex(
   [
-    'ruler',
-    'ruling planet',
-    'ruling body',
-    'ruling star',
-    'ruling light',
-    'planetary ruler',
-    'guiding planet',
-    'patron planet',
-    'governing planet',
-    'coruler',
-    'corulers',
-    'ruler planet',
-    'home planet',
-    'guardian planet',
-    'planet ruler',
-    'ruling luminary',
-    'rulers',
-    'ruling planets',
-    'guiding star',
-    'planetary guide',
-    'lord',
-    'ruler of old',
-    'planetary patron',
-    'cosmic ruler',
+    'ruler', 'ruling planet', 'ruling body', 'ruling star', 'ruling light', 'planetary ruler', 'guiding planet',
+    'patron planet', 'governing planet', 'coruler', 'corulers', 'ruler planet', 'home planet', 'guardian planet',
+    'planet ruler', 'ruling luminary', 'rulers', 'ruling planets', 'guiding star', 'planetary guide',
+    'ruler of old', 'planetary patron', 'cosmic ruler', ...OWNERS,
   ].map((words) => [words, null]),
 );
 const DETERMINERS = new Set(['your', 'the', 'its', 'their', 'a', 'one', 'another']);
@@ -82,7 +75,7 @@ export function recognizeRuler(
   // "The sign's ruler"
   const head = HEADS.longestAt(words, i);
   if (!head) return null;
-  if (words[i]!.lower === 'lord' && words[head.next]?.lower !== 'of') return null;
+  if (OWNERS.includes(words[i]!.lower) && words[head.next]?.lower !== 'of') return null;
   const of = readOf(words, head.next, context);
   if (!owner && !isYour && !of && !DETERMINERS.has(words[at]!.lower) && i > at) return null;
   const signs = owner ? [owner] : (of?.signs ?? (isYour || !of ? ownSigns(context) : []));

@@ -2,44 +2,26 @@ import type { SeasonTurn } from '../../../sky/events.ts';
 import type { PhaseName } from '../token.ts';
 
 /** Words for the phases of the Moon; in "the crescent moon" they name the Moon itself. */
+// biome-ignore format: a list of words
 export const PHASE_WORDS: readonly (readonly [PhaseName, readonly string[]])[] = [
   [
     'waxing crescent',
     [
-      'waxing crescent',
-      'young crescent',
-      'growing crescent',
-      'new crescent',
-      'evening crescent',
+      'waxing crescent', 'young crescent', 'growing crescent', 'new crescent', 'evening crescent',
       'crescent that is waxing',
     ],
   ],
-  [
-    'waning crescent',
-    ['waning crescent', 'old crescent', 'shrinking crescent', 'morning crescent'],
-  ],
+  ['waning crescent', ['waning crescent', 'old crescent', 'shrinking crescent', 'morning crescent']],
   ['waxing gibbous', ['waxing gibbous', 'growing gibbous', 'gibbous waxing']],
   ['waning gibbous', ['waning gibbous', 'disseminating', 'shrinking gibbous', 'gibbous waning']],
   [
     'first quarter',
-    [
-      'first quarter',
-      '1st quarter',
-      'waxing quarter',
-      'waxing half',
-      'first-quarter',
-      'waxing half moon',
-    ],
+    ['first quarter', '1st quarter', 'waxing quarter', 'waxing half', 'first-quarter', 'waxing half moon'],
   ],
   [
     'last quarter',
     [
-      'last quarter',
-      'third quarter',
-      'final quarter',
-      '3rd quarter',
-      'waning quarter',
-      'waning half',
+      'last quarter', 'third quarter', 'final quarter', '3rd quarter', 'waning quarter', 'waning half',
       'waning half moon',
     ],
   ],
@@ -48,47 +30,18 @@ export const PHASE_WORDS: readonly (readonly [PhaseName, readonly string[]])[] =
   [
     'waxing',
     [
-      'waxing',
-      'waxes',
-      'wax',
-      'waxed',
-      'growing toward full',
-      'growing towards full',
-      'swelling toward full',
-      'swelling towards full',
-      'on the increase',
-      'growing fuller',
-      'on the rise toward full',
-      'filling out',
-      'swelling',
-      'building toward full',
-      'building towards full',
-      'gaining light',
-      'growing brighter',
-      'heading toward full',
-      'heading towards full',
-      'growing in light',
-      'increasing in light',
+      'waxing', 'waxes', 'wax', 'waxed', 'growing toward full', 'growing towards full', 'swelling toward full',
+      'swelling towards full', 'on the increase', 'growing fuller', 'on the rise toward full', 'filling out',
+      'swelling', 'building toward full', 'building towards full', 'gaining light', 'growing brighter',
+      'heading toward full', 'heading towards full', 'growing in light', 'increasing in light',
     ],
   ],
   [
     'waning',
     [
-      'waning',
-      'wanes',
-      'wane',
-      'waned',
-      'shrinking',
-      'on the decrease',
-      'losing light',
-      'thinning',
-      'growing thinner',
-      'decreasing in light',
-      'dwindling',
-      'heading toward new',
-      'heading towards new',
-      'fading toward new',
-      'fading towards new',
+      'waning', 'wanes', 'wane', 'waned', 'shrinking', 'on the decrease', 'losing light', 'thinning',
+      'growing thinner', 'decreasing in light', 'dwindling', 'heading toward new', 'heading towards new',
+      'fading toward new', 'fading towards new',
     ],
   ],
   ['half', ['half-moon', 'half moon']],
@@ -122,6 +75,7 @@ const JUNE: readonly SeasonTurn['event'][] = ['June solstice'];
 const DECEMBER: readonly SeasonTurn['event'][] = ['December solstice'];
 
 /** Seasons without a hemisphere are northern, as in the tradition that named the zodiac. */
+// biome-ignore format: a list of words
 export const SEASON_TURN_WORDS: readonly (readonly [
   readonly SeasonTurn['event'][],
   readonly string[],
@@ -129,23 +83,14 @@ export const SEASON_TURN_WORDS: readonly (readonly [
   [
     MARCH,
     [
-      'spring equinox',
-      'vernal equinox',
-      'march equinox',
-      'northward equinox',
-      'first day of spring',
-      'first day of astronomical spring',
-      'aries point equinox',
+      'spring equinox', 'vernal equinox', 'march equinox', 'northward equinox', 'first day of spring',
+      'first day of astronomical spring', 'aries point equinox',
     ],
   ],
   [
     SEPTEMBER,
     [
-      'autumn equinox',
-      'autumnal equinox',
-      'fall equinox',
-      'september equinox',
-      'first day of autumn',
+      'autumn equinox', 'autumnal equinox', 'fall equinox', 'september equinox', 'first day of autumn',
       'southward equinox',
     ],
   ],
@@ -153,10 +98,7 @@ export const SEASON_TURN_WORDS: readonly (readonly [
   [
     DECEMBER,
     [
-      'winter solstice',
-      'december solstice',
-      'midwinter solstice',
-      'shortest day of the year',
+      'winter solstice', 'december solstice', 'midwinter solstice', 'shortest day of the year',
       'longest night of the year',
     ],
   ],

@@ -38,7 +38,7 @@ export const MOVES = new Set([
 // biome-ignore format: a list of words
 export const STAYS = new Set([
   'stay', 'journey', 'transit', 'visit', 'time', 'sojourn', 'passage', 'tour', 'trip', 'trek',
-  'run', 'residency', 'spell', 'period',
+  'run', 'residency', 'spell', 'period', 'year', 'years', 'months', 'weeks', 'days', 'chapter', 'stretch', 'stint',
 ]);
 
 /** Verbs whose object is the house or sign that the body is in. */
@@ -52,7 +52,7 @@ export const TRANSITIVE = new Set([
   'crosses', 'rides', 'patrols', 'frequents', 'traverses', 'spotlights', 'enlivens', 'transits',
   'tours', 'colours', 'colors', 'favours', 'favors', 'emphasizes', 'emphasises', 'touches',
   'feeds', 'shakes', 'heats', 'cools', 'soothes', 'softens', 'awakens', 'lightens', 'dominates',
-  'visiting', 'powers', 'share', 'shares', 'sharing',
+  'visiting', 'powers', 'hold', 'holds', 'share', 'shares', 'sharing',
   'wears', 'wearing',
 ]);
 

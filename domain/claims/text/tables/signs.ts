@@ -1,6 +1,7 @@
 import type { Sign } from '../../../zodiac/signs.ts';
 
 /** Names, glyphs and emblems of the signs; emblems count only after "the", "in", "into" and the like. */
+// biome-ignore format: a list of words
 export const SIGN_NAMES: Record<Sign, readonly string[]> = {
   aries: ['aries', '♈', 'sign of the ram'],
   taurus: ['taurus', '♉', 'sign of the bull'],
@@ -11,20 +12,8 @@ export const SIGN_NAMES: Record<Sign, readonly string[]> = {
   libra: ['libra', '♎', 'sign of the scales', 'sign of the balance'],
   scorpio: ['scorpio', '♏', 'sign of the scorpion', 'scorpius'],
   sagittarius: ['sagittarius', '♐', 'sign of the archer', 'sign of the centaur'],
-  capricorn: [
-    'capricorn',
-    '♑',
-    'sign of the goat',
-    'sign of the sea goat',
-    'sign of the mountain goat',
-  ],
-  aquarius: [
-    'aquarius',
-    '♒',
-    'sign of the water bearer',
-    'sign of the water carrier',
-    'sign of the waterbearer',
-  ],
+  capricorn: ['capricorn', '♑', 'sign of the goat', 'sign of the sea goat', 'sign of the mountain goat'],
+  aquarius: ['aquarius', '♒', 'sign of the water bearer', 'sign of the water carrier', 'sign of the waterbearer'],
   pisces: ['pisces', '♓', 'sign of the fish', 'sign of the fishes'],
 };
 
@@ -49,13 +38,9 @@ export const SIGN_EMBLEMS: Readonly<Record<string, Sign>> = {
   fishes: 'pisces',
 };
 
+// biome-ignore format: a list of words
 export const OWN_SIGN = [
-  'your sign',
-  'your own sign',
-  'your own zodiac sign',
-  'your zodiac sign',
-  'your sun sign',
-  'your very own sign',
+  'your sign', 'your own sign', 'your own zodiac sign', 'your zodiac sign', 'your sun sign', 'your very own sign',
   'your star sign',
 ];
 export const OPPOSITE_SIGN = [

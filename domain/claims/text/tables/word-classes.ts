@@ -26,8 +26,14 @@ export const WORD_CLASSES: Readonly<Record<string, readonly string[] | undefined
   WAY: ['*ward*', '*ahead'],
   /** Words for a direction that also have other uses. */
   LOOSE: ['*ward*', '*ahead', '*reverse*', '*rewind*', '*retro'],
+  WRONG: ['the wrong way', 'in the wrong direction', 'tail first'],
   REVERSE: ['*reverse*', '*rewind*'],
   BACKWARD: ['backward*'],
+  PERIOD: [
+    'week', 'month', 'year', 'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september',
+    'october', 'november', 'december',
+  ],
+  BACKS: ['backs', 'backing', 'backed'],
   /** Nouns that make "Mercury retrograde" a topic rather than a fact. */
   TOPIC: [
     'survival', 'guide', 'tips', 'myths', 'myth', 'season', 'articles', 'article', 'advice', 'rules', 'fears', 'memes',

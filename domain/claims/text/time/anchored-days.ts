@@ -2,65 +2,32 @@ import { addDays, type CivilDate } from '../../../calendar/civil-date.ts';
 import { readNumber } from '../numbers.ts';
 import { PhraseIndex, rowsOf } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
+import { readLength } from './clock.ts';
 import type { DateContext } from './dates.ts';
 import { dayMoment, type ReadDay } from './moment.ts';
 
 /** Days from the date that a column named last. */
+// biome-ignore format: a list of words
 export const ANCHORED = new PhraseIndex(
   rowsOf([
     [
       [
-        'that day',
-        'that same day',
-        'that very day',
-        'the same day',
-        'on the same day',
-        'on that day',
-        'later that day',
-        'earlier that day',
-        'that morning',
-        'that afternoon',
-        'that evening',
-        'that night',
-        'that same morning',
-        'that same afternoon',
-        'that very morning',
-        'that very afternoon',
-        'that very evening',
-        'that very night',
-        'the same morning',
-        'the same afternoon',
-        'that same night',
-        'that same evening',
-        'the same evening',
-        'the same night',
+        'that day', 'that same day', 'that very day', 'the same day', 'the very same day', 'on the same day', 'on that day',
+        'later that day', 'earlier that day', 'that morning', 'that afternoon', 'that evening', 'that night',
+        'that same morning', 'that same afternoon', 'that very morning', 'that very afternoon', 'that very evening',
+        'that very night', 'the same morning', 'the same afternoon', 'that same night', 'that same evening',
+        'the same evening', 'the same night',
       ],
       0,
     ],
     [
       [
-        'the next day',
-        'the very next day',
-        'the following day',
-        'the day after',
-        'the day after that',
-        'a day later',
-        'the next morning',
-        'the following morning',
-        'the next evening',
+        'the next day', 'the very next day', 'the following day', 'the day after', 'the day after that',
+        'a day later', 'the next morning', 'the following morning', 'the next evening',
       ],
       1,
     ],
-    [
-      [
-        'the day before',
-        'the day before that',
-        'a day earlier',
-        'the previous day',
-        'the night before',
-      ],
-      -1,
-    ],
+    [['the day before', 'the day before that', 'a day earlier', 'the previous day', 'the night before'], -1],
   ] as const),
 );
 
@@ -79,7 +46,7 @@ export function readAnchored(
   { looksAhead, anchor }: DateContext,
 ): ReadDay | null {
   if (!looksAhead || !anchor?.date) return null;
-  const hours = HOURS.longestAt(words, at);
+  const hours = HOURS.longestAt(words, at) ?? readHours(words, at);
   if (hours) {
     const [from, to] = [anchor.date, addDays(anchor.date, hours.value)].sort() as [
       CivilDate,
@@ -92,7 +59,13 @@ export function readAnchored(
   }
   const match = ANCHORED.longestAt(words, at);
   // "The day before the full moon" is counted from that.
-  if (match && !['the', 'a', 'your', 'it', 'its'].includes(words[match.next]?.lower ?? ''))
+  const after = words[match?.next ?? at]?.lower ?? ',';
+  const isBesideOther = /\b(?:before|after)$/.test(words[(match?.next ?? 1) - 1]?.lower ?? '');
+  // "The day before Mercury's station"
+  const isOfOther =
+    isBesideOther &&
+    (['the', 'a', 'your', 'it', 'its'].includes(after) || words[match?.next ?? at]?.capital);
+  if (match && (match.value === 0 || !isOfOther))
     return { moment: dayMoment(addDays(anchor.date, match.value)), next: match.next };
   const counted = readSteps(words, at);
   return (
@@ -101,6 +74,14 @@ export function readAnchored(
       next: counted.next,
     }
   );
+}
+
+/** "An hour and a half later", "twenty minutes earlier" */
+function readHours(words: readonly Word[], at: number): { value: number; next: number } | null {
+  const length = readLength(words, at);
+  const way = words[length?.next ?? at]?.lower;
+  if (!length || (way !== 'later' && way !== 'earlier')) return null;
+  return { value: way === 'later' ? 1 : -1, next: length.next + 1 };
 }
 
 /** "Two days later", "a week earlier", "six days on,". */

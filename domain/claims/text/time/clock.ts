@@ -36,13 +36,14 @@ export function readClock(
   const minutes = onHalf(time.minutes, half);
   const next = zone?.next ?? afterHalf;
   if (minutes === null) return null;
-  if (time.spoken && half === null && minutes < 780) {
+  if (time.spoken && !time.isExact && half === null && minutes < 780) {
     const offsets = (zone?.offsets ?? [0]).flatMap((offset) => [offset, offset - DAY_MINUTES / 2]);
     return { minutes, offsets: zone ? offsets : null, next, spoken: true, eitherHalf: !zone };
   }
   if (!time.midnight) {
     const isUtc = zone?.offsets.length === 1 && zone.offsets[0] === 0;
-    const eitherHalf = half === null && !isUtc && isTwelveHour(words[at]!.lower, minutes);
+    const eitherHalf =
+      half === null && !isUtc && !time.isExact && isTwelveHour(words[at]!.lower, minutes);
     const isMidday = words[at]!.lower === 'midday' && !zone;
     const isNoon = words[at]!.lower === 'noon' && looksAhead;
     return {
@@ -74,6 +75,8 @@ interface ReadTime {
   midnight: boolean;
   /** "A quarter to four" may be in either half of the day. */
   spoken?: boolean;
+  /** "Ten to midnight" is in only one. */
+  isExact?: boolean;
 }
 
 function readTime(words: readonly Word[], at: number): ReadTime | null {
@@ -108,21 +111,63 @@ function readTime(words: readonly Word[], at: number): ReadTime | null {
   return readSpokenTime(words, at);
 }
 
+/** "Past two", "to midnight", "minutes before noon": so many minutes from an hour. */
+function readTurn(words: readonly Word[], at: number, minutes: number): ReadTime | null {
+  const turn = words[at]?.lower ?? '';
+  if (!/^(?:past|after|to|before)$/.test(turn)) return null;
+  const way = /^(?:past|after)$/.test(turn) ? 1 : -1;
+  const twelve = { noon: 720, midday: 720, midnight: way > 0 ? 0 : 1440 }[
+    words[at + 1]?.lower ?? ''
+  ];
+  const common = { needsProof: true, spoken: true };
+  if (twelve !== undefined)
+    return {
+      ...common,
+      minutes: twelve + way * minutes,
+      next: at + 2,
+      midnight: false,
+      isExact: true,
+    };
+  const hour = readNumber(words, at + 1);
+  if (!hour || hour.ordinal || hour.value > 24 || !/^(?:past|to)$/.test(turn)) return null;
+  return { ...common, minutes: hour.value * 60 + way * minutes, next: hour.next, midnight: false };
+}
+
+/** "Half an hour", "an hour", "twenty minutes", in minutes. */
+export function readLength(
+  words: readonly Word[],
+  at: number,
+): { minutes: number; next: number } | null {
+  const match = LENGTHS.longestAt(words, at);
+  if (match) return { minutes: match.value, next: match.next };
+  const number = readNumber(words, at);
+  const unit = /^(minute|hour)s?$/.exec(words[number?.next ?? at]?.lower ?? '')?.[1];
+  if (!number || number.ordinal || !unit) return null;
+  return { minutes: number.value * (unit === 'hour' ? 60 : 1), next: number.next + 1 };
+}
+
+const LENGTHS = new PhraseIndex<number>([
+  ['half an hour', 30],
+  ['a half hour', 30],
+  ['a quarter of an hour', 15],
+  ['three quarters of an hour', 45],
+  ['an hour and a half', 90],
+  ['an hour', 60],
+]);
+
 /** "Half past two", "a quarter to four", "ten past nine", "nine o'clock", "9 am". */
 function readSpokenTime(words: readonly Word[], at: number): ReadTime | null {
+  const length = readLength(words, at);
+  const counted = length && readTurn(words, length.next, length.minutes);
+  if (counted) return counted;
   const start = words[at]!.lower === 'a' ? at + 1 : at;
   const lead = words[start]?.lower;
   const part = lead === 'half' ? 30 : lead === 'quarter' ? 15 : readNumber(words, start)?.value;
   if (part === undefined) return null;
   let next = lead === 'half' || lead === 'quarter' ? start + 1 : readNumber(words, start)!.next;
   if (words[next]?.lower === 'minutes') next++;
-  const turn = words[next]?.lower;
-  if (turn === 'past' || turn === 'to') {
-    const hour = readNumber(words, next + 1);
-    if (!hour || hour.ordinal || hour.value > 24) return null;
-    const minutes = hour.value * 60 + (turn === 'past' ? part : -part);
-    return { minutes, next: hour.next, needsProof: true, midnight: false, spoken: true };
-  }
+  const turned = readTurn(words, next, part);
+  if (turned) return turned;
   const hour = start === at ? readNumber(words, at) : null;
   if (!hour || hour.ordinal || hour.value > 24 || !Number.isInteger(hour.value)) return null;
   const isOClock = words[hour.next]?.lower === "o'clock";

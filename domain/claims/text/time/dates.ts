@@ -9,6 +9,7 @@ import {
   WEEKDAYS,
   weekdayOf,
 } from '../../../calendar/civil-date.ts';
+import type { Sign } from '../../../zodiac/signs.ts';
 import type { Period } from '../../claim.ts';
 import { lastOf } from '../../setting.ts';
 import { isDigit, readNumber } from '../numbers.ts';
@@ -23,7 +24,15 @@ export interface DateContext {
   /** Dates without a year are those of the next twelve months, or else the nearest. */
   looksAhead?: boolean;
   /** The last date that the text has named so far, for "the next day"; kept up to date while it is read. */
-  anchor?: { date: CivilDate | null; isOfSentence: boolean };
+  anchor?: Anchor;
+}
+
+export interface Anchor {
+  date: CivilDate | null;
+  /** The date named last in the sentence at hand. */
+  ofSentence: CivilDate | null;
+  /** The sign named last, for "that sign". */
+  signs: readonly Sign[];
 }
 
 export interface ReadDate {
@@ -39,20 +48,8 @@ export interface ReadDate {
   next: number;
 }
 
-const SHORT_MONTHS = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
-];
+// biome-ignore format: a list of words
+const SHORT_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const SHORT_DAYS: readonly (readonly [number, readonly string[]])[] = [
   [0, ['sun']],
   [1, ['mon']],
@@ -95,10 +92,13 @@ function readWeekday(words: readonly Word[], at: number, context: DateContext): 
     ofWeekday(readDayOfMonth(words, after, context, true), weekday);
   if (dated && !word.possessive) return plain(dated, weekday);
   if (isShortDay(word.lower)) return null;
-  const today = WEEKDAYS.indexOf(weekdayOf(context.date));
+  // "That Thursday": of the week of the date named last
+  const isThat = /^(?:that|same)$/.test(words[at - 1]?.lower ?? '');
+  const since = (isThat && context.anchor?.date) || context.date;
+  const today = WEEKDAYS.indexOf(weekdayOf(since));
   const ahead = (weekday - today + 7) % 7;
-  const date = addDays(context.date, ahead);
-  const before = addDays(context.date, ahead === 0 ? 0 : ahead - 7);
+  const date = addDays(since, ahead);
+  const before = since === context.date ? addDays(date, ahead === 0 ? 0 : -7) : date;
   if (words[at + 1]?.lower === 'week') return plain({ date: addDays(date, 7), next: at + 2 });
   const ofWeek = /^of (this|next) week$/.exec(wordsFrom(words, at + 1, 3));
   if (ofWeek) {
@@ -106,7 +106,11 @@ function readWeekday(words: readonly Word[], at: number, context: DateContext): 
     const days = ((weekday + 6) % 7) + (ofWeek[1] === 'next' ? 7 : 0);
     return plain({ date: addDays(monday, days), next: at + 4 });
   }
-  return { date, before, weekdayStated: null, weekdayOnly: true, next: at + 1 };
+  // "Through Sunday, and on Monday": the Monday after it
+  const last = context.anchor?.ofSentence ?? null;
+  const isPassed = context.period === 'week' && last !== null && date < last;
+  const also = isPassed ? addDays(date, 7) : null;
+  return { date, before, also, weekdayStated: null, weekdayOnly: true, next: at + 1 };
 }
 
 function wordsFrom(words: readonly Word[], at: number, count: number): string {
@@ -215,7 +219,10 @@ export function readDayOfMonth(
   if (!day?.ordinal || day.value < 1 || day.value > 31) return null;
   // "Monday 3rd" is a date, "Sun first" is not.
   if (!hasArticle && !isDigit(words[start]!.lower)) return null;
-  if (NOT_A_DATE.has(words[day.next]?.lower ?? '')) return null;
+  // "The first nine days"
+  if (readNumber(words, day.next)) return null;
+  const next = day.next + (OF_MONTH.test(wordsFrom(words, day.next, 3)) ? 3 : 0);
+  if (NOT_A_DATE.has(words[next]?.lower ?? '')) return null;
   const { year, month } = partsOf(context.date);
   const candidates = [-1, 0, 1].map((shift) => {
     const first = new Date(Date.UTC(year, month - 1 + shift, 1));
@@ -229,8 +236,10 @@ export function readDayOfMonth(
     ? dates.find((candidate) => candidate >= addDays(context.date, isOver ? -FEW_DAYS : 0))
     : nearest(candidates, context.date);
   if (!date) return null;
-  return { date, before, ahead, next: day.next };
+  return { date, before, ahead, next };
 }
+
+const OF_MONTH = /^of (?:the|this) month$/;
 
 /** "The 14th" in a column from the 15th on is the day before, unless the column has a 14th of its own. */
 const FEW_DAYS = 3;
@@ -242,38 +251,11 @@ interface DayOfMonth extends Found {
 }
 
 /** Before these, an ordinal counts something else: "the seventh house". */
+// biome-ignore format: a list of words
 const NOT_A_DATE = new Set([
-  'house',
-  'houses',
-  'degree',
-  'degrees',
-  'sign',
-  'quarter',
-  'time',
-  'planet',
-  'of',
-  'solar',
-  'place',
-  'one',
-  'century',
-  '-',
-  'half',
-  'day',
-  'minute',
-  'hour',
-  'moment',
-  'week',
-  'month',
-  'year',
-  'of',
-  'eclipse',
-  'conjunction',
-  'aspect',
-  'trine',
-  'square',
-  'moon',
-  'full',
-  'new',
+  'house', 'houses', 'degree', 'degrees', 'sign', 'quarter', 'time', 'planet', 'of', 'solar', 'place', 'one',
+  'century', '-', 'half', 'day', 'minute', 'hour', 'moment', 'week', 'month', 'year', 'of', 'eclipse', 'conjunction',
+  'aspect', 'trine', 'square', 'moon', 'full', 'new',
 ]);
 
 const MONTH_NUMBERS = new Map<string, number>([

@@ -23,6 +23,8 @@ export function readMoment(
   const hour =
     context.looksAhead && prefix !== NO_PREFIX ? hourOfDate(words, at, prefix, context) : null;
   if (hour) return hour;
+  const timed = context.looksAhead ? partThenDay(words, at, context) : null;
+  if (timed) return timed;
   const relative = unnamed(readRelativeDay(words, at, context));
   const dated = eitherOf(words, datedAt(words, at, prefix, context), context);
   const day = dated ?? relative;
@@ -72,7 +74,7 @@ function eitherOf(
 
 /** "14:20" is a time by itself; "noon" and spelled-out hours need "at" or the like, or a zone. */
 function isProven(words: readonly Word[], at: number, clock: ReadClock, prefix: Prefix): boolean {
-  const isTold = clock.offsets !== null || (clock.spoken && clock.eitherHalf);
+  const isTold = clock.offsets !== null || clock.spoken;
   return /\d/.test(words[at]!.lower) || isTold || prefix !== NO_PREFIX;
 }
 
@@ -107,6 +109,9 @@ function withDate(
   let at = comma ? clock.next + 1 : clock.next;
   const hasPreposition = ['on', 'of'].includes(words[at]?.lower ?? '');
   if (hasPreposition) at++;
+  // "At ten past seven on the morning of Monday the 21st"
+  const lead = context.looksAhead && hasPreposition ? partLeading(words, at) : null;
+  if (lead) at = lead.next;
   const day = words[at]
     ? (datedAt(words, at, NO_PREFIX, context) ??
       (hasPreposition ? wrapped(readDayOfMonth(words, at, context)) : null) ??
@@ -118,12 +123,14 @@ function withDate(
   ) {
     const days = daysOf(day.moment, context.date);
     const part = context.looksAhead ? partAfter(words, day) : null;
-    const told = part?.moment.kind === 'day' ? inHours(clock, part.moment.hours!) : clock;
+    const hours = lead?.hours ?? (part?.moment.kind === 'day' ? part.moment.hours : undefined);
+    const told = hours ? inHours(clock, hours) : clock;
     const moment = clockMoment(days.date, told, prefix, day.moment.kind === 'part');
     return { moment: { ...moment, ...days }, weekday: day.weekday, next: (part ?? day).next };
   }
   // In a column "at 5:40" is on the day named last.
-  const named = context.looksAhead ? context.anchor?.date : null;
+  const { anchor, period } = context;
+  const named = context.looksAhead ? (period === 'day' ? anchor?.ofSentence : anchor?.date) : null;
   return {
     moment: clockMoment(named ?? context.date, clock, prefix, true),
     weekday: null,
@@ -160,12 +167,32 @@ function partAfter(words: readonly Word[], day: ReadMoment): ReadMoment | null {
   return { ...day, moment: { ...day.moment, hours: part.hours }, next: part.next };
 }
 
+/** "Before dawn on Tuesday", "after lunch on the 9th" */
+function partThenDay(words: readonly Word[], at: number, context: DateContext): ReadMoment | null {
+  const part = readPartOfDay(words, at);
+  if (!part) return null;
+  const on = /^(?:on|of)$/.test(words[part.next]?.lower ?? '') ? part.next + 1 : part.next;
+  if (!words[on]) return null;
+  const day =
+    datedAt(words, on, NO_PREFIX, context) ??
+    (on > part.next ? wrapped(readDayOfMonth(words, on, context)) : null);
+  if (day?.moment.kind !== 'day') return null;
+  return { ...day, moment: { ...day.moment, hours: part.hours } };
+}
+
+/** "The morning of", before a date. */
+function partLeading(words: readonly Word[], at: number): ReturnType<typeof readPartOfDay> {
+  const part = words[at]?.lower === 'the' ? readPartOfDay(words, at + 1) : null;
+  return part && words[part.next]?.lower === 'of' ? { ...part, next: part.next + 1 } : null;
+}
+
 /** "Half past six on Tuesday evening" */
 function inHours(clock: ReadClock, { from, to }: { from: number; to: number }): ReadClock {
   if (!clock.eitherHalf) return clock;
   const early = clock.minutes % (DAY_MINUTES / 2);
   const late = early + DAY_MINUTES / 2;
-  const isLate = late >= from * 60 && (late < to * 60 || early < from * 60);
+  const isWithin = (minutes: number) => minutes >= from * 60 && minutes < to * 60;
+  const isLate = !isWithin(early) && (isWithin(late) || late >= from * 60);
   return { ...clock, minutes: isLate ? late : early, eitherHalf: false };
 }
 
@@ -237,7 +264,7 @@ function dated(read: ReadDate, prefix: Prefix, context: DateContext): ReadMoment
   const weekday = { number: new Date(`${read.date}T00:00:00Z`).getUTCDay(), alone: true };
   if (prefix.weekday === null)
     return {
-      moment: dayMoment(read.date, { before: read.before, loose }),
+      moment: dayMoment(read.date, { before: read.before, also: read.also ?? null, loose }),
       weekday,
       next: read.next,
     };

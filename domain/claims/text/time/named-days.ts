@@ -5,88 +5,34 @@ import type { DateContext } from './dates.ts';
 import { dayMoment, type Moment, type ReadDay } from './moment.ts';
 
 /** Days from the text's date, with the part of the day named; null is the whole day. */
+// biome-ignore format: a list of words
 const NAMED_DAY_TABLE: readonly (readonly [readonly string[], number, PartName | null])[] = [
   [
     [
-      'today',
-      'tonight',
-      'now',
-      'right now',
-      'at the moment',
-      'at present',
-      'currently',
-      'this very day',
-      'all day',
-      'all day long',
-      'the whole day',
-      'the entire day',
-      'throughout the day',
-      'the whole time',
-      'all through the day',
-      'at this time',
-      'later today',
-      'earlier today',
-      'all of today',
-      'these days',
-      'as we speak',
-      'this hour',
-      'at the same time today',
-      'all night',
-      'overnight',
-      'round the clock',
-      'from morning to night',
-      'all day today',
-      'day and night',
+      'today', 'tonight', 'now', 'right now', 'at the moment', 'at present', 'currently', 'this very day', 'all day',
+      'all day long', 'the whole day', 'the entire day', 'throughout the day', 'the whole time',
+      'all through the day', 'at this time', 'later today', 'earlier today', 'all of today', 'these days',
+      'as we speak', 'this hour', 'at the same time today', 'all night', 'overnight', 'round the clock',
+      'from morning to night', 'all day today', 'day and night',
     ],
     0,
     null,
   ],
   [
-    [
-      'this morning',
-      'in the morning',
-      'early today',
-      'at breakfast',
-      'before breakfast',
-      'early in the day',
-    ],
+    ['this morning', 'in the morning', 'early today', 'at breakfast', 'before breakfast', 'early in the day'],
     0,
     'morning',
   ],
   [['this afternoon', 'in the afternoon', 'after lunch', 'by afternoon'], 0, 'afternoon'],
   [
-    [
-      'this evening',
-      'in the evening',
-      'by evening',
-      'at dinner',
-      'at sunset',
-      'at dusk',
-      'later in the day',
-    ],
+    ['this evening', 'in the evening', 'by evening', 'at dinner', 'at sunset', 'at dusk', 'later in the day'],
     0,
     'evening',
   ],
+  [['at dawn', 'before dawn', 'at sunrise', 'in the small hours', 'in the early hours', 'at daybreak'], 0, 'dawn'],
   [
     [
-      'at dawn',
-      'before dawn',
-      'at sunrise',
-      'in the small hours',
-      'in the early hours',
-      'at daybreak',
-    ],
-    0,
-    'dawn',
-  ],
-  [
-    [
-      'at the end of the day',
-      'late in the day',
-      'late tonight',
-      'at night',
-      'late at night',
-      'by nightfall',
+      'at the end of the day', 'late in the day', 'late tonight', 'at night', 'late at night', 'by nightfall',
       'by night',
     ],
     0,
@@ -210,7 +156,7 @@ export function readNamedDay(
   }
   // "September 10 is a crowded day: … before dawn, … by lunch": on that day, or overnight
   const isOfDate = part !== null && days === 0 && !/^(?:this|early|late)\b/.test(spoken);
-  if (isOfDate && looksAhead && period !== 'day' && anchor?.date && anchor.isOfSentence) {
+  if (isOfDate && looksAhead && period !== 'day' && anchor?.date && anchor.ofSentence) {
     const [from, to] = [anchor.date, addDays(anchor.date, 1)];
     return { moment: { kind: 'stretch', from, to, words: spoken, loose: true }, next: match.next };
   }

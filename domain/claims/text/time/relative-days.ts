@@ -42,6 +42,11 @@ const UNIT_DAYS = new Map<string, number>(
   Object.entries({ day: 1, days: 1, week: 7, weeks: 7, fortnight: 14, month: 30.4, months: 30.4 }),
 );
 
+// biome-ignore format: a list of words
+const HEDGES = [
+  'about', 'around', 'roughly', 'just', 'only', 'under', 'over', 'less', 'exactly', 'another',
+];
+
 /** "In four days", "three days ago", "a week from now". */
 function readCount(
   words: readonly Word[],
@@ -50,18 +55,7 @@ function readCount(
 ): ReadDay | null {
   const isAhead = ['in', 'within'].includes(words[at]?.lower ?? '');
   let i = isAhead ? at + 1 : at;
-  const isLoose = [
-    'about',
-    'around',
-    'roughly',
-    'just',
-    'only',
-    'under',
-    'over',
-    'less',
-    'exactly',
-    'another',
-  ].includes(words[i]?.lower ?? '');
+  const isLoose = HEDGES.includes(words[i]?.lower ?? '');
   if (isLoose) i++;
   const number = readNumber(words, i);
   const isSingle = ['a', 'an', 'one'].includes(words[i]?.lower ?? '');
@@ -167,6 +161,7 @@ function readFeast(words: readonly Word[], at: number, context: DateContext): Re
   );
 }
 
+// biome-ignore format: a list of words
 const VAGUE_TABLE: readonly (readonly [
   readonly string[],
   number | null,
@@ -174,65 +169,29 @@ const VAGUE_TABLE: readonly (readonly [
 ])[] = [
   [
     [
-      'recently',
-      'not long ago',
-      'in recent days',
-      'a few days ago',
-      'just recently',
-      'a little while ago',
-      'the other day',
-      'in the past few days',
-      'in the last few days',
-      'a couple of days ago',
+      'recently', 'not long ago', 'in recent days', 'a few days ago', 'just recently', 'a little while ago',
+      'the other day', 'in the past few days', 'in the last few days', 'a couple of days ago',
     ],
     14,
     'past',
   ],
   [
     [
-      'soon',
-      'shortly',
-      'before long',
-      'any day now',
-      'in a few days',
-      'in the coming days',
-      'in the next few days',
-      'very soon',
-      'a few days from now',
-      'in a couple of days',
-      'imminently',
-      'momentarily',
-      'any moment now',
+      'soon', 'shortly', 'before long', 'any day now', 'in a few days', 'in the coming days', 'in the next few days',
+      'very soon', 'a few days from now', 'in a couple of days', 'imminently', 'momentarily', 'any moment now',
     ],
     14,
     'future',
   ],
   [
-    [
-      'some day',
-      'eventually',
-      'in due course',
-      'in time',
-      'in the future',
-      'later on',
-      'down the road',
-    ],
+    ['some day', 'eventually', 'in due course', 'in time', 'in the future', 'later on', 'down the road'],
     null,
     'future',
   ],
   [
     [
-      'long ago',
-      'years ago',
-      'in the past',
-      'for weeks',
-      'for months',
-      'for years',
-      'for a while',
-      'for some time',
-      'once upon a time',
-      'for days',
-      'in recent months',
+      'long ago', 'years ago', 'in the past', 'for weeks', 'for months', 'for years', 'for a while', 'for some time',
+      'once upon a time', 'for days', 'in recent months',
     ],
     null,
     'past',
@@ -259,20 +218,7 @@ export function relativeDayWords(): string[] {
     ...LAST_NIGHT.firstWords(),
     ...ANCHORED.firstWords(),
     ...HOURS.firstWords(),
-    'in',
-    'within',
-    'a',
-    'an',
-    'one',
-    'about',
-    'around',
-    'roughly',
-    'just',
-    'only',
-    'under',
-    'over',
-    'less',
-    'exactly',
-    'another',
+    ...['in', 'within', 'a', 'an', 'one'],
+    ...HEDGES,
   ];
 }

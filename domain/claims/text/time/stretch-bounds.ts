@@ -34,89 +34,55 @@ const MONTH_END: Bounds = (date) => [addDays(MONTH(date)[1], -3), MONTH(date)[1]
 const STARTING = ['start', 'starts', 'begin', 'begins', 'open', 'opens', 'kicks off'];
 const ENDING = ['end', 'ends', 'close', 'closes', 'finish', 'finishes'];
 
+/** "Opens the week", "when the week opens" */
+function around(unit: string, verbs: readonly string[]): string[] {
+  return verbs.flatMap((verb) => [
+    `${verb} the ${unit}`,
+    `when the ${unit} ${verb}`,
+    `as the ${unit} ${verb}`,
+  ]);
+}
+
 /** Expressions, the dates they cover, and whether they are durations rather than times. */
+// biome-ignore format: a list of words
 export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean])[] = [
   [
     [
-      'all week',
-      'all week long',
-      'the whole week',
-      'all this week',
-      'the entire week',
-      'throughout the week',
+      'all week', 'all week long', 'the whole week', 'all this week', 'the entire week', 'throughout the week',
       'every day this week',
     ],
     WEEK,
     true,
   ],
   [
-    [
-      'all month',
-      'all month long',
-      'the whole month',
-      'the entire month',
-      'throughout the month',
-      'all this month',
-    ],
+    ['all month', 'all month long', 'the whole month', 'the entire month', 'throughout the month', 'all this month'],
     MONTH,
     true,
   ],
   [
-    [
-      'all year',
-      'all year long',
-      'the whole year',
-      'throughout the year',
-      'the entire year',
-      'all this year',
-    ],
+    ['all year', 'all year long', 'the whole year', 'throughout the year', 'the entire year', 'all this year'],
     YEAR,
     true,
   ],
   [
-    [
-      'all weekend',
-      'the whole weekend',
-      'throughout the weekend',
-      'all weekend long',
-      'through the weekend',
-    ],
+    ['all weekend', 'the whole weekend', 'throughout the weekend', 'all weekend long', 'through the weekend'],
     (date) => weekendOf(date),
     true,
   ],
   [
-    [
-      'this week',
-      'over the week',
-      'during the week',
-      'later this week',
-      'earlier this week',
-      'the week',
-    ],
+    ['this week', 'over the week', 'during the week', 'later this week', 'earlier this week', 'the week'],
     WEEK,
     false,
   ],
-  [
-    ['next week', 'the coming week', 'the following week', 'early next week'],
-    (date) => week(date, 1),
-    false,
-  ],
-  [STARTING.map((verb) => `${verb} the week`), WEEK_START, false],
-  [ENDING.map((verb) => `${verb} the week`), WEEK_END, false],
+  [['next week', 'the coming week', 'the following week', 'early next week'], (date) => week(date, 1), false],
+  [around('week', STARTING), WEEK_START, false],
+  [around('week', ENDING), WEEK_END, false],
   [['midweek', 'mid-week', 'the middle of the week'], MIDWEEK, false],
-  [STARTING.map((verb) => `${verb} the month`), MONTH_START, false],
-  [ENDING.map((verb) => `${verb} the month`), MONTH_END, false],
+  [around('month', STARTING), MONTH_START, false],
+  [around('month', ENDING), MONTH_END, false],
   [['last week', 'the previous week', 'the past week'], (date) => week(date, -1), false],
-  [
-    ['this month', 'later this month', 'earlier this month', 'the month', 'during the month'],
-    MONTH,
-    false,
-  ],
-  [
-    ['next month', 'the coming month', 'the following month', 'early next month'],
-    (date) => month(date, 1),
-    false,
-  ],
+  [['this month', 'later this month', 'earlier this month', 'the month', 'during the month'], MONTH, false],
+  [['next month', 'the coming month', 'the following month', 'early next month'], (date) => month(date, 1), false],
   [['midmonth', 'mid-month', 'halfway through the month'], MIDMONTH, false],
   [['last month', 'the previous month'], (date) => month(date, -1), false],
   [['this year', 'later this year', 'earlier this year', 'the year'], YEAR, false],
@@ -131,18 +97,8 @@ export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean
   [['last weekend'], (date) => weekendOf(date, -1), false],
   [
     [
-      'this summer',
-      'this winter',
-      'this spring',
-      'this autumn',
-      'this fall',
-      'this season',
-      'in the coming weeks',
-      'in the next few weeks',
-      'over the next few weeks',
-      'in recent weeks',
-      'these weeks',
-      'lately',
+      'this summer', 'this winter', 'this spring', 'this autumn', 'this fall', 'this season', 'in the coming weeks',
+      'in the next few weeks', 'over the next few weeks', 'in recent weeks', 'these weeks', 'lately',
     ],
     SEASON,
     false,

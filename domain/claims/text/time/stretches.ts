@@ -35,6 +35,8 @@ export function readStretch(
     readNextMonth(words, at, context) ??
     readMonthPart(words, at, context) ??
     readMonth(words, at, context) ??
+    readDaysOf(words, at, context) ??
+    readMonthEdge(words, at, context) ??
     readYears(words, at) ??
     readCount(words, at, context.date)
   );
@@ -133,6 +135,37 @@ const MONTH_PARTS = new PhraseIndex(
   MONTH_PART_TABLE.map(([words, shares]) => [words, { words, shares }] as const),
 );
 
+/** "As May begins", "when July ends" */
+function readMonthEdge(
+  words: readonly Word[],
+  at: number,
+  context: DateContext,
+): ReadStretch | null {
+  if (!/^(?:as|when|before)$/.test(words[at]!.lower)) return null;
+  const month = readMonth(words, at + 1, context);
+  const verb = words[month?.next ?? at]?.lower ?? '';
+  const isStart = /^(?:starts?|begins?|began|opens?|opened)$/.test(verb);
+  if (month?.moment.kind !== 'stretch' || !(isStart || /^(?:ends?|closes?)$/.test(verb)))
+    return null;
+  const { from, to, words: name } = month.moment;
+  const edge = isStart ? stretch(from, addDays(from, 3), name) : stretch(addDays(to, -3), to, name);
+  return { moment: edge, next: month.next + 1, lasting: false };
+}
+
+/** "The first nine days of September", "the last two weeks of the month" */
+function readDaysOf(words: readonly Word[], at: number, context: DateContext): ReadStretch | null {
+  const end = /^(?:first|last|final)$/.exec(words[at + 1]?.lower ?? '')?.[0];
+  const number = end && words[at]!.lower === 'the' ? readNumber(words, at + 2) : null;
+  const unit = UNIT_DAYS.get(words[number?.next ?? at]?.lower ?? '');
+  if (!number || number.ordinal || !unit || words[number.next + 1]?.lower !== 'of') return null;
+  const whole = readStretch(words, number.next + 2, context);
+  if (whole?.moment.kind !== 'stretch') return null;
+  const { from, to } = whole.moment;
+  const days = number.value * unit - 1;
+  const [first, last] = end === 'first' ? [from, addDays(from, days)] : [addDays(to, -days), to];
+  return { moment: stretch(first, last, 'those days'), next: whole.next, lasting: true };
+}
+
 /** "Next March", "last October" */
 function readNextMonth(
   words: readonly Word[],
@@ -181,20 +214,9 @@ function readYears(words: readonly Word[], at: number): ReadStretch | null {
 }
 
 /** Words before the number: "the next three weeks". */
+// biome-ignore format: a list of words
 const FILLERS = new Set([
-  'the',
-  'next',
-  'another',
-  'about',
-  'around',
-  'some',
-  'coming',
-  'roughly',
-  'nearly',
-  'almost',
-  'a',
-  'further',
-  'at',
+  'the', 'next', 'another', 'about', 'around', 'some', 'coming', 'roughly', 'nearly', 'almost', 'a', 'further', 'at',
   'least',
 ]);
 
@@ -245,5 +267,5 @@ function stretch(
 
 /** Words that can start a stretch, except months and numbers. */
 export function stretchWords(): string[] {
-  return [...NAMED.firstWords(), ...MONTH_PARTS.firstWords(), ...FILLERS];
+  return ['as', 'when', ...NAMED.firstWords(), ...MONTH_PARTS.firstWords(), ...FILLERS];
 }

@@ -4,7 +4,7 @@ import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
 import { type DateContext, dateWords, readDayOfMonth } from './dates.ts';
 import { readEnds } from './ends.ts';
-import { dayMoment, type ReadMoment, type ReadWhen } from './moment.ts';
+import { type DayMoment, dayMoment, type ReadMoment, type ReadWhen } from './moment.ts';
 import { datedAt, readMoment, wrapped } from './moments.ts';
 import { NO_PREFIX, PREFIXES, type Prefix } from './prefixes.ts';
 import { relativeDayWords } from './relative-days.ts';
@@ -63,15 +63,22 @@ function readPrefixed(
     const [first, last] =
       before > after ? [addDays(from, -FEW_DAYS), from] : [to, addDays(to, FEW_DAYS)];
     return {
-      role: 'at',
+      role: prefix.role === 'until' ? 'until' : 'at',
       ...found,
       moment: { ...found.moment, from: first, to: last, words: 'about then' },
     };
   }
+  // "Retrograde since before July began"
+  if (prefix.role === 'from' && words[at]!.lower === 'before') return { role: 'at', ...found };
   if (words[at - 1]?.lower === 'into') return intoStretch(words, at, found);
   // "Before the month is out"
   const out = prefix.role === 'before' && isOver(words, found.next);
   if (out && found.moment.kind === 'stretch') return { role: 'at', ...found, next: found.next + 2 };
+  // "Until Monday", in a week's column from Monday on
+  const isFirst =
+    found.weekday?.alone && found.moment.kind === 'day' && found.moment.date === context.date;
+  if (isFirst && context.period === 'week' && /^(?:until|by|before)$/.test(prefix.role))
+    found.moment = { ...(found.moment as DayMoment), also: addDays(context.date, 7) };
   // "Until the 20th" is in the future whatever the tense.
   if (
     ['until', 'by', 'before'].includes(prefix.role) &&
@@ -82,9 +89,10 @@ function readPrefixed(
     found.moment = { ...found.moment, date: ahead, before: context.looksAhead ? null : before };
   }
   // "Through the whole day" is a duration; "through 12 August" is an end.
-  const isLasting =
-    prefix.role === 'until' && found.moment.kind === 'today' && words[at - 1]!.lower === 'through';
-  return { role: isLasting ? 'at' : prefix.role, ...found };
+  const isThrough = prefix.role === 'until' && words[at - 1]!.lower === 'through';
+  if (isThrough && found.moment.kind === 'today') return { role: 'at', ...found };
+  const isLong = found.moment.kind === 'stretch' && found.moment.words === 'those days';
+  return { role: isThrough && isLong ? 'for' : prefix.role, ...found };
 }
 
 const FEW_DAYS = 4;
@@ -169,23 +177,11 @@ function readBare(words: readonly Word[], at: number, context: DateContext): Rea
 }
 
 /** "Afterwards": the statement begins when the previous one ends. */
+// biome-ignore format: a list of words
 const THEN = new PhraseIndex<null>(
   [
-    'then',
-    'after that',
-    'afterwards',
-    'afterward',
-    'thereafter',
-    'after which',
-    'from then on',
-    'after this',
-    'subsequently',
-    'and then',
-    'from that moment',
-    'from there',
-    'next up',
-    'thence',
-    'from that point on',
+    'then', 'after that', 'afterwards', 'afterward', 'thereafter', 'after which', 'from then on', 'after this',
+    'subsequently', 'and then', 'from that moment', 'from there', 'next up', 'thence', 'from that point on',
     'from then',
   ].map((words) => [words, null]),
 );
@@ -195,19 +191,9 @@ const QUALIFIERS = new Map([
   ['last', 'last'],
 ] as const) as ReadonlyMap<string, 'next' | 'last'>;
 
+// biome-ignore format: a list of words
 const RUNNING = new Set([
-  'runs',
-  'ran',
-  'running',
-  'lasts',
-  'lasting',
-  'extends',
-  'continues',
-  'stretches',
-  'goes',
-  'through',
-  'on',
-  'over',
+  'runs', 'ran', 'running', 'lasts', 'lasting', 'extends', 'continues', 'stretches', 'goes', 'through', 'on', 'over',
 ]);
 
 const STARTERS = new Set([
@@ -218,5 +204,5 @@ const STARTERS = new Set([
   ...dateWords(),
   ...stretchWords(),
   ...relativeDayWords(),
-  ...['noon', 'midday', 'midnight', 'half', 'quarter', 'a', 'the', 'between'],
+  ...['noon', 'midday', 'midnight', 'half', 'quarter', 'a', 'an', 'the', 'between'],
 ]);

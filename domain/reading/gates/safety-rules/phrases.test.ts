@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anyOf, everyOf } from './phrases.ts';
+import { anyOf, eachOf } from './phrases.ts';
 
 it('reads a line as a phrase, and a further-indented line as its continuation', () => {
   expect(anyOf`
@@ -7,10 +7,11 @@ it('reads a line as a phrase, and a further-indented line as its continuation', 
     two|
       three
   `).toEqual(/one|two|three/);
-  expect(everyOf`
+  expect(eachOf`
     one
-    two
-  `).toEqual(/one|two/g);
+    two|
+      three
+  `).toEqual([/one/g, /two|three/g]);
 });
 
 it('refuses a blank line, which would disable the phrase before it', () => {

@@ -3,19 +3,19 @@
  * a SyntaxError on a blank line, which would become part of the phrase before it.
  */
 export function anyOf({ raw }: TemplateStringsArray): RegExp {
-  return new RegExp(sourceOf(raw[0]!));
+  return new RegExp(sourcesOf(raw[0]!).join('|'));
 }
 
-/** The same, to replace every occurrence. */
-export function everyOf({ raw }: TemplateStringsArray): RegExp {
-  return new RegExp(sourceOf(raw[0]!), 'g');
+/** An expression for each of them, to replace every occurrence. */
+export function eachOf({ raw }: TemplateStringsArray): RegExp[] {
+  return sourcesOf(raw[0]!).map((source) => new RegExp(source, 'g'));
 }
 
-function sourceOf(lines: string): string {
+function sourcesOf(lines: string): string[] {
   if (/\n[ \t]*\n/.test(lines)) throw new SyntaxError(`A blank line among phrases: ${lines}`);
   const [, indent = ''] = lines.match(/^\n(\s*)/) ?? [];
   return lines
     .trim()
-    .split(`\n${indent}`)
-    .reduce((source, line) => (/^\s/.test(line) ? source + line.trimStart() : `${source}|${line}`));
+    .split(new RegExp(`\\n${indent}(?!\\s)`))
+    .map((phrase) => phrase.replace(/\n\s*/g, ''));
 }

@@ -1,0 +1,103 @@
+import type { Finding } from '../proposition.ts';
+import type { Token, WhenMeaning } from '../text/token.ts';
+import { EVENTS } from './event-kinds.ts';
+import { hasTag, isMark, type Passage } from './passage.ts';
+
+/** "Enters Pisces on March 2 and stays until April 9": the second time is the end of the stay. */
+export function withStays(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  times: ReadonlyMap<Finding, WhenMeaning[]>,
+): (readonly [Finding, WhenMeaning[]])[] {
+  return findings.flatMap((finding) => {
+    const whens = times.get(finding)!;
+    const { proposition } = finding;
+    const ends = whens.filter(({ role }) => role === 'until');
+    const isStay =
+      proposition.type === 'ingress' && proposition.to !== null && !proposition.negated;
+    if (!isStay || ends.length === 0) return [[finding, whens] as const];
+    // "Dawdles until Friday and then enters Leo": it enters on Friday.
+    const isBefore = ends.some(
+      (end) => 'start' in end && Number(end.start) < tokens[finding.core]!.start,
+    );
+    if (isBefore)
+      return [[finding, whens.map((when) => ({ ...when, role: 'at' as const }))] as const];
+    const stay: Finding = {
+      ...finding,
+      kind: 'body-in-sign',
+      proposition: { ...proposition, type: 'place', place: proposition.to!, degrees: null },
+      tense: 'future',
+    };
+    return [
+      [finding, whens.filter(({ role }) => role !== 'until')] as const,
+      [stay, ends] as const,
+    ];
+  });
+}
+
+/** The times to judge a statement by, of those that its words give it. */
+export function timesApplied(
+  passage: Passage,
+  finding: Finding,
+  whens: readonly WhenMeaning[],
+): readonly WhenMeaning[] {
+  return isRecent(passage, finding, whens) ? [RECENTLY] : timeable(finding, whens);
+}
+
+/**
+ * "Has just turned direct" and "has barely set foot in Leo" happened within the last weeks, unlike "has turned direct".
+ */
+function isRecent(
+  { tokens }: Passage,
+  { kind, tense, from, core, proposition }: Finding,
+  whens: readonly WhenMeaning[],
+): boolean {
+  // "Gets a jolt on Saturday from Mercury, newly arrived in Pisces"
+  const verb = tokens.findLastIndex(
+    (token, i) => i < core && hasTag(token, 'enter', 'arrive', 'move'),
+  );
+  const isAside =
+    /^(?:newly|freshly|just|recently)$/.test(tokens[verb - 1]?.lower ?? '') &&
+    isMark(tokens[verb - 2], ',');
+  if ((whens.length > 0 && !isAside) || tense !== 'perfect' || !EVENTS.has(kind)) return false;
+  if ('negated' in proposition && proposition.negated) return false;
+  if (isAside) return true;
+  return tokens
+    .slice(from, core + 1)
+    .some(({ lower }) => /(?:^| )(?:just|barely|scarcely)(?: |$)/.test(lower));
+}
+
+const RECENTLY: WhenMeaning = {
+  type: 'when',
+  role: 'at',
+  moment: { kind: 'vague', words: 'just', within: 21, direction: 'past' },
+  weekday: null,
+};
+
+/** "Is in Leo …, and soon", "has been in Leo for a while": a vague time does not apply to a present state. */
+function timeable(
+  { kind, tense, proposition, attached }: Finding,
+  whens: readonly WhenMeaning[],
+): readonly WhenMeaning[] {
+  // "Tiptoed out of Libra on the 4th and won't see Sagittarius until January"
+  const isPast = proposition.type === 'ingress' && !proposition.negated && tense === 'past';
+  if (isPast) return whens.filter(({ role }) => role !== 'until');
+  // "After going backward since November, Jupiter turns direct on the 10th"
+  const isDated = whens.some(({ role, moment }) => role === 'at' && moment.kind === 'day');
+  const isNegated = 'negated' in proposition && proposition.negated;
+  if (EVENTS.has(kind) && isDated)
+    return whens.filter(({ role }) => role !== 'from' && (role !== 'until' || isNegated));
+  // "The crescent Moon stays there until Friday", "walks through Pisces until Friday, waxing": it is so at some time
+  if (kind === 'moon-phase' && attached && whens.length > 0) {
+    const isBound = ({ role }: WhenMeaning) =>
+      role === 'until' || role === 'from' || role === 'between';
+    if (whens.some(isBound)) return whens.filter((when) => !isBound(when));
+  }
+  const isState = STATES.has(kind) && (tense === 'present' || tense === 'perfect');
+  return isState ? whens.filter(({ moment }) => moment.kind !== 'vague') : whens;
+}
+
+// biome-ignore format: a list of words
+const STATES = new Set<Finding['kind']>([
+  'body-in-sign', 'body-in-house', 'motion', 'moon-phase', 'planet-count', 'aspect',
+]);

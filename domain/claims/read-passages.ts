@@ -1,0 +1,98 @@
+import type { ClaimContext } from './claim.ts';
+import { subjectsAfter } from './grammar/antecedents.ts';
+import { bodiesOf, type Passage } from './grammar/passage.ts';
+import { findApproaches } from './kinds/approaches.ts';
+import { findAspects } from './kinds/aspects.ts';
+import { findBeyond } from './kinds/beyond.ts';
+import { findCalendar } from './kinds/calendar.ts';
+import { findCompanions } from './kinds/companions.ts';
+import { findCounts } from './kinds/counts.ts';
+import { findEchoes } from './kinds/echoes.ts';
+import { findEclipses } from './kinds/eclipses.ts';
+import { findMeetings } from './kinds/meetings.ts';
+import { findMoon } from './kinds/moon.ts';
+import { findMotions } from './kinds/motion.ts';
+import { findOwnSigns } from './kinds/own-signs.ts';
+import { findPlaces } from './kinds/places.ts';
+import { findRemainders } from './kinds/remainders.ts';
+import { findSeasons } from './kinds/seasons.ts';
+import { findSignChanges } from './kinds/sign-changes.ts';
+import { findTradition } from './kinds/tradition.ts';
+import type { Finding } from './proposition.ts';
+import { readSentences } from './text/sentences.ts';
+import type { BodyRef } from './text/token.ts';
+
+/** In order: a finder may not use tokens that an earlier one has used. */
+const READERS = [
+  findBeyond,
+  findCounts,
+  findEclipses,
+  findMoon,
+  findSeasons,
+  findTradition,
+  findMotions,
+  findSignChanges,
+  findAspects,
+  findApproaches,
+  findPlaces,
+  findOwnSigns,
+] as const;
+
+/** A sentence with what came before it, and the findings in it; a question has none. */
+interface ReadPassage {
+  passage: Passage;
+  question: boolean;
+  findings: Finding[];
+}
+
+/** The sentences of a text in order, each with what is found in it. */
+export function passagesOf(text: string, context: ClaimContext): ReadPassage[] {
+  const passages: ReadPassage[] = [];
+  let topic: Passage['topic'] = null;
+  let group: Passage['group'] = null;
+  let place: Passage['place'] = null;
+  let earlier: BodyRef[][] = [];
+  for (const { sentence, sign } of readSentences(text, {
+    date: context.date,
+    sign: context.sign ?? null,
+    period: context.period,
+    looksAhead: context.period !== undefined || context.zone !== undefined,
+  })) {
+    const own: ClaimContext = sign ? { ...context, sign } : context;
+    const passage: Passage = {
+      tokens: sentence.tokens,
+      context: own,
+      topic,
+      group,
+      place,
+      earlier: earlier.flat(),
+    };
+    const findings = sentence.question ? [] : findingsIn(passage);
+    if (!sentence.question && isOfDays(context))
+      findings.push(...findRemainders(passage, findings));
+    passages.push({ passage, question: sentence.question, findings });
+    earlier = [...earlier.slice(-1), sentence.tokens.flatMap((token) => bodiesOf(token) ?? [])];
+    ({ topic, group, place } = subjectsAfter(passage, findings));
+  }
+  return passages;
+}
+
+function findingsIn(passage: Passage): Finding[] {
+  const findings: Finding[] = [];
+  const used = new Set<number>();
+  for (const read of READERS) {
+    for (const finding of read(passage, used)) {
+      findings.push(finding);
+      for (const token of finding.uses) used.add(token);
+    }
+  }
+  findings.push(...findCompanions(passage, findings));
+  findings.push(...findMeetings(passage, findings));
+  findings.push(...findEchoes(passage, findings), ...findCalendar(passage));
+  return findings;
+}
+
+/** A text with a sign, a period or a zone is about specific days. Any other may be explaining what is always so. */
+function isOfDays({ sign, period, zone }: ClaimContext): boolean {
+  return sign !== undefined || period !== undefined || zone !== undefined;
+}

@@ -1,0 +1,43 @@
+import { ordersIn } from './grammar/orders.ts';
+import { ingressElsewhere } from './grammar/own-houses.ts';
+import { judgeOrder } from './judge/orders.ts';
+import type { Stated, Statement } from './statement.ts';
+import type { Token } from './text/token.ts';
+
+/**
+ * The statements of a column's sentence, checked against each other, too: the house of a body against the sign that it
+ * enters, and which of two events comes first. Only what is right by itself is compared.
+ */
+export function judgedTogether(
+  text: string,
+  tokens: readonly Token[],
+  stated: readonly Stated[],
+): Statement[] {
+  const right = stated.filter(({ claim }) => claim.verdict === 'true');
+  const findings = right.map(({ finding }) => finding);
+  const alone = stated.map((one): Statement => {
+    const ingress = right.includes(one) ? ingressElsewhere(tokens, one.finding, findings) : null;
+    const other = right.find(({ finding }) => finding === ingress);
+    if (!other) return one;
+    const reason = `By the same sentence it is elsewhere: ${other.claim.reason}`;
+    return { ...one, claim: { ...one.claim, verdict: 'false', reason } };
+  });
+  return [...alone, ...ordersIn(tokens, right).map(([one, other]) => inOrder(text, one, other))];
+}
+
+/** The statement that one of two events comes before the other. */
+function inOrder(text: string, earlier: Stated, later: Stated): Statement {
+  const start = Math.min(earlier.claim.at.start, later.claim.at.start);
+  const end = Math.max(earlier.claim.at.end, later.claim.at.end);
+  const { kind } = later.claim;
+  return {
+    claim: {
+      text: text.slice(start, end),
+      kind,
+      ...judgeOrder(earlier, later),
+      at: { start, end },
+    },
+    proposition: { type: 'order', earlier: earlier.proposition, later: later.proposition },
+    frame: later.frame,
+  };
+}

@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import { addDays, civilDate } from '../../calendar/civil-date.ts';
+import type { Passage } from '../../words/passage.ts';
+import { SIGNS } from '../../zodiac/signs.ts';
+import { READING_VERSIONS } from '../write/write-reading.ts';
+import { dealtFor } from './choose-passages.ts';
+import { openingKindOf } from './opening-kind.ts';
+import { asksToTalk } from './passage-values.ts';
+
+const DAYS = 140;
+const NO_RETURN_DAYS = 90;
+
+function passagesOf(...asked: Parameters<typeof dealtFor>): Passage[] {
+  const { introduction, sections } = dealtFor(...asked);
+  return [introduction.passage, ...sections.map(({ card }) => card.passage)];
+}
+
+// Spans at both ends of the supported years, and around a long retrograde of Venus.
+it.each(['1950-01-01', '1986-09-01', '2026-10-01', '2100-06-15'])(
+  'gives a sign no passage again within 90 days, and no two signs the same, in 140 days from %s',
+  (first) => {
+    const last = new Map<string, Map<Passage, number>>(SIGNS.map((sign) => [sign, new Map()]));
+    for (let day = 0; day < DAYS; day++) {
+      const date = addDays(civilDate(first), day);
+      const onDate = new Set<Passage>();
+      for (const sign of SIGNS) {
+        for (const passage of passagesOf(sign, date)) {
+          expect(onDate.has(passage), `${sign} ${date} shares “${passage.text}”`).toBe(false);
+          onDate.add(passage);
+          const before = last.get(sign)!.get(passage) ?? Number.NEGATIVE_INFINITY;
+          expect(day - before, `${sign} ${date}: “${passage.text}”`).toBeGreaterThan(
+            NO_RETURN_DAYS,
+          );
+          last.get(sign)!.set(passage, day);
+        }
+      }
+    }
+  },
+);
+
+it('deals the same again, in any order of calls', () => {
+  const dates = [0, 300, 40, 120].map((days) => addDays(civilDate('2027-03-01'), days));
+  const first = dates.map((date) => passagesOf('virgo', date));
+  for (const date of dates) for (const sign of SIGNS) passagesOf(sign, date, 1);
+  expect(dates.toReversed().map((date) => passagesOf('virgo', date))).toEqual(first.toReversed());
+});
+
+it('has different passages for each version', () => {
+  const date = civilDate('2026-11-21');
+  const versions = Array.from({ length: READING_VERSIONS }, (_, version) =>
+    passagesOf('leo', date, version),
+  );
+  expect(new Set(versions.flat()).size).toBe(5 * READING_VERSIONS);
+});
+
+it('never gives the same advice twice in a reading, and seldom again within a week', () => {
+  let told = 0;
+  let again = 0;
+  for (const sign of ['leo', 'capricorn'] as const) {
+    const week: string[][] = [];
+    for (let day = 0; day < 60; day++) {
+      const asks = passagesOf(sign, addDays(civilDate('2031-02-01'), day))
+        .map((passage) => passage.asks)
+        .filter((kind) => kind !== 'nothing');
+      expect(new Set(asks).size, `${sign}, day ${day}: ${asks.join(', ')}`).toBe(asks.length);
+      told += asks.length;
+      again += asks.filter((kind) => week.some((kinds) => kinds.includes(kind))).length;
+      week.unshift(asks);
+      week.splice(7);
+    }
+  }
+  expect(again / told).toBeLessThan(0.3);
+});
+
+it('consoles at most once in a reading, and seldom twice in a week', () => {
+  let again = 0;
+  for (const sign of ['leo', 'capricorn'] as const) {
+    const week: boolean[] = [];
+    for (let day = 0; day < 60; day++) {
+      const consoling = passagesOf(sign, addDays(civilDate('2031-02-01'), day)).filter(
+        ({ consoles }) => consoles,
+      );
+      expect(consoling.length, `${sign}, day ${day}`).toBeLessThanOrEqual(1);
+      if (consoling.length > 0 && week.includes(true)) again++;
+      week.unshift(consoling.length > 0);
+      week.splice(7);
+    }
+  }
+  expect(again / 120).toBeLessThan(0.15);
+});
+
+it('leaves a reader with something bright, seldom more than one sore passage or one talk to have', () => {
+  const readings = Array.from({ length: 120 }, (_, day) =>
+    passagesOf(SIGNS[day % 12]!, addDays(civilDate('2029-05-01'), day)),
+  );
+  const share = (isSo: (passages: Passage[]) => boolean) =>
+    readings.filter(isSo).length / readings.length;
+  const count = (passages: Passage[], mood: Passage['mood']) =>
+    passages.filter((passage) => passage.mood === mood).length;
+  expect(share((passages) => count(passages, 'bright') > 0)).toBeGreaterThan(0.95);
+  expect(share((passages) => count(passages, 'sore') > 1)).toBeLessThan(0.25);
+  expect(share((passages) => passages.filter(asksToTalk).length > 1)).toBeLessThan(0.4);
+});
+
+it('seldom begins more than three passages of a reading with the same kind of sentence', () => {
+  const readings = Array.from({ length: 60 }, (_, day) =>
+    passagesOf(SIGNS[day % 12]!, addDays(civilDate('2029-05-01'), day)),
+  );
+  const most = readings.map((passages) => {
+    const kinds = Map.groupBy(passages, ({ text }) => openingKindOf(text));
+    return Math.max(...[...kinds.values()].map((alike) => alike.length));
+  });
+  expect(most.filter((count) => count > 3).length / most.length).toBeLessThan(0.15);
+  expect(Math.max(...most)).toBeLessThan(5);
+});
+
+it('keeps a reading to its theme, and limits jokes', () => {
+  const dealt = Array.from({ length: 60 }, (_, day) =>
+    dealtFor(SIGNS[day % 12]!, addDays(civilDate('2026-01-01'), day)),
+  );
+  const quips = dealt.map(
+    ({ introduction, sections }) =>
+      [introduction, ...sections.map(({ card }) => card)].filter(
+        ({ passage }) => passage.ending === 'quip',
+      ).length,
+  );
+  const themed = dealt.map(
+    ({ introduction, sections }) =>
+      sections.filter(({ card }) => card.passage.themes.includes(introduction.passage.themes[0]!))
+        .length,
+  );
+  const mean = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+  expect(Math.max(...quips)).toBeLessThanOrEqual(3);
+  expect(mean(quips)).toBeLessThan(1.6);
+  expect(mean(themed)).toBeGreaterThan(1.5);
+});

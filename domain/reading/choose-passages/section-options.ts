@@ -1,0 +1,91 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { type Body, isSlow } from '#domain/sky/bodies.ts';
+import { AREAS, type Area, type SectionPassage } from '#domain/words/passage.ts';
+import { signProfile } from '#domain/zodiac/profiles.ts';
+import { solarHouse } from '#domain/zodiac/solar-houses.ts';
+import type { Contact } from '../contacts/contacts.ts';
+import { areaFit } from './area-fit.ts';
+import type { Card, Deck } from './decks.ts';
+import type { Dealt, Hand } from './hand.ts';
+import { isOnOccasion } from './occasions.ts';
+
+/** The parts of life that every reading has. */
+export const ALWAYS: readonly Area[] = ['love', 'work'];
+/** A contact below either threshold is used for a part of life only if there is no other. */
+const SMALLEST_FIT = 0.9;
+const SMALLEST_WEIGHT = 0.4;
+const RULER_FACTOR = 1.3;
+/** The weight of the contact relative to what a passage adds to the reading. */
+const CONTACT_FACTOR = 1.4;
+/** For this many days a contact counts as told. */
+const DAYS_TOLD = 12;
+/** Slow planets are in aspect for weeks; a reader tires of hearing their names daily. */
+const SLOW_BODY_LATELY = 0.6;
+const DAYS_NAMED = 4;
+
+/** A contact for an area of life, the passages that could present it, and its score as a logarithm. */
+export interface Option {
+  area: Area;
+  contact: Contact;
+  cards: readonly Card<SectionPassage>[];
+  value: number;
+  fits: boolean;
+}
+
+interface Asked {
+  date: CivilDate;
+  contacts: readonly Contact[];
+  deck: Deck;
+  onTable: ReadonlySet<object>;
+}
+
+/** All that a sign's sections could be about on a date, by area. */
+export function optionsFor(hand: Hand, { contacts, deck, date, onTable }: Asked) {
+  const { ruler } = signProfile(hand.sign);
+  const freshness = freshnessBy(hand);
+  const isOpen = ({ passage }: Card) =>
+    !hand.used.has(passage) && !onTable.has(passage) && isOnOccasion(passage, date);
+
+  const optionsOf = (area: Area) =>
+    contacts.map((contact): Option => {
+      const { body, tone, sign } = contact;
+      const fit = areaFit(area, body, solarHouse(hand.sign, sign));
+      const weight = contact.weight * (fit + 0.1) * (body === ruler ? RULER_FACTOR : 1);
+      return {
+        area,
+        contact,
+        cards: (deck.sections[area][tone].get(body) ?? []).filter(isOpen),
+        value: CONTACT_FACTOR * Math.log(weight * freshness(area, contact)),
+        fits: fit >= SMALLEST_FIT && contact.weight >= SMALLEST_WEIGHT,
+      };
+    });
+  return new Map(AREAS.map((area) => [area, optionsOf(area)]));
+}
+
+/** Less than 1 if the sign had the same contact, or a similar one under this heading, in the last days. */
+function freshnessBy({ days }: Hand): (area: Area, contact: Contact) => number {
+  const told = days
+    .slice(0, DAYS_TOLD)
+    .flatMap(({ sections }, ago) => sections.map((section) => ({ ...section, ago })));
+  const byFact = Map.groupBy(told, ({ contact }) => contact.factId);
+  const byArea = Map.groupBy(told, ({ area }) => area);
+  const named = days.slice(0, DAYS_NAMED).map(slowBodiesIn);
+
+  return (area, { factId, body, partner, tone }) => {
+    let factor = 1;
+    for (const names of named) {
+      if (names.has(body) || (partner && names.has(partner))) factor *= SLOW_BODY_LATELY;
+    }
+    for (const { ago } of byFact.get(factId) ?? []) factor *= ago < 2 ? 0.1 : ago < 5 ? 0.3 : 0.7;
+    for (const { contact, ago } of byArea.get(area) ?? []) {
+      if (contact.body === body && contact.tone === tone) factor *= ago < 3 ? 0.5 : 0.75;
+      if (!ALWAYS.includes(area)) factor *= ago < 1 ? 0.6 : ago < 3 ? 0.85 : 1;
+    }
+    return factor;
+  };
+}
+
+function slowBodiesIn({ sections }: Dealt): Set<Body> {
+  const bodies = sections.flatMap(({ contact: { body, partner } }) => [body, partner]);
+  return new Set(bodies.filter((body) => body !== null).filter(isSlow));
+}

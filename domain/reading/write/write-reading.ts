@@ -1,0 +1,130 @@
+import { type CivilDate, longDate } from '#domain/calendar/civil-date.ts';
+import type { DaySky } from '#domain/sky/day-sky.ts';
+import { skyOfDate } from '#domain/sky/sky-of-date.ts';
+import type { Passage } from '#domain/words/passage.ts';
+import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import { solarHouse } from '#domain/zodiac/solar-houses.ts';
+import { utcMoment } from '../../calendar/utc-time.ts';
+import { AREA_TITLES } from '../choose-passages/area-fit.ts';
+import { dealtFor, dealtWithout } from '../choose-passages/choose-passages.ts';
+import { DECKS } from '../choose-passages/decks.ts';
+import type { Dealt, DealtSection } from '../choose-passages/hand.ts';
+import { dayFacts } from '../contacts/day-facts.ts';
+import { eclipseFactId, lunationFactId, placeFactId } from '../contacts/fact-ids.ts';
+import type { Lead } from '../contacts/lead.ts';
+import { yourHouse } from '../contacts/sky-words.ts';
+import type { Reading, ReadingSection, SkyFact } from '../reading.ts';
+import { sentencesOf } from '../words-and-sentences.ts';
+import { fillPassage } from './fill-passage.ts';
+import { luckyElementsOf } from './lucky-elements.ts';
+
+/** How many versions of a reading there are: the reading itself, and spares in case a gate refuses it. */
+export const READING_VERSIONS = DECKS;
+
+/**
+ * The reading of a sign for a date, from the computed sky and the passages of `domain/words`; deterministic. Version 0
+ * is the reading; the others describe the same sky with passages of other decks, in case a gate refuses it. Throws if
+ * there are too few passages; a search over every day from 1950 to 2100 found no such case.
+ */
+export function writeReading(sign: Sign, date: CivilDate, version = 0): Reading {
+  return written(sign, date, dealtFor(sign, date, version));
+}
+
+/**
+ * Writes the reading from the decks of a version without the passages whose texts are in `taken`; null if too few are
+ * left. For a reading that shares a passage with others in every version.
+ */
+export function writeReadingWithout(
+  sign: Sign,
+  date: CivilDate,
+  version: number,
+  taken: ReadonlySet<string>,
+): Reading | null {
+  const dealt = dealtWithout(sign, date, version, taken);
+  return dealt && written(sign, date, dealt);
+}
+
+/** Writes a version of a reading, without the passages in `taken` if given; null if too few are left. */
+export type WriteVersion = (
+  sign: Sign,
+  date: CivilDate,
+  version: number,
+  taken: ReadonlySet<string> | null,
+) => Reading | null | Promise<Reading | null>;
+
+/** {@link writeReading} without `taken`, and {@link writeReadingWithout} with it. */
+export function writeVersion(
+  sign: Sign,
+  date: CivilDate,
+  version: number,
+  taken: ReadonlySet<string> | null,
+): Reading | null {
+  return taken
+    ? writeReadingWithout(sign, date, version, taken)
+    : writeReading(sign, date, version);
+}
+
+function written(sign: Sign, date: CivilDate, { lead, introduction, sections }: Dealt): Reading {
+  const sky = skyOfDate(date);
+  const facts = dayFacts(sky, sign);
+  const { headline, text } = introduction.passage;
+  return {
+    sign,
+    date,
+    title: `${signName(sign)} Daily Horoscope for ${longDate(date)}: ${headline}`,
+    introduction: fillPassage(text, { moonSign: signName(lead.sign) }),
+    basis: leadBasis(sign, lead, sky, facts),
+    sentence: quoteOf([introduction.passage, ...sections.map(({ card }) => card.passage)]),
+    sections: sections.map((section) => sectionOf(section, facts)),
+    luckyElements: luckyElementsOf(sign, sky),
+    sky: facts,
+  };
+}
+
+/**
+ * The quote of the first passage that has one, or an empty string. The opening of the introduction stands right below
+ * the quote, so it is used only if there is no other.
+ */
+function quoteOf(passages: readonly Passage[]): string {
+  const quotes = passages.flatMap(({ text, quote }) =>
+    quote ? sentencesOf(text).filter((sentence) => sentence.startsWith(quote)) : [],
+  );
+  return quotes.find((quote) => !passages[0]!.text.startsWith(quote)) ?? quotes[0] ?? '';
+}
+
+function sectionOf(
+  { area, contact, card }: DealtSection,
+  facts: readonly SkyFact[],
+): ReadingSection {
+  const { clause, pairing, factId } = contact;
+  return {
+    title: AREA_TITLES[area],
+    content: fillPassage(card.passage.text, { contact: clause, pairing }),
+    basis: textOf(factId, facts),
+  };
+}
+
+/** The new or full Moon and the eclipse, if any, and where the Moon is. */
+function leadBasis(sign: Sign, lead: Lead, sky: DaySky, facts: readonly SkyFact[]): string {
+  const { lunation, eclipse } = lead;
+  const ids = [
+    ...(lunation ? [lunationFactId(lunation.phase)] : []),
+    ...(eclipse ? [eclipseFactId(eclipse.of)] : []),
+  ];
+  return [...ids.map((id) => textOf(id, facts)), moonBasis(sign, lead, sky, facts)].join(' ');
+}
+
+/** Where the Moon is. If it passes through three signs in the window, names only the middle one, which the reading is about. */
+function moonBasis(sign: Sign, lead: Lead, sky: DaySky, facts: readonly SkyFact[]): string {
+  const stay = sky.bodies.Moon.stays.find((other) => other.sign === lead.sign)!;
+  const { from, until } = stay;
+  if (from === null || until === null) return textOf(placeFactId('Moon'), facts);
+  const place = `${signName(stay.sign)}, ${yourHouse(solarHouse(sign, stay.sign))}`;
+  return `The Moon is in ${place}, from ${utcMoment(from, sky.date)} until ${utcMoment(until, sky.date)}.`;
+}
+
+function textOf(id: string, facts: readonly SkyFact[]): string {
+  const fact = facts.find((other) => other.id === id);
+  if (!fact) throw new Error(`The day has no fact ${id}.`);
+  return fact.text;
+}
