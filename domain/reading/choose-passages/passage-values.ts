@@ -144,7 +144,7 @@ export function soreLately(days: readonly (readonly { area: Area; card: Card }[]
 
 const SAME_ADVICE_IN_READING = -30;
 /** By the number of days since, or until, the same advice; each recent occurrence counts. */
-const SAME_ADVICE_LATELY = [-16, -14.5, -13, -11, -9.6, -8.4, -7.2, -3.6, -2.8, -2.2];
+const SAME_ADVICE_LATELY = [-18, -16.5, -15, -12.5, -11, -9.6, -8.2, -4, -3, -2.4];
 const ADVICE_EVERYWHERE = -2;
 const TALKS: ReadonlySet<Asks> = new Set([
   'get in touch',
@@ -171,7 +171,7 @@ export function asksToTalk({ asks }: Passage): boolean {
 }
 
 /** By the number of other passages that ask for a talk, too: readers said that each day sends them to speak to somebody. */
-const ANOTHER_TALK = [0, -6, -12, -12, -12];
+const ANOTHER_TALK = [0, -8, -14, -14, -14];
 
 /** The penalty for advice that others gave today or recently; at most 0. */
 export function adviceValue({ passage }: Card, others: readonly Card[], { asks }: Met): number {
