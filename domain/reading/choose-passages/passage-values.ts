@@ -142,9 +142,9 @@ export function soreLately(days: readonly (readonly { area: Area; card: Card }[]
   return sore;
 }
 
-const SAME_ADVICE_IN_READING = -30;
+const SAME_ADVICE_IN_READING = -60;
 /** By the number of days since, or until, the same advice; each recent occurrence counts. */
-const SAME_ADVICE_LATELY = [-18, -16.5, -15, -12.5, -11, -9.6, -8.2, -4, -3, -2.4];
+const SAME_ADVICE_LATELY = [-20, -18.5, -17, -14.5, -13, -11.4, -10, -4, -3, -2.4];
 const ADVICE_EVERYWHERE = -2;
 const TALKS: ReadonlySet<Asks> = new Set([
   'get in touch',

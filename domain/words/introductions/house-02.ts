@@ -149,17 +149,6 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         mood: 'sore',
         text: "Somebody online is finished by noon every day, and you'd like to know how. {contact}, so it's easy to take in too much and hard to pick. By the fourth article it's noon, and you haven't started. The way you already work may not be clever, but you know where everything is. Go back to it for today, coffee stain and all. You can always be clever next week.",
       },
-      {
-        area: 'love',
-        tone: 'plain',
-        bodies: ['Venus'],
-        motif: 'liking and being liked',
-        ending: 'plain',
-        asks: 'ask about them',
-        props: ['favorite story'],
-        mood: 'bright',
-        text: "Ask someone you love to tell you their favorite story again, even if you know it by heart. With {pairing}, familiar things are the most comfortable, like a sweater that's finally the right shape. Listen for the part they always enjoy, and enjoy it with them. Then ask something you've never thought of asking, such as what the weather was like, or who else was laughing. There's nearly always a little more.",
-      },
     ],
   },
   {
@@ -441,16 +430,6 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         text: `It's better to do nothing next to somebody. You know you like a person when the two of you can share a couch, two books and a bag of chips, with no plan for improving the afternoon. Today {contact}, and liking each other takes no more effort than that. Somebody reads out a line, somebody says "Huh," and that's the conversation. A friend can do it over the phone, chewing.`,
       },
       {
-        area: 'work',
-        tone: 'strain',
-        bodies: ['Sun'],
-        motif: 'no need to impress',
-        ending: 'plain',
-        asks: 'show what you did',
-        props: ['stubborn lid'],
-        text: "When somebody asks how work is going, one good sentence is plenty. It's tempting to sound busier than you are with {pairing}, but nobody needs the whole list. Tell the best thing you did: you got the stubborn lid off, or made a grumpy customer laugh, or heard a child read a whole page. It's more fun to listen to than six things, and you get to enjoy it twice.",
-      },
-      {
         area: 'love',
         tone: 'plain',
         bodies: ['Venus'],
@@ -588,17 +567,6 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     mood: 'bright',
     text: "You put four lamps and a canoe in an online cart, look at the total, and close the page. What a nice time that was. The wanting is the fun part today, with the Moon in {moonSign}, in your house of possessions. It works with homes for sale in a town you've never seen. Wanting a canoe costs nothing, and you never need to flatten the box.",
     next: [
-      {
-        area: 'love',
-        tone: 'strain',
-        bodies: ['Mars'],
-        motif: 'waiting for word',
-        ending: 'plain',
-        asks: 'cool off first',
-        props: [],
-        mood: 'sore',
-        text: "Wanting somebody makes anyone impatient. You'd like them to call, or come closer, or make up their mind, and you keep looking at your phone. Now {contact}, and you want your answer at once, from someone who may take a week to buy a lamp. You could walk around the block before you send a third message. The first two were good. Let them be read twice.",
-      },
       {
         area: 'work',
         tone: 'ease',

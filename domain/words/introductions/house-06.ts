@@ -104,16 +104,6 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         mood: 'sore',
         text: "Do a small job at work once, and people think you like it. Maybe you brought a pen one day, and you've taken notes ever since. {contact}: each time you bring it up, a joke comes out, and the joke has a sharp corner, so they laugh and hand you the pad. Hand it back. Say pleasantly that you'd like to just listen for once. Somebody else owns a pen.",
       },
-      {
-        area: 'love',
-        tone: 'plain',
-        bodies: ['Mars'],
-        motif: 'letting them do it their way',
-        ending: 'plain',
-        asks: 'try it another way',
-        props: ['who picks the place'],
-        text: "Who usually picks the place to eat, you or the person you're meeting? Today you could trade. With {pairing}, it only takes one quick, cheerful sentence: they choose, and you'll eat anything. Then really eat anything. It's restful to be taken somewhere, and it's fun to be trusted with the choice. Between the two of you, somebody may well discover a new favorite.",
-      },
     ],
   },
   {
@@ -310,16 +300,6 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     text: "Change one small thing today, and leave the rest of your life as it is. The Moon is in {moonSign}, in your house of work and habits, so the day would run by itself, and a nudge is enough to make it interesting. Take a different street, or have breakfast for supper. There may be a blue door around the corner that you've never once noticed. You can be a tourist four blocks from home.",
     next: [
       {
-        area: 'love',
-        tone: 'strain',
-        bodies: ['Mars'],
-        motif: 'breaking routine',
-        ending: 'plain',
-        asks: 'say what you want',
-        props: ["food you can't pronounce"],
-        text: `A small change goes over best with someone you love if they get to choose it. {contact}, so a suggestion may be heard as a complaint, however nicely you mean it. Put the sweet part first: "I'd love to go somewhere new with you, you pick." Then go wherever it is, and order something you can't pronounce. Even if it's terrible, you'll have a story that belongs to the two of you.`,
-      },
-      {
         area: 'work',
         tone: 'ease',
         bodies: ['Mercury'],
@@ -421,16 +401,6 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     quote: "Nobody's about",
     text: "Where are your shoulders? They may be up around your ears, and all you're doing is reading. You hold them there while you brush your teeth, while you chop, even while you drive. The Moon is in {moonSign}, in your house of work and habits, and today you can try a little less hard. Nobody's about to throw you anything, so you can let your shoulders down. They'll be back by lunch. Drop them again.",
     next: [
-      {
-        area: 'love',
-        tone: 'strain',
-        bodies: ['Venus'],
-        motif: 'no need to impress',
-        ending: 'plain',
-        asks: 'go easy on yourself',
-        props: ['resting face'],
-        text: "You can drop your smile for a while, along with your shoulders, when you're among people who love you. Pleasing everybody takes more effort than usual with {pairing}, and you've earned a break from it. Let somebody else keep the conversation going. Lean back, eat something good, and listen. A face at rest is a nice thing to sit across from, and everyone at the table is fond of yours.",
-      },
       {
         area: 'work',
         tone: 'ease',

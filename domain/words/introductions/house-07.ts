@@ -113,17 +113,6 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     text: "It's a day for company with the volume down. If you've talked all week, or hardly anyone's talked to you, being near somebody will do more for you than a good conversation. With the Moon in {moonSign}, in your house of partnership, you don't need to be interesting. Read in the same room as a friend, or take a slow walk together. It's remarkable what people will tell you once nobody's trying to talk.",
     next: [
       {
-        area: 'love',
-        tone: 'ease',
-        bodies: ['Venus'],
-        motif: 'quiet company',
-        ending: 'plain',
-        asks: 'look again',
-        props: ['the face when adding'],
-        mood: 'bright',
-        text: "When you're in a room with someone you love, look up from whatever you're doing. With {pairing}, you'll see right away what you like: the hands, the way they turn a page, the face they make when they're adding. It's just as nice with an old friend, or with somebody new across a table. You can say what you saw, or keep it and enjoy it on the way home.",
-      },
-      {
         area: 'work',
         tone: 'strain',
         bodies: ['Mars'],
@@ -556,17 +545,6 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     text: `"Watch this," somebody says, and hands you a phone, and then they don't look at the screen at all. They look at you. With the Moon in {moonSign}, in your house of partnership, half the fun today is in what somebody else finds funny. Watch it to the end, and find the one second you like. They've already seen the cat. People show you a funny video so they can watch your face.`,
     next: [
       {
-        area: 'love',
-        tone: 'ease',
-        bodies: ['Mars'],
-        motif: 'a burst of nerve',
-        ending: 'plain',
-        asks: 'invite them',
-        props: ['leaning in'],
-        mood: 'bright',
-        text: "When somebody you like holds out a phone to show you something, you both need to lean in, and somewhere in there a shoulder arrives. {contact}, so when it's over you've got the nerve to stay right there and ask for more. It could be another clip, or dinner, or their number. With an old love it's just as nice, and you know whose shoulder goes where.",
-      },
-      {
         area: 'work',
         tone: 'strain',
         bodies: ['Sun'],
@@ -600,17 +578,6 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     mood: 'bright',
     text: `Making a friend was easier when you were six. You said, "Do you want to see my rock?" and the two of you were set. The Moon is in {moonSign}, in your house of other people, and you could try something just as plain today. Tell somebody you like talking to them, and ask if they'd get coffee. Being asked along is just as nice at sixty as it was at six.`,
     next: [
-      {
-        area: 'love',
-        tone: 'ease',
-        bodies: ['Mars'],
-        motif: 'a burst of nerve',
-        ending: 'plain',
-        asks: 'talk to a stranger',
-        props: ['red ears'],
-        mood: 'bright',
-        text: "Walking up to somebody takes nerve, but only for about ten seconds. With someone you'd like to know better, friend or more, there are a dozen reasons to wait until next time. {contact}, and you're across the room before you've finished the list. Say hello, and ask whether the chair's free. Your ears may turn red. It's a nice thing to be walked up to, red ears and all.",
-      },
       {
         area: 'work',
         tone: 'strain',

@@ -110,16 +110,6 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         props: ['friendly questions'],
         text: `Say out loud what you'd love to do one day, for a living or just for joy, and people ask questions. {contact}, so even a friendly one can sound like a no. Take it as interest, because people don't ask for details about what bores them. You can answer, "I don't know yet, but I love thinking about it." That's a complete answer. You keep your hope, and they'll ask you again.`,
       },
-      {
-        area: 'love',
-        tone: 'plain',
-        bodies: ['Mars'],
-        motif: 'listening',
-        ending: 'quip',
-        asks: 'hear them out',
-        props: ['houseboat'],
-        text: "A hope can be a joke for years, and then one day somebody you love says the part about the houseboat without laughing. With {pairing}, you want to do something about it right away, and you're looking up houseboats before they've finished. Let them get to the end. Ask what the best part would be, and keep listening. You can find them a boat tomorrow.",
-      },
     ],
   },
   {
@@ -133,16 +123,6 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     mood: 'bright',
     text: `Half the fun of anything nice is the week before it. You've got the ticket, or the date, or only somebody's "soon." Having something to look forward to makes a bus ride shorter and the dishes lighter. With the Moon in {moonSign}, in your house of hopes, that's a pleasure all by itself, and you can do it anywhere. If your calendar has nothing like that on it, put something there today. Even soup counts.`,
     next: [
-      {
-        area: 'love',
-        tone: 'ease',
-        bodies: ['Mars'],
-        motif: 'the invitation',
-        ending: 'plain',
-        asks: 'invite them',
-        props: ['ironing'],
-        text: `If you and somebody you like have both said "soon," you'd probably both like it to be a day. {contact}, so it takes hardly any push to pick one. Ask them along to something you'd go to anyhow, and name the date. Then enjoy the wait. You'll see something odd and save it up to tell them. One good evening goes a long way like that.`,
-      },
       {
         area: 'work',
         tone: 'strain',
@@ -301,16 +281,6 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         props: ['the submarine movie'],
         mood: 'sore',
         text: `Being up for anything got you into this movie with somebody you like. You thought they wanted it. They thought you did. It's been an hour, in a submarine, and {contact}, so each of you is too fond of the other to be the first to yawn. "Are you enjoying this?" you could whisper. There'll be a pause, the kind you only get under water. Then you can go out for pancakes.`,
-      },
-      {
-        area: 'work',
-        tone: 'ease',
-        bodies: ['Mars'],
-        motif: 'a small start',
-        ending: 'plain',
-        asks: 'speak up',
-        props: ['lunch in the park'],
-        text: `Where everyone's up for anything, whoever makes the first suggestion does the others a favor. {contact}, so being that person comes naturally. Suggest one small change at work that's easy to undo, such as turning the table toward the window, or eating lunch in the park. "Let's try it once" is hard to say no to. If it goes well, you'll be thanked, and if it doesn't, you'll all have a laugh.`,
       },
       {
         area: 'work',
@@ -474,17 +444,6 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     text: "Something funny happens, and you look around for the one person who'd get it. It may be an old friend who's moved, or busy, or just gone quiet. With the Moon in {moonSign}, in your house of friends, you may miss that friend a good deal. You can send an old friend something funny without catching up first. Do it as if they'd been standing next to you. They may have one saved for you.",
     next: [
       {
-        area: 'love',
-        tone: 'ease',
-        bodies: ['Venus'],
-        motif: 'liking and being liked',
-        ending: 'plain',
-        asks: 'show them how',
-        props: ['your best story'],
-        mood: 'bright',
-        text: "Your best story is old news to your old friends, so try it on somebody newer. They laugh a second late, and you can see they want the rest. With {pairing}, a newer person is easy to like, and it's a pleasure to tell the whole thing from the start. They'll laugh in places your old friends never did. If it's someone you could love, leave a little for next time.",
-      },
-      {
         area: 'work',
         tone: 'strain',
         bodies: ['Sun'],
@@ -574,17 +533,6 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         props: ['five years ago'],
         text: "Somewhere in what you do all day there's a wish you once had: to be trusted, to be needed, to carry the key. {contact}, so you may be hungry for somebody to notice how far you've come. You can do that yourself. Think of who you were five years ago, watching you walk in and know where everything goes. That person would be impressed. Stand up straighter for them.",
       },
-      {
-        area: 'work',
-        tone: 'plain',
-        bodies: ['Sun'],
-        motif: 'daydream',
-        ending: 'plain',
-        asks: 'fool around',
-        props: ['wanted to be at ten'],
-        mood: 'bright',
-        text: "What did you want to be when you were ten? There's usually a bit of it in whatever you do all day. If it was a detective, you may be the one who finds what everybody's lost. If it was a singer, you probably hum. With {pairing}, it's a good time to let that part of you shine, so look something up, or sing the whole verse. The ten-year-old would be delighted.",
-      },
     ],
   },
   {
@@ -597,17 +545,6 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     quote: 'Nearly everyone you love',
     text: "Small talk gets a bad name, even from people who are doing it. With the Moon in {moonSign}, in your house of friends, a word about the rain or the slow line is how people say they mean well. The deep questions can have the day off. Say something small to whoever's next to you. Nearly everyone you love was once somebody you made a dull remark to.",
     next: [
-      {
-        area: 'love',
-        tone: 'strain',
-        bodies: ['Mars'],
-        motif: 'a short fuse',
-        ending: 'plain',
-        asks: 'cool off first',
-        props: ['soup'],
-        mood: 'sore',
-        text: "When there's a fight to finish, small talk can feel like an insult. With {pairing}, you'd like to have it out right now, and someone you love would like to have dinner. Try ten minutes of nothing much first: the bus, the soup, what's being built on the corner. It isn't giving in. You'll both have your ordinary voices back when you get to the hard part.",
-      },
       {
         area: 'work',
         tone: 'ease',
@@ -759,16 +696,6 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'tell something true',
         props: ['hungry and a hug'],
         text: `When you're tired, even a loving question can feel like a test. {contact}, so you might snap at someone you love who only wants to know how you are. Give them the smallest true answer you've got: "I'm hungry, and I'd like a hug." Nearly anybody can help with that. Most of what looks big at the end of a long day gets smaller with supper, and smaller again with company.`,
-      },
-      {
-        area: 'work',
-        tone: 'ease',
-        bodies: ['Mercury'],
-        motif: 'say the short version',
-        ending: 'plain',
-        asks: 'say what you want',
-        props: ['a stool'],
-        text: "If a big question comes up at work, such as where you see yourself in five years, you're free to answer a smaller one. {contact}, so simple words come easily. What would make an ordinary day a little better? It may be a stool, or a later start, or some quiet after lunch. Tell the person who could arrange it, or arrange it yourself. Small wishes are the easiest kind to grant.",
       },
       {
         area: 'love',
