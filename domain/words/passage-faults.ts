@@ -106,7 +106,7 @@ interface ContactWords {
 }
 
 /** How a contact of the tone may fill the slots, with the body in either place. */
-function contactWords(body: Body, tone: Tone): ContactWords[] {
+export function contactWords(body: Body, tone: Tone): ContactWords[] {
   const name = inSentence(body);
   const pair = (verb: string, word: string): ContactWords[] =>
     [['Moon', body] as const, [body, body === 'Neptune' ? 'Pluto' : 'Neptune'] as const].map(
