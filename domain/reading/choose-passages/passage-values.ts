@@ -59,7 +59,7 @@ const SAME_SCENE_LATELY = [
   -2, -1.8, -1.6, -1.2, -1, -0.8, -0.7, -0.5, -0.4, -0.3, -0.2, -0.2, -0.1, -0.1,
 ];
 /** "They feel the same" is comforting once a week; readers of ten days in a row learned to predict it. */
-const ANOTHER_CONSOLES = -6;
+const ANOTHER_CONSOLES = -40;
 const CONSOLED_LATELY = [-4.5, -4, -3.5, -3, -2.5, -2, -1.5];
 const ANOTHER_QUIP = -4;
 const SAME_OPENING = -1;
@@ -144,7 +144,7 @@ export function soreLately(days: readonly (readonly { area: Area; card: Card }[]
 
 const SAME_ADVICE_IN_READING = -60;
 /** By the number of days since, or until, the same advice; each recent occurrence counts. */
-const SAME_ADVICE_LATELY = [-20, -18.5, -17, -14.5, -13, -11.4, -10, -4, -3, -2.4];
+const SAME_ADVICE_LATELY = [-22, -20, -18.5, -16, -14.5, -13, -11.5, -4.5, -3.5, -2.7];
 const ADVICE_EVERYWHERE = -2;
 const TALKS: ReadonlySet<Asks> = new Set([
   'get in touch',
@@ -171,7 +171,7 @@ export function asksToTalk({ asks }: Passage): boolean {
 }
 
 /** By the number of other passages that ask for a talk, too: readers said that each day sends them to speak to somebody. */
-const ANOTHER_TALK = [0, -8, -14, -14, -14];
+const ANOTHER_TALK = [0, -11, -18, -18, -18];
 
 /** The penalty for advice that others gave today or recently; at most 0. */
 export function adviceValue({ passage }: Card, others: readonly Card[], { asks }: Met): number {

@@ -29,9 +29,9 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'something lovely',
     ending: 'plain',
     asks: 'enjoy what is there',
-    props: ['fresh bread'],
+    props: ['warm bread'],
     mood: 'bright',
-    text: "Today the simple things are the nicest ones. {contact}, and everything that's soft, warm or sweet seems made for you: fresh bread, clean sheets, a hand in yours, a kind word from somebody who likes you. You don't need to plan anything or earn it. Notice one when it comes, and stay with it a little longer than usual. If somebody's there, tell them how nice this is.",
+    text: "Wanting and having seldom come in the same size. {contact}, and for once they do: warm bread, the good chair, a kind word from someone you like, or their feet against yours. It's a plain, greedy, well-mannered happiness, the kind that cats go in for. Don't ask what it means. Have another slice, and say out loud, to whoever's there, that this is enough.",
   },
   {
     bodies: ['Venus'],
@@ -107,8 +107,9 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'two people, two speeds',
     ending: 'plain',
     asks: 'cool off first',
-    props: ['pink cheeks'],
-    text: "Not everything between two people needs to be settled today. With {pairing}, you'd like an answer right away, and waiting feels like hard work. So put your strength into something else: scrub the tub, ride a bike, walk fast until your cheeks are pink. Then have a proper rest. A good night's sleep is wonderful for a question, and it's usually smaller at breakfast.",
+    props: ['around the block'],
+    mood: 'sore',
+    text: "You'd like an argument with someone you love settled at once, and they'd like to sleep on it. Both are reasonable, though only one of you is pacing. With {pairing}, waiting feels like losing, and it's hard to lose sitting still. So don't sit. Go twice around the block, fast, and leave the question at home. They'll be thinking when you get back. They'd have been thinking either way.",
   },
   {
     bodies: ['Mars'],

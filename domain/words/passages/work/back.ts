@@ -9,8 +9,9 @@ export const WORK_BACK: readonly SectionPassage[] = [
     motif: 'passing it on',
     ending: 'plain',
     asks: 'ask the basic question',
-    props: ['which end goes first'],
-    text: "When you explain something and get only a polite nod, it's tempting to say it all again, louder. {contact}, so it works better to go back one step. Ask them to show you how far they got. There's often some small thing you've done so many times that you forgot to mention it, like which end goes in first. After that, the rest will go quickly.",
+    props: ['missing step'],
+    mood: 'sore',
+    text: "When somebody doesn't get what you're saying, it's natural to say the same words again, a little louder. Today you could stop and ask what they've understood so far. {contact}, which is good for going back over things, and you may hear the step you left out. It's so familiar to you that you skipped it, both times. Nobody was being slow. Put it in and start from there.",
   },
   {
     bodies: ['Mercury'],

@@ -351,7 +351,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['disagreement'],
-    text: `There's a friendly way to disagree, and it begins with "I see it a little differently." With {pairing}, you'd like to speak your mind, and people take that well when it's said early and with a smile. Give one reason, the best you've got, and let them think. You don't need to win. They may change their minds, or change yours, and the talk gets more interesting.`,
+    text: `"I don't agree" is shorter than nearly everything that gets said in its place. You may feel it coming while somebody explains how well it'll all work. With {pairing}, it only gets louder if you sit on it. Say it early, give the one reason you're surest of, and leave it there. In the first five minutes, they can still do something with it.`,
   },
   {
     bodies: ['Mars'],
@@ -375,11 +375,11 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'count'],
-    motif: 'the treat',
+    motif: 'doing less',
     ending: 'plain',
     asks: 'rest',
-    props: ['something cold to drink'],
-    text: "{contact}, so you've got the strength for one big job today, and it'll feel good to use it. Choose the heavy one: the windows, the yard, the pile you keep walking around. Work until you're pleasantly tired. Then comes the best part, when you sit down with your feet up and something cold to drink, and look at what you did. You've earned every minute of it.",
+    props: ['sleeves rolled up'],
+    text: "{contact}, so you've got plenty of drive, and it's tempting to spend it on everything at once. Spend it on one thing: the heavy job, the one you'd most like to be rid of. Go at it hard, and finish. Then sit down somewhere pleasant with your sleeves still rolled up, and don't look around for another. A rest is never better than when your arms are still warm.",
   },
   {
     bodies: ['Mars'],
@@ -406,7 +406,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: [],
-    text: `A good idea doesn't need to be finished before you say it. {contact}, so you're bold enough to share one that's only half done. "This may be silly, but" is a fine way to start. Somebody will add the other half, or laugh and think of something better, and then it's a game that everyone can play. You may be surprised at how good it gets.`,
+    text: "When your idea's only half a thought, you'd like to check it from every side before you say it. But {contact}, and it's more fun to jump than to measure. Wait much longer, and the talk will have moved on to where to eat. Tell them it's half a thought, and go. If it isn't any good, they'll say why, and that's useful too.",
   },
   {
     bodies: ['Mars'],
@@ -449,11 +449,12 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count'],
-    motif: 'slow progress',
-    ending: 'plain',
-    asks: 'try it another way',
-    props: ['good seat'],
-    text: "Give yourself more time than you need today, and see how nice that is. With {pairing}, things take as long as they take. If you think it'll be five minutes, call it fifteen. Then you arrive early, find a good seat and have a look around. Or you'll finish before you said you would, and people will think you're a wonder. It's the same work, without the hurry.",
+    motif: 'naming the price',
+    ending: 'quip',
+    asks: 'name a limit',
+    props: ['five minutes'],
+    quote: 'Ahead of time, everything takes',
+    text: "Ahead of time, everything takes five minutes. You said so about the form, and the shelf, and the quick call, and every one of them had an afternoon in it. With {pairing}, things show up at their real size. Say five, and you're late until dark with a red face. Say an hour and be back in forty minutes, and they'll call you a wonder. It's the same work, in the same shoes.",
   },
   {
     bodies: ['Saturn'],
@@ -468,12 +469,12 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['see'],
-    motif: 'practice',
+    motif: 'being the beginner',
     ending: 'plain',
-    asks: 'look again',
-    props: ['recipe by heart'],
+    asks: 'show them how',
+    props: ['newcomer'],
     mood: 'bright',
-    text: "You've gotten good at things that used to be hard for you. It's easy to forget, because by now they feel like nothing: the route you drive without thinking, the machine you were afraid of, the recipe you know by heart. With {pairing}, you can see what steady practice does. Remember one of those, and how it felt at first. Whatever's hard now will go the same way.",
+    text: "You weren't born knowing where everything goes. There was a first week, a wrong door, a kind person with a list. The years you've put in are hard to see from inside, and with {pairing} it can seem you've only gotten older at it. Then a newcomer asks which door it is, and you point without looking up. To them, you're the one who knows. Put things down, and walk them over.",
   },
   {
     bodies: ['Saturn'],
@@ -587,7 +588,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['the other career'],
-    text: "What would you do for work if you could do anything at all? {contact}, so a big idea is good company today. You don't need to decide anything. Just find a small piece of it that you can have now: a book about boats, an hour at the animal shelter, a chat with somebody who bakes for a living. It's only for fun, and that's the best reason there is.",
+    text: "Everybody has a second job that they do in their heads, and bees come up surprisingly often. {contact}, and Jupiter has never seen a small plan, so by now there's a farm stand to play with, and you have a hat. You don't need to choose today. Find one person who really does it, and ask what their Mondays are like. You'll hear about the honey. You'll hear about the paperwork.",
   },
   {
     bodies: ['Jupiter'],

@@ -95,10 +95,10 @@ export const WORK_UNION: readonly SectionPassage[] = [
     themes: ['play', 'see'],
     motif: 'being looked at',
     ending: 'plain',
-    asks: 'fool around',
-    props: ['bright shirt'],
+    asks: 'speak up',
+    props: ['the floor'],
     mood: 'bright',
-    text: "{contact}, and you look good when you're enjoying yourself, so do a bit of your work where people can see you. Sing while you stack, explain the part you love, wear the bright shirt. You don't need to be perfect. Cheerful people are a pleasure to be around, and the whole place gets a little lighter. By the end of the day somebody will have joined in.",
+    text: "{contact}, and there's a good deal of you to go around today: a clear voice, a straight back, three jokes that you didn't prepare. If somebody offers you the floor, take it and have fun. It may be a toast, a lesson or just the answer to a question. You're easier to hear when you're looked at. Tell two of the jokes, and save one.",
   },
   {
     bodies: ['Sun'],
