@@ -1,3 +1,4 @@
+import { putOffLayout } from './below-the-view.ts';
 import { standInForSessionStorage } from './blocked-storage.ts';
 import { keepEarlyPress } from './early-press.ts';
 import { startFonts } from './late-fonts.ts';
@@ -13,4 +14,4 @@ keepEarlyPress(document);
 markFailedScripts(window);
 standInForSessionStorage(window);
 startScripts(window);
-startFonts(window);
+startFonts(window, putOffLayout(window));
