@@ -6,6 +6,7 @@ import { startScripts } from './late-scripts/start-scripts.ts';
 import { markMySign } from './my-sign/my-sign.ts';
 import { markReaderDay } from './reader-day.ts';
 import { markFailedScripts } from './scripts-failed.ts';
+import { startWholePictures } from './whole-pictures.ts';
 
 // The script in the head of every page: it runs before the first paint, and long before the page's other scripts.
 markReaderDay(document.documentElement, new Date());
@@ -14,4 +15,5 @@ keepEarlyPress(document);
 markFailedScripts(window);
 standInForSessionStorage(window);
 startScripts(window);
+startWholePictures(window);
 startFonts(window, putOffLayout(window));
