@@ -94,7 +94,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 
 function HomeCall() {
   return (
-    <section className="frame no-print mt-14 p-6 text-center sm:p-8">
+    <section className="frame no-print mt-14 p-[min(1.5rem,5vw)] text-center sm:p-8">
       <h2>What Does Today Hold?</h2>
       <p className="mt-2 text-balance text-ivory-soft">
         Twelve readings, one for each sign, written from the sky of your own day.
