@@ -1,19 +1,11 @@
 import { whenIdle } from './when-idle.ts';
 
-/** What a phone's first view doesn't show, part by part, each with about its height in rem. */
-const PARTS: Record<string, number> = {
-  '.sign-cards > li': 13,
-  '.sign-cards ~ *': 20,
-  '.reading-grid > :not(.reading-lead)': 35,
-  '.reading-grid ~ *': 35,
-  '.reading ~ *': 40,
-  '.article-cards > li:not(:first-child)': 33,
-  '.article-contents, .article-sky': 18,
-  '.article-text > *': 11,
-  '.article-end': 40,
-  '.site-footer': 18,
-};
-const SELECTOR = Object.keys(PARTS).join();
+/** What a phone's first view doesn't show, part by part. */
+const PARTS =
+  '.sign-cards>li,.sign-cards~*,.reading-grid>:not(.reading-lead),.reading-grid~*,.reading~*,' +
+  '.article-cards>li:not(:first-child),.article-contents,.article-sky,.article-text>*,.article-end,.site-footer';
+/** About the height of a part. */
+const HEIGHT = '20rem';
 const ON_A_PHONE = '(width < 48rem)';
 
 /**
@@ -27,26 +19,24 @@ export function putOffLayout(page: Window & typeof globalThis): () => void {
   const isNew = (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
   if (!isNew || page.location.hash !== '' || !page.CSS.supports('content-visibility: auto'))
     return () => {};
-  const rules = Object.entries(PARTS).map(
-    ([part, rem]) =>
-      `:where(${part}) { content-visibility: auto; contain-intrinsic-block-size: ${rem}rem }`,
-  );
   const sheet = new page.CSSStyleSheet({ media: ON_A_PHONE });
-  sheet.replaceSync(rules.join('\n'));
+  sheet.replaceSync(
+    `:where(${PARTS}){content-visibility:auto;contain-intrinsic-block-size:${HEIGHT}}`,
+  );
   doc.adoptedStyleSheets.push(sheet);
 
   return () => {
-    const parts = [...doc.querySelectorAll<HTMLElement>(SELECTOR)];
+    const parts = [...doc.querySelectorAll<HTMLElement>(PARTS)];
+    const rest = [...parts];
     whenIdle(function layOutNext() {
-      const part = parts.shift();
+      const part = rest.shift();
       if (part) {
         part.style.contentVisibility = 'visible';
         whenIdle(layOutNext);
         return;
       }
       doc.adoptedStyleSheets = doc.adoptedStyleSheets.filter((one) => one !== sheet);
-      for (const each of doc.querySelectorAll<HTMLElement>(SELECTOR))
-        each.style.contentVisibility = '';
+      for (const each of parts) each.style.contentVisibility = '';
     });
   };
 }
