@@ -24,7 +24,6 @@ const DOMAIN_FLOORS = {
 const OWNED_PACKAGES = [
   { name: 'astronomy-engine', owner: '^domain/sky/' },
   { name: '@supabase/supabase-js', owner: '^data/' },
-  { name: '@supabase/postgrest-js', owner: '^data/' },
   { name: '@supabase/realtime-js', owner: '^data/' },
   { name: '@supabase/phoenix', owner: '^data/' },
   { name: '@supabase/lite', owner: '^backend/embedded/lite\\.ts$' },
