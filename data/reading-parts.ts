@@ -1,51 +1,52 @@
-import * as z from 'zod/mini';
+import { array, custom, nullable, number, object, oneOf, or, type Shape, string } from './shape.ts';
 
 const EARLIEST = Date.parse('1950-01-01');
 const LATEST = Date.parse('2200-01-01');
 
-const text = z.catch(z.string(), '');
-const texts = z.catch(z.array(z.string()), []);
-const section = z.catch(z.object({ title: text, content: text, basis: text }), {
+const text = or(string, '');
+const texts = or(array(string), []);
+const section = or(object({ title: text, content: text, basis: text }), {
   title: '',
   content: '',
   basis: '',
 });
-const explanation = z.catch(z.optional(z.string()), undefined);
-const fact = z.object({
+const explanation = or<string | undefined>(string, undefined);
+type Explanations = Partial<Record<'numbers' | 'colors' | 'gemstones' | 'directions', string>>;
+const isInstant = (at: unknown) => typeof at === 'string' && !Number.isNaN(Date.parse(at));
+const fact = object({
   id: text,
   text,
-  at: z.catch(z.nullable(z.string().check(z.refine((at) => !Number.isNaN(Date.parse(at))))), null),
+  at: or(nullable(custom<string>('an instant', isInstant)), null),
 });
-const check = z.object({
+const check = object({
   text,
   kind: text,
-  verdict: z.enum(['true', 'false', 'uncheckable']),
+  verdict: oneOf(['true', 'false', 'uncheckable']),
   reason: text,
 });
 
 /** An instant in ISO 8601, in one format however the store wrote it; '' for anything else. */
-export const instant = z.pipe(
-  text,
-  z.transform((written: string) => {
-    const at = Date.parse(written);
+export const instant: Shape<string> = {
+  parse(written) {
+    const at = Date.parse(text.parse(written));
     return at >= EARLIEST && at < LATEST ? new Date(at).toISOString() : '';
-  }),
-);
+  },
+};
 
 /**
  * The parts of a reading that are stored as JSON. They may come from elsewhere: anything but a list becomes an empty
- * list, anything but a string an empty string. Uses zod's small build, because browsers load this too.
+ * list, anything but a string an empty string.
  */
 export const readingParts = {
-  sections: z.catch(z.array(section), []),
-  luckyElements: z.catch(
-    z.object({
-      numbers: z.catch(z.array(z.number()), []),
+  sections: or(array(section), []),
+  luckyElements: or(
+    object({
+      numbers: or(array(number), []),
       colors: texts,
       gemstones: texts,
       directions: texts,
-      explanations: z.catch(
-        z.object({
+      explanations: or<Explanations>(
+        object({
           numbers: explanation,
           colors: explanation,
           gemstones: explanation,
@@ -56,6 +57,6 @@ export const readingParts = {
     }),
     { numbers: [], colors: [], gemstones: [], directions: [], explanations: {} },
   ),
-  sky: z.catch(z.array(fact), []),
-  checks: z.catch(z.array(check), []),
+  sky: or(array(fact), []),
+  checks: or(array(check), []),
 };

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import { object, string } from '#data/shape.ts';
 
-const settings = z.object({ supabaseUrl: z.string(), publishableKey: z.string() });
-type ClientSettings = z.infer<typeof settings>;
+const settings = object({ supabaseUrl: string, publishableKey: string });
+type ClientSettings = ReturnType<typeof settings.parse>;
 
 let known: ClientSettings | undefined;
 

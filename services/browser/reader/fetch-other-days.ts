@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { array, custom, nullable, number, object, oneOf, string } from '#data/shape.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { OtherDays } from '#domain/reading/stored/other-days.ts';
 import { PHASE_NAMES } from '#domain/sky/phase-names.ts';
@@ -8,17 +8,17 @@ import { timeoutSignal } from './timeout-signal.ts';
 
 const PATIENCE_MS = 8_000;
 
-const date = z.custom<CivilDate>((value) => /^\d{4}-\d\d-\d\d$/.test(String(value)));
+const date = custom<CivilDate>('a date', (value) => /^\d{4}-\d\d-\d\d$/.test(String(value)));
 
-const otherDays = z.object({
-  days: z.array(
-    z.object({
+const otherDays = object({
+  days: array(
+    object({
       date,
-      headline: z.string(),
-      moon: z.object({ phaseAngle: z.number(), phase: z.enum(PHASE_NAMES) }),
+      headline: string,
+      moon: object({ phaseAngle: number, phase: oneOf(PHASE_NAMES) }),
     }),
   ),
-  span: z.nullable(z.object({ first: date, last: date })),
+  span: nullable(object({ first: date, last: date })),
 });
 
 /** The days around today that have a reading of a sign; none if the server does not respond. */

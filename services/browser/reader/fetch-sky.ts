@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { array, boolean, number, object, oneOf } from '#data/shape.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { BODIES } from '#domain/sky/bodies.ts';
 import { ASPECT_NAMES } from '#domain/sky/events.ts';
@@ -6,22 +6,22 @@ import { PHASE_NAMES } from '#domain/sky/phase-names.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import type { SkyOfDay } from '../../sky-of-day.ts';
 
-const body = z.enum(BODIES);
-const sign = z.enum(SIGNS);
+const body = oneOf(BODIES);
+const sign = oneOf(SIGNS);
 
-const sky = z.object({
-  moon: z.object({
-    phaseAngle: z.number(),
-    phase: z.enum(PHASE_NAMES),
-    percentLit: z.number(),
+const sky = object({
+  moon: object({
+    phaseAngle: number,
+    phase: oneOf(PHASE_NAMES),
+    percentLit: number,
     sign,
   }),
-  bodies: z.array(z.object({ body, longitude: z.number(), retrograde: z.boolean(), sign })),
-  aspects: z.array(
-    z.object({
+  bodies: array(object({ body, longitude: number, retrograde: boolean, sign })),
+  aspects: array(
+    object({
       a: body,
       b: body,
-      aspect: z.enum(ASPECT_NAMES),
+      aspect: oneOf(ASPECT_NAMES),
     }),
   ),
 });
