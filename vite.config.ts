@@ -16,7 +16,7 @@ const READING =
   /\/app\/(routes\/sign\/(?!sign-texts|refreshed\/)|ui\/(sky-wheel|atlas-plate|sky-lines))/;
 /** What fetches readings in the browser. */
 const READER =
-  /\/(services\/browser\/(reader\/(?!follow)|client-settings)|data\/(shape|reading-parts|published-reading|data-error|reader-client|generate-horoscope))/;
+  /\/(services\/browser\/(reader\/(?!follow)|client-settings)|data\/(reading-parts|published-reading|data-error|reader-client|generate-horoscope))/;
 /** What the home page shares with the sign pages. */
 const DRAWINGS = /\/app\/ui\/(constellation|moon|small-moon|planet|section-icon|zodiac|star)/;
 

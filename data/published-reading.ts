@@ -1,12 +1,12 @@
+import * as v from 'valibot';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { instant, readingParts } from './reading-parts.ts';
-import { custom, object, or, string } from './shape.ts';
 
-const text = or(string, '');
-const words = custom<string>('words', (value) => typeof value === 'string' && value !== '');
-const parts = object({
+const text = v.fallback(v.string(), '');
+const words = v.pipe(v.string(), v.nonEmpty());
+const parts = v.object({
   title: words,
   introduction: words,
   basis: text,
@@ -26,7 +26,7 @@ export function parsePublishedReading(
   json: unknown,
 ): PublishedReading | null {
   try {
-    return { sign, date, ...parts.parse(json) };
+    return { sign, date, ...v.parse(parts, json) };
   } catch {
     return null;
   }

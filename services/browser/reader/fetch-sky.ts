@@ -1,4 +1,4 @@
-import { array, boolean, number, object, oneOf } from '#data/shape.ts';
+import * as v from 'valibot';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { BODIES } from '#domain/sky/bodies.ts';
 import { ASPECT_NAMES } from '#domain/sky/events.ts';
@@ -6,22 +6,23 @@ import { PHASE_NAMES } from '#domain/sky/phase-names.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import type { SkyOfDay } from '../../sky-of-day.ts';
 
-const body = oneOf(BODIES);
-const sign = oneOf(SIGNS);
+const number = v.pipe(v.number(), v.finite());
+const body = v.picklist(BODIES);
+const sign = v.picklist(SIGNS);
 
-const sky = object({
-  moon: object({
+const sky = v.object({
+  moon: v.object({
     phaseAngle: number,
-    phase: oneOf(PHASE_NAMES),
+    phase: v.picklist(PHASE_NAMES),
     percentLit: number,
     sign,
   }),
-  bodies: array(object({ body, longitude: number, retrograde: boolean, sign })),
-  aspects: array(
-    object({
+  bodies: v.array(v.object({ body, longitude: number, retrograde: v.boolean(), sign })),
+  aspects: v.array(
+    v.object({
       a: body,
       b: body,
-      aspect: oneOf(ASPECT_NAMES),
+      aspect: v.picklist(ASPECT_NAMES),
     }),
   ),
 });
@@ -33,7 +34,7 @@ const sky = object({
 export async function fetchSky(date: CivilDate, signal: AbortSignal): Promise<SkyOfDay | null> {
   try {
     const response = await fetch(`/sky/${date}.json`, { signal });
-    return response.ok ? sky.parse(await response.json()) : null;
+    return response.ok ? v.parse(sky, await response.json()) : null;
   } catch {
     return null;
   }
