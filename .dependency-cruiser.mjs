@@ -33,7 +33,6 @@ const READING_STAGES = {
 const OWNED_PACKAGES = [
   { name: 'astronomy-engine', owner: '^domain/sky/' },
   { name: '@supabase/supabase-js', owner: '^data/' },
-  { name: '@supabase/postgrest-js', owner: '^data/' },
   { name: '@supabase/realtime-js', owner: '^data/' },
   { name: '@supabase/phoenix', owner: '^data/' },
   { name: '@supabase/lite', owner: '^backend/embedded/lite\\.ts$' },

@@ -6,16 +6,7 @@ import type { Plugin } from 'vite';
  */
 const INJECTIONS: { file: string; from: string; to: string }[] = [
   {
-    file: '/node_modules/sonner/dist/index.mjs',
-    from: "if (!code || typeof document == 'undefined') return",
-    to: `if (!code || typeof document == 'undefined') return;
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(code);
-      document.adoptedStyleSheets.push(sheet);
-      return`,
-  },
-  {
-    // Behind the menus and the dialogs of Radix: it stops the page under them from scrolling.
+    // Behind the popover of Radix: it stops the page under it from scrolling.
     file: '/node_modules/react-style-singleton/dist/es2015/singleton.js',
     from: 'if ((stylesheet = makeStyleTag())) {',
     to: `stylesheet = new CSSStyleSheet();

@@ -9,11 +9,14 @@ import { adoptStyleSheets } from './styles.config.ts';
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|react-router|scheduler)\/|^\0(rolldown\/runtime|vite\/preload-helper)/;
 const FRAME =
-  /\/(app\/(root\.tsx|styles\/moon|shell|meta|pictures|offline\/is-offline-page|ui\/(anchor-link|card))|domain\/(calendar|zodiac|sky\/(bodies|events|range)|reading\/(title|utc-time)))/;
+  /\/(app\/(root\.tsx|styles\/moon|shell|meta|pictures|offline\/is-offline-page|ui\/(anchor-link|card))|domain\/(calendar|zodiac|sky\/(bodies|events|range|phase)|reading\/(title|utc-time)))/;
 /** What the routes of the sign pages load at once, and what late; see app/shell/late-scripts/late-part.tsx. */
 const SIGN = /\/app\/(routes\/sign\/(today|dated|pick-day|reading-meta)\.|feeds\/feed-paths)/;
 const READING =
   /\/app\/(routes\/sign\/(?!sign-texts|refreshed\/)|ui\/(sky-wheel|atlas-plate|sky-lines))/;
+/** What fetches readings in the browser. */
+const READER =
+  /\/(services\/browser\/(reader\/(?!follow)|client-settings)|data\/(reading-parts|published-reading|data-error|reader-client|generate-horoscope))/;
 /** What the home page shares with the sign pages. */
 const DRAWINGS = /\/app\/ui\/(constellation|moon|small-moon|planet|section-icon|zodiac|star)/;
 
@@ -38,6 +41,7 @@ export default defineConfig({
                 { name: 'sign', test: SIGN, tags: ['$initial'], priority: 1 },
                 { name: 'drawings', test: DRAWINGS },
                 { name: 'reading', test: READING },
+                { name: 'reader', test: READER },
               ],
             },
           },

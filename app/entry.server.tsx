@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { InlineCoverContext, inlineCoverContext } from './pictures/inline-cover.ts';
 import { holdScripts } from './shell/late-scripts/hold-scripts.server.ts';
 import { NonceContext } from './shell/nonce.ts';
 import { renderWhole } from './shell/render-whole.server.ts';
@@ -24,7 +25,9 @@ export default async function handleRequest(
   const { html, failures } = await renderWhole(
     <NonceContext value={nonce}>
       <SiteNameContext value={siteName}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <InlineCoverContext value={context.get(inlineCoverContext)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </InlineCoverContext>
       </SiteNameContext>
     </NonceContext>,
     { nonce, patienceMs: PATIENCE_MS },

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import * as z from 'zod/mini';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { MAX_REASON_LENGTH } from '#domain/reading/stored/reason-limits.ts';
@@ -59,7 +60,7 @@ export async function replacedTexts(client: DataClient): Promise<ReplacedMark[]>
     sign: row.zodiac_sign as Sign,
     date: row.date as CivilDate,
     standing: row.published ? 'published' : row.withdrawn ? 'withdrawn' : 'refused',
-    at: instant.parse(row.replaced_at),
+    at: v.parse(instant, row.replaced_at),
     reason: bounded(asText(row.reason)),
   }));
 }
@@ -82,7 +83,7 @@ export async function withdrawnReadings(client: DataClient): Promise<TextMark[]>
     sign: row.zodiac_sign as Sign,
     date: row.date as CivilDate,
     standing: 'withdrawn',
-    at: instant.parse(row.updated_at),
+    at: v.parse(instant, row.updated_at),
     reason: bounded(withdrawal.parse(row.last_change).reason),
   }));
 }
@@ -142,12 +143,12 @@ function bounded(reason: string): string {
 type TextRow = Pick<HistoryRow, 'title' | 'introduction' | 'sections' | 'lucky_elements'>;
 
 function textOfRow({ title, introduction, sections, lucky_elements }: TextRow): ReadingText {
-  const { explanations, ...lists } = readingParts.luckyElements.parse(lucky_elements);
+  const { explanations, ...lists } = v.parse(readingParts.luckyElements, lucky_elements);
   return {
     title: asText(title),
     introduction: asText(introduction),
-    sections: readingParts.sections
-      .parse(sections)
+    sections: v
+      .parse(readingParts.sections, sections)
       .map(({ title, content }) => ({ title, content })),
     lucky: (['numbers', 'colors', 'gemstones', 'directions'] as const).map((name) => ({
       name,

@@ -44,6 +44,20 @@ it('reads a section’s title and content that are not strings as empty', () => 
   ]);
 });
 
+it('leaves out an explanation that is not a string, and numbers that are none', () => {
+  const luckyElements = {
+    ...WHOLE.luckyElements,
+    numbers: [1, Number.POSITIVE_INFINITY],
+    explanations: { numbers: 'One is the Sun’s number.', colors: 7, sizes: 'Small.' },
+  };
+  expect(
+    parsePublishedReading('leo', DATE, { ...WHOLE, luckyElements })?.luckyElements,
+  ).toStrictEqual({
+    ...WHOLE.luckyElements,
+    numbers: [],
+  });
+});
+
 it.each([
   ['another way of writing it', '2026-11-20 09:00:00+00', '2026-11-20T09:00:00.000Z'],
   ['no instant', 'yesterday', ''],

@@ -1,18 +1,19 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { instant, readingParts } from './reading-parts.ts';
 
-const text = z.catch(z.string(), '');
-const parts = z.object({
-  title: z.string().check(z.minLength(1)),
-  introduction: z.string().check(z.minLength(1)),
+const text = v.fallback(v.string(), '');
+const words = v.pipe(v.string(), v.nonEmpty());
+const parts = v.object({
+  title: words,
+  introduction: words,
   basis: text,
   sentence: text,
   ...readingParts,
   source: text,
-  updatedAt: z.catch(instant, ''),
+  updatedAt: instant,
 });
 
 /**
@@ -24,8 +25,11 @@ export function parsePublishedReading(
   date: CivilDate,
   json: unknown,
 ): PublishedReading | null {
-  const { success, data } = parts.safeParse(json);
-  return success ? { sign, date, ...data } : null;
+  try {
+    return { sign, date, ...v.parse(parts, json) };
+  } catch {
+    return null;
+  }
 }
 
 /** The same for a row from the Data API. */

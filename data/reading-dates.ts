@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { CivilDate, DateSpan } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { DataClient } from './client.ts';
@@ -65,7 +66,7 @@ export async function publishedPages(
   return data.map(({ zodiac_sign, date, updated_at }) => ({
     sign: zodiac_sign as Sign,
     date: date as CivilDate,
-    updatedAt: instant.parse(updated_at) || `${date}T00:00:00.000Z`,
+    updatedAt: v.parse(instant, updated_at) || `${date}T00:00:00.000Z`,
   }));
 }
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { DataClient } from './client.ts';
@@ -39,11 +40,11 @@ export async function earlierTexts(
   return data.map((row) => ({
     title: row.title,
     introduction: row.introduction,
-    sections: readingParts.sections.parse(row.sections),
+    sections: v.parse(readingParts.sections, row.sections),
     source: row.source,
     published: row.published,
     reason: asText(row.reason),
-    writtenAt: instant.parse(row.written_at),
-    replacedAt: instant.parse(row.replaced_at),
+    writtenAt: v.parse(instant, row.written_at),
+    replacedAt: v.parse(instant, row.replaced_at),
   }));
 }

@@ -1,32 +1,33 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 const EARLIEST = Date.parse('1950-01-01');
 const LATEST = Date.parse('2200-01-01');
 
-const text = z.catch(z.string(), '');
-const texts = z.catch(z.array(z.string()), []);
-const section = z.catch(z.object({ title: text, content: text, basis: text }), {
+const text = v.fallback(v.string(), '');
+const texts = v.fallback(v.array(v.string()), []);
+const section = v.fallback(v.object({ title: text, content: text, basis: text }), {
   title: '',
   content: '',
   basis: '',
 });
-const explanation = z.catch(z.optional(z.string()), undefined);
-const fact = z.object({
+const explanation = v.fallback(v.optional(v.string()), undefined);
+const isInstant = (at: string) => !Number.isNaN(Date.parse(at));
+const fact = v.object({
   id: text,
   text,
-  at: z.catch(z.nullable(z.string().check(z.refine((at) => !Number.isNaN(Date.parse(at))))), null),
+  at: v.fallback(v.nullable(v.pipe(v.string(), v.check(isInstant))), null),
 });
-const check = z.object({
+const check = v.object({
   text,
   kind: text,
-  verdict: z.enum(['true', 'false', 'uncheckable']),
+  verdict: v.picklist(['true', 'false', 'uncheckable']),
   reason: text,
 });
 
 /** An instant in ISO 8601, in one format however the store wrote it; '' for anything else. */
-export const instant = z.pipe(
+export const instant = v.pipe(
   text,
-  z.transform((written: string) => {
+  v.transform((written) => {
     const at = Date.parse(written);
     return at >= EARLIEST && at < LATEST ? new Date(at).toISOString() : '';
   }),
@@ -34,28 +35,36 @@ export const instant = z.pipe(
 
 /**
  * The parts of a reading that are stored as JSON. They may come from elsewhere: anything but a list becomes an empty
- * list, anything but a string an empty string. Uses zod's small build, because browsers load this too.
+ * list, anything but a string an empty string.
  */
 export const readingParts = {
-  sections: z.catch(z.array(section), []),
-  luckyElements: z.catch(
-    z.object({
-      numbers: z.catch(z.array(z.number()), []),
+  sections: v.fallback(v.array(section), []),
+  luckyElements: v.fallback(
+    v.object({
+      numbers: v.fallback(v.array(v.pipe(v.number(), v.finite())), []),
       colors: texts,
       gemstones: texts,
       directions: texts,
-      explanations: z.catch(
-        z.object({
-          numbers: explanation,
-          colors: explanation,
-          gemstones: explanation,
-          directions: explanation,
-        }),
+      explanations: v.fallback(
+        v.pipe(
+          v.object({
+            numbers: explanation,
+            colors: explanation,
+            gemstones: explanation,
+            directions: explanation,
+          }),
+          v.transform(withoutUndefined),
+        ),
         {},
       ),
     }),
     { numbers: [], colors: [], gemstones: [], directions: [], explanations: {} },
   ),
-  sky: z.catch(z.array(fact), []),
-  checks: z.catch(z.array(check), []),
+  sky: v.fallback(v.array(fact), []),
+  checks: v.fallback(v.array(check), []),
 };
+
+function withoutUndefined<T extends object>(parts: T): Partial<T> {
+  const given = Object.entries(parts).filter(([, part]) => part !== undefined);
+  return Object.fromEntries(given) as Partial<T>;
+}

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { z } from 'zod';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
@@ -261,7 +262,7 @@ export async function publishedProse(
         date: row.date as CivilDate,
         text: proseOf({
           introduction: row.introduction,
-          sections: readingParts.sections.parse(row.sections),
+          sections: v.parse(readingParts.sections, row.sections),
         }),
         updatedAt: row.updated_at,
       });
@@ -296,7 +297,7 @@ export function asText(value: unknown): string {
 }
 
 function readingFromRow(row: ReadRow): StoredReading {
-  const createdAt = instant.parse(row.created_at) || `${row.date}T00:00:00.000Z`;
+  const createdAt = v.parse(instant, row.created_at) || `${row.date}T00:00:00.000Z`;
   return {
     sign: row.zodiac_sign as Sign,
     date: row.date as CivilDate,
@@ -304,15 +305,15 @@ function readingFromRow(row: ReadRow): StoredReading {
     introduction: asText(row.introduction),
     basis: asText(row.basis),
     sentence: asText(row.sentence),
-    sections: readingParts.sections.parse(row.sections),
-    luckyElements: readingParts.luckyElements.parse(row.lucky_elements),
-    sky: readingParts.sky.parse(row.sky),
+    sections: v.parse(readingParts.sections, row.sections),
+    luckyElements: v.parse(readingParts.luckyElements, row.lucky_elements),
+    sky: v.parse(readingParts.sky, row.sky),
     source: row.source,
-    checks: readingParts.checks.parse(row.checks),
+    checks: v.parse(readingParts.checks, row.checks),
     writing: writing.parse(row.writing),
     published: row.published,
     createdAt,
-    updatedAt: instant.parse(row.updated_at) || createdAt,
+    updatedAt: v.parse(instant, row.updated_at) || createdAt,
   };
 }
 

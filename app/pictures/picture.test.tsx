@@ -1,14 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import { InlineCoverContext } from './inline-cover.ts';
 import { Picture } from './picture.tsx';
 
-function markup(imageHost: string) {
+function markup(imageHost: string, cover?: string) {
   const routes = [
     {
       id: 'root',
       path: '/',
-      element: <Picture id="moon" size={{ width: 400, height: 225 }} alt="A half Moon." />,
+      element: (
+        <InlineCoverContext value={cover ?? ''}>
+          <Picture
+            id="moon"
+            size={{ width: 400, height: 225 }}
+            alt="A half Moon."
+            first={cover !== undefined}
+          />
+        </InlineCoverContext>
+      ),
     },
   ];
   const router = createMemoryRouter(routes, {
@@ -28,4 +38,11 @@ it('offers a picture at both densities, reserves its space and loads it lazily',
 
 it('uses the configured host', () => {
   expect(markup('https://photos.test')).toContain('src="https://photos.test/moon?w=400');
+});
+
+it('shows phones the inline picture at the top of a page first', () => {
+  const tag = markup('/images', 'data:image/avif;base64,AAAA');
+  expect(tag).toContain('media="(max-width: 40rem)" srcSet="data:image/avif;base64,AAAA"');
+  expect(tag).toContain('loading="eager"');
+  expect(markup('/images', '')).not.toContain('<source');
 });

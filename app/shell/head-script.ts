@@ -1,3 +1,4 @@
+import { putOffLayout } from './below-the-view.ts';
 import { standInForSessionStorage } from './blocked-storage.ts';
 import { keepEarlyPress } from './early-press.ts';
 import { startFonts } from './late-fonts.ts';
@@ -5,6 +6,7 @@ import { startScripts } from './late-scripts/start-scripts.ts';
 import { markMySign } from './my-sign/my-sign.ts';
 import { markReaderDay } from './reader-day.ts';
 import { markFailedScripts } from './scripts-failed.ts';
+import { startWholePictures } from './whole-pictures.ts';
 
 // The script in the head of every page: it runs before the first paint, and long before the page's other scripts.
 markReaderDay(document.documentElement, new Date());
@@ -13,4 +15,5 @@ keepEarlyPress(document);
 markFailedScripts(window);
 standInForSessionStorage(window);
 startScripts(window);
-startFonts(window);
+startWholePictures(window);
+startFonts(window, putOffLayout(window));

@@ -12,14 +12,15 @@ const MOVED = 3;
 const SPACINGS = [5, -5, 10, -10, 15, -15, 20, -20].map((thousandths) => thousandths / 1_000);
 const TEXTS = 'h1, h2, h3, p, li, dt, dd, summary, figcaption';
 
-/** Runs in the head. */
-export function startFonts(page: Window) {
+/** Runs in the head. `then` is called once the page is set in its final fonts. */
+export function startFonts(page: Window, then: () => void) {
   const { document: doc } = page;
   const load = () => Promise.all(FACES.map((face) => doc.fonts.load(face)));
   // The worker has cached them too.
   if (page.navigator.serviceWorker?.controller || haveComeBefore(page)) {
     doc.documentElement.dataset.fonts = '';
     load().catch(() => {});
+    afterFirstPaint(page, then);
     return;
   }
   afterFirstPaint(page, () => {
@@ -30,7 +31,8 @@ export function startFonts(page: Window) {
         page.sessionStorage.setItem(KEY, '');
       })
       // The page stays as it is.
-      .catch(() => {});
+      .catch(() => {})
+      .then(then);
   });
 }
 
@@ -55,6 +57,8 @@ function haveComeBefore(page: Window): boolean {
 function takeOver(doc: Document, viewHeight: number) {
   const { dataset } = doc.documentElement;
   const seen = [...doc.body.querySelectorAll<HTMLElement>(':not(svg *, script, style)')]
+    // Measuring what is not laid out yet would lay it out.
+    .filter((element) => element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true)
     .map((element) => ({ element, before: element.getBoundingClientRect() }))
     .filter(({ before }) => before.height > 0 && before.bottom > 0 && before.top < viewHeight);
   const texts = seen.filter(({ element }) => element.matches(TEXTS));

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
-const settings = z.object({ supabaseUrl: z.string(), publishableKey: z.string() });
-type ClientSettings = z.infer<typeof settings>;
+const settings = v.object({ supabaseUrl: v.string(), publishableKey: v.string() });
+type ClientSettings = v.InferOutput<typeof settings>;
 
 let known: ClientSettings | undefined;
 
@@ -10,7 +10,7 @@ export async function clientSettings(signal?: AbortSignal): Promise<ClientSettin
   if (known) return known;
   const response = await fetch('/config.json', { signal });
   if (!response.ok) throw new Error(`/config.json returned ${response.status}.`);
-  known = withOwnOrigin(settings.parse(await response.json()));
+  known = withOwnOrigin(v.parse(settings, await response.json()));
   return known;
 }
 

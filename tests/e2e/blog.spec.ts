@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ARTICLES } from './articles.ts';
 import { faults } from './faults.ts';
+import { hold } from './hold.ts';
 import { expect, test } from './site.ts';
 
 const SATURN = '/blog/saturn-return-meaning-age-effects';
@@ -197,3 +198,24 @@ function servedSizes(page: Page): Promise<{ plain: number[]; dense: number[] }[]
     );
   });
 }
+
+test("a phone's first view of an article shows its picture without a request, then the whole one", async ({
+  browser,
+  baseURL,
+}) => {
+  const viewport = { width: 390, height: 844 };
+  const page = await browser.newPage({ baseURL, viewport, deviceScaleFactor: 2 });
+  const pictures = await hold(page, /\/images\//);
+  await page.goto(SATURN, { waitUntil: 'domcontentloaded' });
+  const picture = page.locator('.article-header img');
+  await expect.poll(() => pictures.held.length).toBeGreaterThan(0);
+  const shown = await picture.screenshot();
+  await picture.evaluate((image) => image.style.setProperty('object-position', '9999px'));
+  expect(shown.equals(await picture.screenshot()), 'the box shows a picture').toBe(false);
+  await picture.evaluate((image) => image.style.removeProperty('object-position'));
+  await pictures.letGo();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc))
+    .toMatch(/\/images\//);
+  await page.close();
+});

@@ -129,7 +129,10 @@ for (const { path, heading } of SCREENS) {
           fold.setAttribute('open', '');
       });
       await setTextSize(page, '200%');
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await overflow(page), `sideways at ${width} with large text`).toBeLessThanOrEqual(0);
+      }
 
       await setTextSize(page, '');
       // A sheet of paper is about as wide.

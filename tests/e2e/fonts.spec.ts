@@ -61,6 +61,31 @@ test('where they would move the page, they wait for the next one', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('what is below the first view is laid out after the fonts have come', async ({ page }) => {
+    const fonts = await hold(page, FONT);
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toHaveCSS('content-visibility', 'auto');
+    await fonts.letGo();
+    await expect(footer).toHaveCSS('content-visibility', 'visible');
+    await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+    await expect(footer).not.toHaveAttribute('style', /./);
+  });
+
+  test('a link to a part of a page, and going back, lay it out at once', async ({ page }) => {
+    await hold(page, FONT);
+    const footer = page.getByRole('contentinfo');
+    await page.goto('/#signs');
+    await expect(footer).toHaveCSS('content-visibility', 'visible');
+    await page.goto('/signs');
+    await page.goBack();
+    await expect(footer).toHaveCSS('content-visibility', 'visible');
+  });
+});
+
 function fontsHaveCome(page: Page) {
   return page.waitForFunction(() => sessionStorage.getItem('fonts') !== null);
 }

@@ -35,10 +35,28 @@ test.describe('the menu of the signs', () => {
 
     await page.keyboard.press('ArrowDown');
     await expect(item(page, /^Aries/)).toBeFocused();
-    // Faster than the focus, which follows the letters by a turn of the event loop.
     await Promise.all(['s', 'a', 'Enter'].map((key) => page.keyboard.press(key)));
     await expect(page).toHaveURL(/\/sagittarius-daily-horoscope$/);
     await expect(page.getByRole('menu')).toBeHidden();
+  });
+
+  test('Tab leaves it for the next link, Shift+Tab for its button', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Horoscopes' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(item(page, /^Aries/)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('menu')).toBeHidden();
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link', { name: 'Blog' })).toBeFocused();
+
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(item(page, /^Aries/)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(button).toBeFocused();
   });
 
   test('opens on hover, and closes when the mouse leaves', async ({ page }) => {

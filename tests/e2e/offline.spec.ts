@@ -37,7 +37,7 @@ test.describe('from another page', () => {
   test('a sign opens with the reading cached on the device', async ({ roughPage: page }) => {
     await page.goto('/leo-daily-horoscope');
     await expect.poll(() => kept(page, 'leo')).toMatchObject({ zodiacSign: 'leo' });
-    const ahead = page.waitForResponse('**/assets/reader-sources-*.js');
+    const ahead = page.waitForResponse('**/assets/reader-*.js');
     await page.goto('/blog/mercury-retrograde-guide', { waitUntil: 'networkidle' });
     await page.mouse.move(5, 5);
     await ahead;
@@ -48,7 +48,7 @@ test.describe('from another page', () => {
   test('a sign without a cached reading says so, and retries when back online', async ({
     roughPage: page,
   }) => {
-    const ahead = page.waitForResponse('**/assets/reader-sources-*.js');
+    const ahead = page.waitForResponse('**/assets/reader-*.js');
     await page.goto('/blog/mercury-retrograde-guide', { waitUntil: 'networkidle' });
     await page.mouse.move(5, 5);
     await ahead;

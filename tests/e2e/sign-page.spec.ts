@@ -136,7 +136,7 @@ test.describe('sharing', () => {
       expect(told.filter((text) => text.includes('could not be shared'))).toHaveLength(
         logged ? 1 : 0,
       );
-      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+      await expect(page.locator('.toast')).toHaveCount(0);
       await page.close();
     });
   }

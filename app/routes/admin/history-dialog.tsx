@@ -1,9 +1,8 @@
-import { Content, Description, Overlay, Portal, Root } from '@radix-ui/react-dialog';
 import { useEffect, useState } from 'react';
 import { type CivilDate, fullDate } from '#domain/calendar/civil-date.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import type { History } from '#services/browser/operator.ts';
-import { DialogHead } from '../../ui/dialog-head.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { TextDifference } from '../../ui/text-difference.tsx';
 import type { Admin } from './use-admin.ts';
 
@@ -33,16 +32,15 @@ export function HistoryDialog({ admin, sign, date, onClose }: HistoryDialogProps
   }, [ask, sign, date, onClose]);
 
   return (
-    <Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Portal>
-        <Overlay className="panel-backdrop" />
-        <Content className="admin-dialog admin-dialog-wide">
-          <DialogHead title={`History of ${signName(sign)}`} />
-          <Description className="mt-4 text-ivory-soft">{`The reading for ${fullDate(date)}`}</Description>
-          <div aria-live="polite">{history && <Texts history={history} />}</div>
-        </Content>
-      </Portal>
-    </Root>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`History of ${signName(sign)}`}
+      description={`The reading for ${fullDate(date)}`}
+      className="admin-dialog admin-dialog-wide"
+    >
+      <div aria-live="polite">{history && <Texts history={history} />}</div>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,13 @@
-import { Content, Description, Overlay, Portal, Root } from '@radix-ui/react-dialog';
-import { type ComponentProps, type FormEvent, type RefObject, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../ui/button.tsx';
-import { DialogHead } from '../../ui/dialog-head.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { TEXTS } from './texts.ts';
 import type { Admin } from './use-admin.ts';
 
@@ -19,6 +25,10 @@ export function LoginDialog({ isOpen, onOpenChange, logIn, opener }: LoginDialog
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
 
+  useEffect(() => {
+    if (isOpen) username.current?.focus();
+  }, [isOpen]);
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
@@ -31,48 +41,38 @@ export function LoginDialog({ isOpen, onOpenChange, logIn, opener }: LoginDialog
   }
 
   return (
-    <Root open={isOpen} onOpenChange={onOpenChange}>
-      <Portal>
-        <Overlay className="panel-backdrop" />
-        <Content
-          className="admin-dialog"
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            username.current?.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.current?.focus();
-          }}
-        >
-          <DialogHead title="Admin Login" />
-          <Description className="mt-4 text-ivory-soft">{TEXTS.pleaseLogIn}</Description>
-          <form className="mt-4 grid gap-4" onSubmit={submit}>
-            <Field
-              label="Username"
-              name="username"
-              ref={username}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-            <Field
-              label="Password"
-              name="password"
-              ref={password}
-              type="password"
-              autoComplete="current-password"
-            />
-            <p aria-live="polite" className="text-ill empty:hidden">
-              {refusal}
-            </p>
-            <Button type="submit" kind="gold" aria-disabled={isBusy}>
-              {isBusy ? 'Authenticating...' : 'Login'}
-            </Button>
-          </form>
-        </Content>
-      </Portal>
-    </Root>
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => onOpenChange(false)}
+      opener={opener}
+      title="Admin Login"
+      description={TEXTS.pleaseLogIn}
+      className="admin-dialog"
+    >
+      <form className="mt-4 grid gap-4" onSubmit={submit}>
+        <Field
+          label="Username"
+          name="username"
+          ref={username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Field
+          label="Password"
+          name="password"
+          ref={password}
+          type="password"
+          autoComplete="current-password"
+        />
+        <p aria-live="polite" className="text-ill empty:hidden">
+          {refusal}
+        </p>
+        <Button type="submit" kind="gold" aria-disabled={isBusy}>
+          {isBusy ? 'Authenticating...' : 'Login'}
+        </Button>
+      </form>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,9 @@
 import type { Article } from '#content/article.ts';
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { asListed, wholeArticles } from '../../articles/listed-articles.server.ts';
+import { ARTICLE_PICTURE } from '../../pictures/image-url.ts';
+import { inlineCover } from '../../pictures/inline-cover.server.ts';
+import { inlineCoverContext } from '../../pictures/inline-cover.ts';
 import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/articles.css?url';
 import moonStyles from '../../styles/moon.css?url';
@@ -13,11 +16,14 @@ export const links: Route.LinksFunction = () =>
   [moonStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { services, now } = context.get(siteContext);
+  const { services, now, imageHost } = context.get(siteContext);
   const articles = await wholeArticles();
   const place = articles.findIndex(({ slug }) => url.pathname === `/blog/${slug}`);
   const article = articles[place];
   if (!article) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const { image: id, coverVersion: version } = article;
+  const cover = await inlineCover(services.covers, { id, version }, ARTICLE_PICTURE, imageHost);
+  context.set(inlineCoverContext, cover);
   return {
     article,
     related: relatedArticles(article, articles).map(asListed),

@@ -2,7 +2,11 @@ import { Link } from 'react-router';
 import { categorySlug } from '../../articles/categories.ts';
 import type { ListedArticle } from '../../articles/listed-article.ts';
 import { listedArticles } from '../../articles/listed-articles.server.ts';
+import { CARD_PICTURE } from '../../pictures/image-url.ts';
+import { inlineCover } from '../../pictures/inline-cover.server.ts';
+import { inlineCoverContext } from '../../pictures/inline-cover.ts';
 import { useSite } from '../../shell/use-site.ts';
+import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/articles.css?url';
 import { buttonLook } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -17,7 +21,7 @@ import { SearchForm } from './search-form.tsx';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 /** The list of articles: all, one category, or search results. */
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const all = await listedArticles();
   const categories = [...new Set(all.map(({ category }) => category))].sort();
   const query = readQuery(url.searchParams);
@@ -29,6 +33,12 @@ export async function loader({ url }: Route.LoaderArgs) {
     ? searchArticles(query).map(({ slug, ...hits }) => ({ article: bySlug(all, slug), hits }))
     : all.map((article) => ({ article, hits: null }));
   const listed = category ? found.filter(({ article }) => article.category === category) : found;
+  const { services, imageHost } = context.get(siteContext);
+  if (listed[0]) {
+    const { image: id, coverVersion: version } = listed[0].article;
+    const cover = await inlineCover(services.covers, { id, version }, CARD_PICTURE, imageHost);
+    context.set(inlineCoverContext, cover);
+  }
   return { found: listed, categories, category, query };
 }
 
@@ -84,7 +94,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 
 function HomeCall() {
   return (
-    <section className="frame no-print mt-14 p-6 text-center sm:p-8">
+    <section className="frame no-print mt-14 p-[min(1.5rem,5vw)] text-center sm:p-8">
       <h2>What Does Today Hold?</h2>
       <p className="mt-2 text-balance text-ivory-soft">
         Twelve readings, one for each sign, written from the sky of your own day.

@@ -75,7 +75,7 @@ export function HoroscopesMenu() {
           <path d="M1 1l4 4 4-4" />
         </svg>
       </Link>
-      {SignsMenu && (
+      {SignsMenu && openedBy && (
         <SignsMenu button={button} openedBy={openedBy} onClose={() => setOpenedBy(null)} />
       )}
     </div>

@@ -1,9 +1,8 @@
-import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { NavLink } from 'react-router';
 import { signPath } from '#domain/zodiac/sign-paths.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
-import { DialogHead } from '../../ui/dialog-head.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Divider } from '../../ui/divider.tsx';
 import { SessionCorner } from '../session/session-corner.tsx';
 import { SignEntry } from './sign-entry.tsx';
@@ -24,43 +23,35 @@ export function Panel({ button, isOpen, onOpenChange }: PanelProps) {
   );
 
   return (
-    <Root open={isOpen} onOpenChange={onOpenChange}>
-      <Portal>
-        <Overlay className="panel-backdrop" />
-        <Content
-          className="panel w-80"
-          aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            // A page that has loaded meanwhile may already have it.
-            const isLost = document.activeElement === document.body;
-            if (isLost) button.current?.focus();
-          }}
-        >
-          <DialogHead title="Menu" close="Close the menu" />
-          <nav aria-label="Main" className="mt-3">
-            <PanelLink to="/" onChoose={close}>
-              Home
-            </PanelLink>
-            <h3 className="panel-heading">Horoscopes</h3>
-            <ul className="panel-signs">
-              {SIGNS.map((sign) => (
-                <li key={sign}>
-                  <PanelLink to={signPath(sign)} sign={sign} onChoose={close}>
-                    <SignEntry sign={sign} size={24} />
-                  </PanelLink>
-                </li>
-              ))}
-            </ul>
-            <PanelLink to="/blog" onChoose={close}>
-              Blog
-            </PanelLink>
-          </nav>
-          <Divider className="mt-6" />
-          <SessionCorner onSignOut={close} className="mt-3" />
-        </Content>
-      </Portal>
-    </Root>
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      opener={button}
+      title="Menu"
+      close="Close the menu"
+      className="panel w-80"
+    >
+      <nav aria-label="Main" className="mt-3">
+        <PanelLink to="/" onChoose={close}>
+          Home
+        </PanelLink>
+        <h3 className="panel-heading">Horoscopes</h3>
+        <ul className="panel-signs">
+          {SIGNS.map((sign) => (
+            <li key={sign}>
+              <PanelLink to={signPath(sign)} sign={sign} onChoose={close}>
+                <SignEntry sign={sign} size={24} />
+              </PanelLink>
+            </li>
+          ))}
+        </ul>
+        <PanelLink to="/blog" onChoose={close}>
+          Blog
+        </PanelLink>
+      </nav>
+      <Divider className="mt-6" />
+      <SessionCorner onSignOut={close} className="mt-3" />
+    </Dialog>
   );
 }
 

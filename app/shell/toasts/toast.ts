@@ -4,6 +4,14 @@ interface ToastOptions {
   id?: string;
 }
 
+/** A toast that shows, or is about to leave. */
+export interface Notice extends ToastOptions {
+  id: string;
+  kind: 'success' | 'error' | 'loading';
+  title: string;
+  isLeaving: boolean;
+}
+
 /** Short notices at the lower right, read out by screen readers. Only for the browser. */
 export const toast = {
   success(title: string, options?: ToastOptions): void {
@@ -20,26 +28,39 @@ export const toast = {
   },
 
   dismiss(id: string): void {
-    void withSonner((sonner) => sonner.dismiss(id));
+    change(notices.map((one) => (one.id === id ? { ...one, isLeaving: true } : one)));
   },
 };
 
-function show(
-  kind: 'success' | 'error' | 'loading',
-  title: string,
-  { description, id }: ToastOptions = {},
-): void {
-  // The description is required: without it, that of the replaced toast would stay.
-  void withSonner((sonner) => sonner[kind](title, { description, id }));
+let notices: readonly Notice[] = [];
+let shown = 0;
+const followers = new Set<() => void>();
+
+function show(kind: Notice['kind'], title: string, options: ToastOptions = {}): void {
+  const notice = { id: `${++shown}`, ...options, kind, title, isLeaving: false };
+  const isNew = !notices.some(({ id }) => id === notice.id);
+  change(
+    isNew ? [...notices, notice] : notices.map((one) => (one.id === notice.id ? notice : one)),
+  );
 }
 
-/** Loads with the first toast. Calls made meanwhile run in order. */
-async function withSonner(
-  act: (sonner: typeof import('sonner')['toast']) => unknown,
-): Promise<void> {
-  try {
-    act((await import('sonner')).toast);
-  } catch (cause) {
-    console.warn('A notice could not be shown.', cause);
-  }
+function change(to: readonly Notice[]): void {
+  notices = to;
+  for (const follower of followers) follower();
+}
+
+/** The oldest first. */
+export function currentNotices(): readonly Notice[] {
+  return notices;
+}
+
+/** Takes away a toast that has left, unless another has taken its place. */
+export function removeNotice(notice: Notice): void {
+  change(notices.filter((one) => one !== notice));
+}
+
+/** Calls `act` after each change; the returned function ends that. */
+export function followNotices(act: () => void): () => void {
+  followers.add(act);
+  return () => followers.delete(act);
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { whenTouched } from '../late-scripts/when-touched.ts';
 import { useLazyPart } from '../use-lazy-part.ts';
+import { followNotices } from './toast.ts';
 
 /** A page that has been open for this long loads its toaster, which couldn't load once the connection is lost. */
 const OPEN_MS = 5_000;
@@ -13,9 +14,11 @@ export function Toaster() {
   const [ToasterLook, wantToaster] = useLazyPart(loadToaster);
   useEffect(() => {
     const cancel = whenTouched(wantToaster);
+    const unfollow = followNotices(wantToaster);
     const timer = setTimeout(wantToaster, OPEN_MS);
     return () => {
       cancel();
+      unfollow();
       clearTimeout(timer);
     };
   }, [wantToaster]);

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { OtherDays } from '#domain/reading/stored/other-days.ts';
 import { PHASE_NAMES } from '#domain/sky/phase-names.ts';
@@ -8,17 +8,20 @@ import { timeoutSignal } from './timeout-signal.ts';
 
 const PATIENCE_MS = 8_000;
 
-const date = z.custom<CivilDate>((value) => /^\d{4}-\d\d-\d\d$/.test(String(value)));
+const date = v.custom<CivilDate>((value) => /^\d{4}-\d\d-\d\d$/.test(String(value)));
 
-const otherDays = z.object({
-  days: z.array(
-    z.object({
+const otherDays = v.object({
+  days: v.array(
+    v.object({
       date,
-      headline: z.string(),
-      moon: z.object({ phaseAngle: z.number(), phase: z.enum(PHASE_NAMES) }),
+      headline: v.string(),
+      moon: v.object({
+        phaseAngle: v.pipe(v.number(), v.finite()),
+        phase: v.picklist(PHASE_NAMES),
+      }),
     }),
   ),
-  span: z.nullable(z.object({ first: date, last: date })),
+  span: v.nullable(v.object({ first: date, last: date })),
 });
 
 /** The days around today that have a reading of a sign; none if the server does not respond. */
@@ -28,7 +31,7 @@ export async function fetchOtherDays(sign: Sign, signal: AbortSignal): Promise<O
       signal: timeoutSignal(PATIENCE_MS, signal),
     });
     if (!response.ok) throw new Error(`The server returned ${response.status}.`);
-    return otherDays.parse(await response.json());
+    return v.parse(otherDays, await response.json());
   } catch (error) {
     if (!signal.aborted) console.warn('The list of other days could not be loaded.', error);
     return { days: [], span: null };

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { BODIES } from '#domain/sky/bodies.ts';
 import { ASPECT_NAMES } from '#domain/sky/events.ts';
@@ -6,22 +6,23 @@ import { PHASE_NAMES } from '#domain/sky/phase-names.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import type { SkyOfDay } from '../../sky-of-day.ts';
 
-const body = z.enum(BODIES);
-const sign = z.enum(SIGNS);
+const number = v.pipe(v.number(), v.finite());
+const body = v.picklist(BODIES);
+const sign = v.picklist(SIGNS);
 
-const sky = z.object({
-  moon: z.object({
-    phaseAngle: z.number(),
-    phase: z.enum(PHASE_NAMES),
-    percentLit: z.number(),
+const sky = v.object({
+  moon: v.object({
+    phaseAngle: number,
+    phase: v.picklist(PHASE_NAMES),
+    percentLit: number,
     sign,
   }),
-  bodies: z.array(z.object({ body, longitude: z.number(), retrograde: z.boolean(), sign })),
-  aspects: z.array(
-    z.object({
+  bodies: v.array(v.object({ body, longitude: number, retrograde: v.boolean(), sign })),
+  aspects: v.array(
+    v.object({
       a: body,
       b: body,
-      aspect: z.enum(ASPECT_NAMES),
+      aspect: v.picklist(ASPECT_NAMES),
     }),
   ),
 });
@@ -33,7 +34,7 @@ const sky = z.object({
 export async function fetchSky(date: CivilDate, signal: AbortSignal): Promise<SkyOfDay | null> {
   try {
     const response = await fetch(`/sky/${date}.json`, { signal });
-    return response.ok ? sky.parse(await response.json()) : null;
+    return response.ok ? v.parse(sky, await response.json()) : null;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { generateHoroscope } from '#data/generate-horoscope.ts';
 import { parsePublishedReading } from '#data/published-reading.ts';
+import { findPublishedReading } from '#data/reader-client.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
@@ -7,7 +8,7 @@ import type { SkyOfDay } from '../../sky-of-day.ts';
 import { clientSettings } from '../client-settings.ts';
 import { fetchSky } from './fetch-sky.ts';
 import { openReadingCache } from './reading-cache.ts';
-import { timeoutSignal, unlessAborted } from './timeout-signal.ts';
+import { timeoutSignal } from './timeout-signal.ts';
 
 /** Where a reader's browser gets a reading, and the data drawn beside it. */
 export interface ReaderSources {
@@ -41,11 +42,7 @@ export const readerSources: ReaderSources = {
   keep: (reading) => cache.keep(reading.sign, reading.date, reading),
   async stored(sign, date, signal) {
     const patience = timeoutSignal(STORE_PATIENCE_MS, signal);
-    const [store, { createReaderClient, findPublishedReading }] = await Promise.all([
-      clientSettings(patience),
-      unlessAborted(import('#data/reader-client.ts'), patience),
-    ]);
-    return findPublishedReading(createReaderClient(store), sign, date, patience);
+    return findPublishedReading(await clientSettings(patience), sign, date, patience);
   },
   generated(sign, date, signal) {
     return generateHoroscope(sign, date, timeoutSignal(GENERATION_PATIENCE_MS, signal));

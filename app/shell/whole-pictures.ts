@@ -1,0 +1,13 @@
+import { afterFirstPaint } from './late-scripts/after-first-paint.ts';
+
+/** Replaces the small picture in a page's first view by the whole one, which then loads; see app/pictures/inline-cover.ts. */
+export function startWholePictures(page: Window) {
+  const { document: doc } = page;
+  const start = () => {
+    for (const small of doc.querySelectorAll('source[srcset^="data:"]')) small.remove();
+  };
+  afterFirstPaint(page, () => {
+    if (doc.readyState === 'loading') doc.addEventListener('DOMContentLoaded', start);
+    else start();
+  });
+}
