@@ -60,7 +60,10 @@ export const VERBS: Partial<Record<Tag, readonly string[]>> = {
     'be lit by', 'be lit up by', 'be activated by', 'be energised by', 'be energized by', 'be illuminated by',
     'have',
   ],
-  rule: ['rule', 'govern'],
+  rule: [
+    'rule', 'govern', 'make the rules', 'call the shots', 'run the show', 'hold the keys', 'hold the lease',
+    'be the landlord', 'be the old landlord', 'be the landlady', 'be the boss', 'be lord', 'be the lord', 'be in charge',
+  ],
   station: [
     'reverse course', 'reverse direction', 'change direction', 'change course', 'turn around', 'turn back',
     'turn tail', 'make a u-turn', 'do an about-face', 'station', 'halt', 'pause',
