@@ -29,8 +29,11 @@ function aspectAt(passage: Passage, at: number, token: AspectToken): Finding[] {
     isMark(tokens[at - 2], ',')
   )
     return [];
-  // "In the opposite sign"
-  if (token.lower === 'opposite' && hasTag(tokens[at + 1], 'sign-word')) return [];
+  // "In the opposite sign", "tugging at opposite sleeves", "pull in opposite directions"
+  const next = tokens[at + 1];
+  const isPlural = next?.type === 'word' && next.tag === null && /[^s]s$/.test(next.lower);
+  const isOfThings = isPlural && !hasTag(tokens[at + 2], 'of');
+  if (token.lower === 'opposite' && (hasTag(next, 'sign-word') || isOfThings)) return [];
   const pair = afterwards(passage, at) ?? listed(passage, at, token) ?? pairOf(passage, at, token);
   if (!pair) return [];
   const first = finding(passage, at, token, pair);

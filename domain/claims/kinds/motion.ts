@@ -42,7 +42,7 @@ const IN_GENERAL = pattern(`
 `);
 /** "Backs through Leo", "is backing up" */
 const BACKING = pattern(
-  "@BACKS (adverb|'down'|'slowly')* in (the|own|your|its|a|plain|Degree|Region|of)* Place | @BACKS 'up' (in|When|','|and|End)",
+  "@BACKS (adverb|'down'|'slowly'|its 'way')* in (the|own|your|its|a|plain|Degree|Region|of)* Place | @BACKS 'up' (in|When|','|and|End)",
 );
 /** "Retrograde Saturn" */
 const BEFORE_BODY = pattern('!Body+!be+!turn+!station+!move @retrograde+adjective Body+!ruler');
@@ -85,7 +85,7 @@ function motionAt(passage: Passage, at: number, token: MotionToken): Finding[] {
 }
 
 function isBacking(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]!.lower.startsWith('back') && BACKING.test(viewOf(tokens, at));
+  return /^(?:back|retreat)/.test(tokens[at]!.lower) && BACKING.test(viewOf(tokens, at));
 }
 
 /** "Mars backs through Leo": it is retrograde. */

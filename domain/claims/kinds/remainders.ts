@@ -132,7 +132,10 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
         : [];
     case 'motion':
       // "Mercury retrograde: what to do"
-      return hasTag(tokens[at - 1], 'of') || isMark(tokens[at + 1], ':') || !isSaid(passage, at)
+      return hasTag(tokens[at - 1], 'of') ||
+        isMark(tokens[at + 1], ':') ||
+        isOfPerson(tokens, at) ||
+        !isSaid(passage, at)
         ? []
         : motions(tokens, at, token.motion, likeliest(tokens, at, named));
     case 'phase':
@@ -143,6 +146,13 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
     default:
       return [];
   }
+}
+
+/** "A friend keeps sliding backward" */
+function isOfPerson(tokens: readonly Token[], at: number): boolean {
+  let i = at - 1;
+  while (hasTag(tokens[i], 'stay', 'move', 'be', 'have', 'adverb', 'to', 'not')) i--;
+  return i < at - 1 && hasTag(tokens[i], 'people', 'you');
 }
 
 /** The degree told of the sign at `at`; "covers three degrees of Pisces" tells a distance. */

@@ -123,7 +123,7 @@ export const LOOSE_VERBS: readonly (readonly [
 export const IMAGES: readonly (readonly [RegExp, readonly AngleName[]])[] = [
   [/\b(?:right angles?|perpendicular|cross swords|lock horns)\b/, ['square']],
   [
-    /\b(?:across (?:the|a|from) (?:whole |full |entire )?(?:sky|heavens|zodiac|wheel|chart|table|room|board|breadth|width|length|street|fence)|opposite|face to face|eyeball to eyeball|full glare|over against|seesaw|see-saw|other (?:side|end) of|far side of)\b/,
+    /\b(?:across (?:the|a|from) (?:whole |full |entire )?(?:sky|heavens|zodiac|wheel|chart|table|room|board|breadth|width|length|street|fence)|opposite(?! (?!signs|houses)[a-z]+s(?:$| (?!of)))|face to face|eyeball to eyeball|full glare|over against|seesaw|see-saw|other (?:side|end) of|far side of)\b/,
     ['opposition'],
   ],
   [

@@ -45,7 +45,7 @@ export const VERBS: Partial<Record<Tag, readonly string[]>> = {
     'ascend', 'climb', 'sneak', 'trot', 'navigate', 'meander', 're-route', 'relocate', 'carry on', 'forge',
     'continue', 'flit', 'fly',
   ],
-  arrive: ['arrive', 'land', 'touch down'],
+  arrive: ['arrive', 'land', 'touch down',],
   turn: ['turn', 'go', 'flip', 'swing', 'pivot', 'change', 'shift', 'switch', 'reverse', 'swivel', 'swap'],
   stay: [
     'stay', 'remain', 'linger', 'sit', 'stand', 'rest', 'spend', 'dwell', 'hover', 'hang',

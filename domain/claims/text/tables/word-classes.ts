@@ -33,7 +33,7 @@ export const WORD_CLASSES: Readonly<Record<string, readonly string[] | undefined
     'week', 'month', 'year', 'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september',
     'october', 'november', 'december',
   ],
-  BACKS: ['backs', 'backing', 'backed'],
+  BACKS: ['backs', 'backing', 'backed', 'retreats', 'retreating', 'retreated'],
   /** Nouns that make "Mercury retrograde" a topic rather than a fact. */
   TOPIC: [
     'survival', 'guide', 'tips', 'myths', 'myth', 'season', 'articles', 'article', 'advice', 'rules', 'fears', 'memes',

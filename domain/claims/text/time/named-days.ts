@@ -113,13 +113,21 @@ const PARTS_OF_DAYS = new PhraseIndex([
   ),
   ...(['morning', 'afternoon', 'evening', 'night'] as const).map((part) => [part, part] as const),
 ]);
+/** Of a day with its name: "Saturday's breakfast" */
+const MEALS = new PhraseIndex<PartName>([
+  ...['breakfast', 'coffee', 'toast'].map((meal) => [meal, 'morning'] as const),
+  ...['lunch', 'lunchtime', 'tea'].map((meal) => [meal, 'afternoon'] as const),
+  ...['dinner', 'supper', 'dusk', 'sunset'].map((meal) => [meal, 'evening'] as const),
+  ...['dawn', 'sunrise'].map((meal) => [meal, 'dawn'] as const),
+]);
 
 /** The part of a day that a column names after its date: "Wednesday evening", "on the 14th, before dawn". */
 export function readPartOfDay(
   words: readonly Word[],
   at: number,
 ): { hours: { from: number; to: number }; next: number } | null {
-  const match = PARTS_OF_DAYS.longestAt(words, at);
+  const isOwned = words[at - 1]?.possessive ?? false;
+  const match = PARTS_OF_DAYS.longestAt(words, at) ?? (isOwned ? MEALS.longestAt(words, at) : null);
   if (!match) return null;
   const [from, to] = LOCAL_HOURS[match.value];
   return { hours: { from, to }, next: match.next };

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, daysBetween, partsOf } from '../../../calendar/civil-date.ts';
-import { readNumber } from '../numbers.ts';
+import { readNumber, UNIT_DAYS } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
 import {
@@ -233,28 +233,20 @@ function readCount(words: readonly Word[], at: number, date: CivilDate): ReadStr
         : null;
   if (count === null) return null;
   let next = number && !number.ordinal ? number.next : i;
+  const isHalf =
+    words
+      .slice(next, next + 3)
+      .map(({ lower }) => lower)
+      .join(' ') === 'and a half';
+  if (isHalf) next += 3;
   if (words[next]?.lower === 'more' || words[next]?.lower === 'further') next++;
   const unit = UNIT_DAYS.get(words[next]?.lower ?? '');
   if (unit === undefined) return null;
   next++;
   if (['more', 'longer'].includes(words[next]?.lower ?? '')) next++;
-  const days = Math.round(count * unit);
+  const days = Math.round((isHalf ? count + 0.5 : count) * unit);
   return { moment: stretch(date, addDays(date, days), 'that long', true), next, lasting: true };
 }
-
-const UNIT_DAYS = new Map<string, number>(
-  Object.entries({
-    day: 1,
-    days: 1,
-    week: 7,
-    weeks: 7,
-    fortnight: 14,
-    month: 30.4,
-    months: 30.4,
-    year: 365.25,
-    years: 365.25,
-  }),
-);
 
 function stretch(
   from: CivilDate,
