@@ -1,3 +1,5 @@
+import type { Tag } from '../token.ts';
+
 /** Words that patterns ask for beside a word's tag; a `*` stands for any letters. */
 // biome-ignore format: a class reads better as a paragraph
 export const WORD_CLASSES: Readonly<Record<string, readonly string[] | undefined>> = {
@@ -44,4 +46,13 @@ export const WORD_CLASSES: Readonly<Record<string, readonly string[] | undefined
     'has', 'gets', 'happens', 'means', 'occurs', 'comes', 'tends', 'usually', 'often', 'refers', 'used', 'sounds',
   ],
   SPELL: ['days', 'weeks', 'months', 'year', '* days', '* weeks', '* months', '* year'],
+};
+
+/** Verbs that may tell a motion: those with one of the tags, and words of the classes. */
+export const MOTION_VERBS: { tags: readonly Tag[]; classes: readonly string[] } = {
+  // biome-ignore format: a list of names
+  tags: [
+    'be', 'stay', 'move', 'turn', 'station', 'begin', 'end', 'have', 'enter', 'leave', 'backward', 'change', 'arrive',
+  ],
+  classes: ['GOING', 'SHIFTING'],
 };
