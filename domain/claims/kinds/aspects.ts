@@ -170,13 +170,7 @@ const ORDERS = new Map([
 /** "Uranus and Neptune are less than two degrees apart", "Venus is ten degrees behind Mars" */
 function separationAt(passage: Passage, at: number, degrees: number): Finding[] {
   const { tokens } = passage;
-  const isApart = [
-    'apart',
-    'from each other',
-    'from one another',
-    'of each other',
-    'of one another',
-  ].includes(tokens[at + 1]?.lower ?? '');
+  const isApart = /^(?:apart|(?:from|of) (?:each |one an)other)$/.test(tokens[at + 1]?.lower ?? '');
   const other = hasTag(tokens[at + 1], 'from', 'before') ? bodyFrom(tokens, at + 2) : null;
   const order = ORDERS.get(tokens[at + 1]?.lower ?? '') ?? null;
   if ((!isApart && other === null) || tokens.some(({ type }) => type === 'aspect')) return [];

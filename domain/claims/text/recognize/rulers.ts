@@ -5,46 +5,18 @@ import type { RulerRole } from '../token.ts';
 import type { Word } from '../words.ts';
 import type { Recognized, TextContext } from './recognizer.ts';
 
-const ADJECTIVES = new Map<string, RulerRole['tradition']>(
-  Object.entries({
-    modern: 'modern',
-    contemporary: 'modern',
-    traditional: 'traditional',
-    ancient: 'traditional',
-    classical: 'traditional',
-    classic: 'traditional',
-    old: 'traditional',
-    planetary: null,
-    own: null,
-    other: null,
-    second: null,
-    cosmic: null,
-    natural: null,
-    celestial: null,
-    main: null,
-    current: null,
-    beloved: null,
-    trusty: null,
-    heavenly: null,
-    great: null,
-    astrological: null,
-    sign: null,
-    co: null,
-    '-': null,
-  }),
-);
+// biome-ignore format: a list of words
+const ADJECTIVES = new Map<string, RulerRole['tradition']>([
+  ...['modern', 'contemporary'].map((word) => [word, 'modern'] as const),
+  ...['traditional', 'ancient', 'classical', 'classic', 'old'].map((word) => [word, 'traditional'] as const),
+  ...[
+    'planetary', 'own', 'other', 'second', 'cosmic', 'natural', 'celestial', 'main', 'current', 'beloved', 'trusty',
+    'heavenly', 'great', 'astrological', 'sign', 'co', '-',
+  ].map((word) => [word, null] as const),
+]);
 /** Rulers only of a sign: "the landlord of Leo". */
-const OWNERS = [
-  'lord',
-  'landlord',
-  'landlady',
-  'boss',
-  'guardian',
-  'patron',
-  'keeper',
-  'chief',
-  'captain',
-];
+// biome-ignore format: a list of words
+const OWNERS = ['lord', 'landlord', 'landlady', 'boss', 'guardian', 'patron', 'keeper', 'chief', 'captain'];
 // biome-ignore format: a list of words
 const HEADS = new PhraseIndex(
   [

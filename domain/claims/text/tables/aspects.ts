@@ -150,34 +150,17 @@ export function aspect(
 }
 
 function harmonious(nouns: readonly string[]): string[] {
-  const words = [
-    'harmonious',
-    'flowing',
-    'supportive',
-    'easy',
-    'soft',
-    'favourable',
-    'favorable',
-    'friendly',
-    'kind',
-    'gentle',
-    'helpful',
-  ];
-  return words.flatMap((adjective) => nouns.map((noun) => `${adjective} ${noun}`));
+  const adjectives =
+    'harmonious flowing supportive easy soft favourable favorable friendly kind gentle helpful';
+  return qualified(adjectives, nouns);
 }
 
 function tense(nouns: readonly string[]): string[] {
-  const words = [
-    'tense',
-    'hard',
-    'challenging',
-    'difficult',
-    'stressful',
-    'harsh',
-    'frictional',
-    'strained',
-  ];
-  return words.flatMap((adjective) => nouns.map((noun) => `${adjective} ${noun}`));
+  return qualified('tense hard challenging difficult stressful harsh frictional strained', nouns);
+}
+
+function qualified(adjectives: string, nouns: readonly string[]): string[] {
+  return adjectives.split(' ').flatMap((adjective) => nouns.map((noun) => `${adjective} ${noun}`));
 }
 
 /** "Gets a wink from" */

@@ -184,15 +184,15 @@ function readHalf(words: readonly Word[], at: number): { half: 'a' | 'p' | null;
 }
 
 const PARTS = new PhraseIndex<'a' | 'p'>([
-  ['in the morning', 'a'],
-  ['this morning', 'a'],
-  ['in the afternoon', 'p'],
-  ['this afternoon', 'p'],
-  ['in the evening', 'p'],
-  ['this evening', 'p'],
-  ['at night', 'p'],
-  ['tonight', 'p'],
-  ['this evening', 'p'],
+  ...['in the morning', 'this morning'].map((part) => [part, 'a'] as const),
+  ...[
+    'in the afternoon',
+    'this afternoon',
+    'in the evening',
+    'this evening',
+    'at night',
+    'tonight',
+  ].map((part) => [part, 'p'] as const),
 ]);
 
 /** The minutes in the given half of the day; null for "15:00 am". */

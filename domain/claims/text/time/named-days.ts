@@ -71,31 +71,19 @@ const LOCAL_HOURS = {
 type PartName = keyof typeof PART_HOURS;
 
 /** A column's hours by what people do at them; in a reading, they are those of its advice. */
+// biome-ignore format: a list of words
 const MEALTIMES: typeof NAMED_DAY_TABLE = [
   [['by dawn', 'by sunrise', 'by daybreak', 'at first light', 'before sunrise'], 0, 'dawn'],
-  [
-    [
-      ...['by breakfast', 'over breakfast', 'around breakfast', 'by morning', 'before lunch'],
-      ...['before work', 'in time for breakfast', 'in time for the morning commute'],
-    ],
-    0,
-    'morning',
-  ],
-  [
-    ['by lunch', 'by lunchtime', 'at lunch', 'at lunchtime', 'over lunch', 'by teatime'],
-    0,
-    'afternoon',
-  ],
-  [
-    [
-      ...['by dinner', 'by dinnertime', 'over dinner', 'before dinner', 'after dinner'],
-      ...['at dinnertime', 'at suppertime', 'at supper', 'around dinner', 'by suppertime'],
-      ...['after supper', 'by sunset', 'at sundown', 'by sundown', 'by dusk', 'after work'],
-      ...['in time for dinner', 'in time for supper', 'in time for the evening news'],
-    ],
-    0,
-    'evening',
-  ],
+  [[
+    'by breakfast', 'over breakfast', 'around breakfast', 'by morning', 'before lunch', 'before work',
+    'in time for breakfast', 'in time for the morning commute',
+  ], 0, 'morning'],
+  [['by lunch', 'by lunchtime', 'at lunch', 'at lunchtime', 'over lunch', 'by teatime'], 0, 'afternoon'],
+  [[
+    'by dinner', 'by dinnertime', 'over dinner', 'before dinner', 'after dinner', 'at dinnertime', 'at suppertime',
+    'at supper', 'around dinner', 'by suppertime', 'after supper', 'by sunset', 'at sundown', 'by sundown', 'by dusk',
+    'after work', 'in time for dinner', 'in time for supper', 'in time for the evening news',
+  ], 0, 'evening'],
   [['by bedtime', 'at bedtime', 'before bedtime', 'before bed'], 0, 'night'],
 ];
 

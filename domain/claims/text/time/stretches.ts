@@ -113,26 +113,39 @@ function readMonthPart(
 }
 
 /** The part of the following month each covers, as fractions, generous by a few days. */
-const MONTH_PART_TABLE: readonly (readonly [string, readonly [number, number]])[] = [
-  ['early', [0, 0.45]],
-  ['early in', [0, 0.45]],
-  ['the beginning of', [0, 0.35]],
-  ['the start of', [0, 0.35]],
-  ['beginning of', [0, 0.35]],
-  ['mid', [0.25, 0.75]],
-  ['the middle of', [0.25, 0.75]],
-  ['late', [0.55, 1]],
-  ['late in', [0.55, 1]],
-  ['the end of', [0.7, 1.1]],
-  ['end of', [0.7, 1.1]],
-  ['the rest of', [0, 1]],
-  ['most of', [0, 1]],
-  ['the second half of', [0.45, 1]],
-  ['the first half of', [0, 0.55]],
+const MONTH_PART_TABLE: readonly (readonly [readonly string[], readonly [number, number]])[] = [
+  [
+    ['early', 'early in'],
+    [0, 0.45],
+  ],
+  [
+    ['the beginning of', 'the start of', 'beginning of'],
+    [0, 0.35],
+  ],
+  [
+    ['mid', 'the middle of'],
+    [0.25, 0.75],
+  ],
+  [
+    ['late', 'late in'],
+    [0.55, 1],
+  ],
+  [
+    ['the end of', 'end of'],
+    [0.7, 1.1],
+  ],
+  [
+    ['the rest of', 'most of'],
+    [0, 1],
+  ],
+  [['the second half of'], [0.45, 1]],
+  [['the first half of'], [0, 0.55]],
 ];
 
 const MONTH_PARTS = new PhraseIndex(
-  MONTH_PART_TABLE.map(([words, shares]) => [words, { words, shares }] as const),
+  MONTH_PART_TABLE.flatMap(([list, shares]) =>
+    list.map((words) => [words, { words, shares }] as const),
+  ),
 );
 
 /** "As May begins", "when July ends" */
