@@ -11,7 +11,7 @@ export function findSignChanges(passage: Passage, used: ReadonlySet<number>): Fi
   const findings: Finding[] = [];
   for (const [at, token] of tokens.entries()) {
     const isEntry = hasTag(token, 'move', 'arrive', 'enter') && comesIn(tokens, at);
-    const from = hasTag(token, 'leave') && endsAt(tokens, at + 1) ? placeBefore(passage, at) : null;
+    const from = isExit(passage, at) ? placeBefore(passage, at) : null;
     const isTold = hasTag(token, 'change') || isEntry || from;
     if (!isTold || used.has(at) || token.type !== 'word') continue;
     const subject = subjectBefore(passage, at, agreementOf(token.form));
@@ -47,6 +47,12 @@ function comesIn(tokens: readonly Token[], at: number): boolean {
 function endsAt(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at];
   return next === undefined || next.type === 'when' || isMark(next);
+}
+
+/** "She has left", in a column. */
+function isExit({ tokens, context: { period, zone } }: Passage, at: number): boolean {
+  const isColumn = period !== undefined || zone !== undefined;
+  return isColumn && /^(?:left|leaves)$/.test(tokens[at]!.lower) && endsAt(tokens, at + 1);
 }
 
 /** "Venus is in Libra until Friday. By the weekend she has left": the place named last. */
