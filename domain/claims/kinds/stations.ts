@@ -22,7 +22,7 @@ const TURN_NOUN = pattern("(the|its) @TURN+base (move|arrive|be|'falls'|'happens
 const NO_BARE_STATION = pattern(`
   !prepare+!will+!begin to @base
   | @any any{0,2} Motion
-  | !will+!to+!its+!possessive @base+!'station'
+  | !will+!to+!its+!possessive+!Body @base+!'station'
 `);
 /** "Its station", "Saturn's about-face" */
 const NOUN = pattern('(its|the|a|possessive) @base');
