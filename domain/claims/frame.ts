@@ -296,25 +296,13 @@ function withDates(whens: readonly WhenMeaning[]): WhenMeaning[] {
   );
 }
 
+// biome-ignore format: a table reads better as a paragraph
 const ROLE_RANK: Readonly<Record<WhenRole, number>> = {
-  between: 0,
-  until: 1,
-  from: 2,
-  before: 3,
-  after: 3,
-  by: 3,
-  at: 4,
-  for: 5,
-  afterwards: 9,
+  between: 0, until: 1, from: 2, before: 3, after: 3, by: 3, at: 4, for: 5, afterwards: 9,
 };
+// biome-ignore format: a table reads better as a paragraph
 const KIND_RANK: Readonly<Record<Moment['kind'], number>> = {
-  clock: 0,
-  ends: 0,
-  day: 0.1,
-  stretch: 0.4,
-  part: 0.3,
-  today: 1.5,
-  vague: 2,
+  clock: 0, ends: 0, day: 0.1, stretch: 0.4, part: 0.3, today: 1.5, vague: 2,
 };
 
 function rank({ role, moment }: WhenMeaning): number {

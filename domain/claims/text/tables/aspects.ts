@@ -47,14 +47,10 @@ export const ASPECT_ADJECTIVES: readonly Row[] = [
   [['at odds', 'at loggerheads', 'at cross-purposes'], FRICTION],
 ];
 
+// biome-ignore format: a table reads better as a paragraph
 export const ASPECT_VERBS: readonly (readonly [AngleName, string])[] = [
-  ['conjunction', 'conjoin'],
-  ['conjunction', 'conjunct'],
-  ['opposition', 'oppose'],
-  ['trine', 'trine'],
-  ['sextile', 'sextile'],
-  ['square', 'square'],
-  ['quincunx', 'quincunx'],
+  ['conjunction', 'conjoin'], ['conjunction', 'conjunct'], ['opposition', 'oppose'], ['trine', 'trine'],
+  ['sextile', 'sextile'], ['square', 'square'], ['quincunx', 'quincunx'],
 ];
 
 /** Verbs that mean a conjunction if both ends are bodies, and nothing if only one is. */

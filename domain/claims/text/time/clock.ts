@@ -146,13 +146,10 @@ export function readLength(
   return { minutes: number.value * (unit === 'hour' ? 60 : 1), next: number.next + 1 };
 }
 
+// biome-ignore format: a table reads better as a paragraph
 const LENGTHS = new PhraseIndex<number>([
-  ['half an hour', 30],
-  ['a half hour', 30],
-  ['a quarter of an hour', 15],
-  ['three quarters of an hour', 45],
-  ['an hour and a half', 90],
-  ['an hour', 60],
+  ['half an hour', 30], ['a half hour', 30], ['a quarter of an hour', 15], ['three quarters of an hour', 45],
+  ['an hour and a half', 90], ['an hour', 60],
 ]);
 
 /** "Half past two", "a quarter to four", "ten past nine", "nine o'clock", "9 am". */
