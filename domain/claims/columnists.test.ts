@@ -48,10 +48,10 @@ describe('texts commissioned for a period and a zone', () => {
 });
 
 describe('texts by a writer who had not seen the checker', () => {
-  test('are 1800 sentences and 86 columns', () => {
+  test('are 2000 sentences and 102 columns', () => {
     const sentences = HANDWRITTEN_HALVES.flatMap(handwrittenSentences);
-    expect(sentences.length).toBeGreaterThanOrEqual(1800);
-    expect(HANDWRITTEN_HALVES.flatMap(handwrittenColumns)).toHaveLength(86);
+    expect(sentences.length).toBeGreaterThanOrEqual(2000);
+    expect(HANDWRITTEN_HALVES.flatMap(handwrittenColumns)).toHaveLength(102);
   });
 
   test.each(HANDWRITTEN_HALVES)(

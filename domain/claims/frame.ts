@@ -44,7 +44,7 @@ export function frameOf(
   const base = { today, setting, tense, loosely };
   const joined = withDates(whens).filter(({ moment }) => !isOfSomeDay(moment, setting));
   const from = joined.find(({ role }) => role === 'from');
-  const until = joined.find(({ role }) => role === 'until');
+  const until = joined.find(({ role }) => role === 'until') ?? endAfter(from, joined);
   if (from && until) {
     return {
       ...base,
@@ -56,6 +56,22 @@ export function frameOf(
   const best = [...joined].sort((a, b) => rank(a) - rank(b))[0];
   if (!best) return { ...base, role: 'at', moment: { kind: 'today' }, stated: false };
   return { ...base, role: best.role, moment: best.moment, stated: true };
+}
+
+/** "From the 2nd for six days": its end. */
+export function endAfter(
+  start: WhenMeaning | undefined,
+  whens: readonly WhenMeaning[],
+): WhenMeaning | undefined {
+  const length = whens.find(({ role }) => role === 'for')?.moment;
+  if (start?.moment.kind !== 'day' || length?.kind !== 'stretch' || length.words !== 'that long')
+    return undefined;
+  const date = addDays(start.moment.date, daysBetween(length.from, length.to));
+  return {
+    ...start,
+    role: 'until',
+    moment: { ...start.moment, date, before: null, ahead: null, loose: true },
+  };
 }
 
 /** The frame, once for each date its words may mean. */
@@ -138,7 +154,14 @@ function sameWeekdays(frame: Frame): Frame[] | null {
   const { moment, role, tense, setting } = frame;
   const isLong = setting.period === 'month' || setting.period === 'year';
   const isLone = moment.kind === 'day' && moment.before !== null && moment.ahead === null;
-  if (!isLong || !isLone || role !== 'at' || tense === 'past' || tense === 'perfect') return null;
+  if (
+    !isLong ||
+    !isLone ||
+    (role !== 'at' && role !== 'for') ||
+    tense === 'past' ||
+    tense === 'perfect'
+  )
+    return null;
   const frames: Frame[] = [];
   for (let { date } = moment; utcMidnight(date) < setting.window.end; date = addDays(date, 7))
     frames.push({ ...frame, moment: { ...moment, date } });
@@ -273,25 +296,13 @@ function withDates(whens: readonly WhenMeaning[]): WhenMeaning[] {
   );
 }
 
+// biome-ignore format: a table reads better as a paragraph
 const ROLE_RANK: Readonly<Record<WhenRole, number>> = {
-  between: 0,
-  until: 1,
-  from: 2,
-  before: 3,
-  after: 3,
-  by: 3,
-  at: 4,
-  for: 5,
-  afterwards: 9,
+  between: 0, until: 1, from: 2, before: 3, after: 3, by: 3, at: 4, for: 5, afterwards: 9,
 };
+// biome-ignore format: a table reads better as a paragraph
 const KIND_RANK: Readonly<Record<Moment['kind'], number>> = {
-  clock: 0,
-  ends: 0,
-  day: 0.1,
-  stretch: 0.4,
-  part: 0.3,
-  today: 1.5,
-  vague: 2,
+  clock: 0, ends: 0, day: 0.1, stretch: 0.4, part: 0.3, today: 1.5, vague: 2,
 };
 
 function rank({ role, moment }: WhenMeaning): number {

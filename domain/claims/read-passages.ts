@@ -58,7 +58,8 @@ export function passagesOf(text: string, context: ClaimContext): ReadPassage[] {
     period: context.period,
     looksAhead: context.period !== undefined || context.zone !== undefined,
   })) {
-    const own: ClaimContext = sign ? { ...context, sign } : context;
+    // What is known of a context's sky is found again by the context itself.
+    const own = sign === null || sign === context.sign ? context : { ...context, sign };
     const passage: Passage = {
       tokens: sentence.tokens,
       context: own,

@@ -23,7 +23,15 @@ export interface Setting {
 const AROUND_THE_EARTH = [0, -720, 840] as const;
 
 /** The settings to judge a text in: several if it names a period but no zone. Only the first judges what has no bare date. */
-export function settingsOf({ date, period, zone }: ClaimContext): Setting[] {
+export function settingsOf(context: ClaimContext): Setting[] {
+  const settings = known.get(context) ?? settingsFor(context);
+  known.set(context, settings);
+  return settings;
+}
+
+const known = new WeakMap<ClaimContext, Setting[]>();
+
+function settingsFor({ date, period, zone }: ClaimContext): Setting[] {
   if (period === undefined && zone === undefined) return [ofTheGate(date)];
   if (zone !== undefined) return [inZone(date, period ?? 'day', zone, zone)];
   const [greenwich, west, east] = AROUND_THE_EARTH.map((offset) =>

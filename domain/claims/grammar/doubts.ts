@@ -4,7 +4,7 @@ import type { BodyRef, Token, WhenMeaning } from '../text/token.ts';
 import { subjectsOf } from './antecedents.ts';
 import { bodiesOf, hasTag, isMark, type Passage } from './passage.ts';
 import { mayMean } from './subject.ts';
-import { isOfSomething } from './time-owners.ts';
+import { isOfSomething, setsTheScene } from './time-owners.ts';
 
 /** A finding among those of its sentence, and the times it is said of. */
 export interface Reading {
@@ -71,6 +71,7 @@ export function otherTimes({ passage, finding, findings, whens }: Reading): When
     (at) =>
       // A time that is no token of its own ("three days from full") is surely the statement's.
       at >= 0 &&
+      !setsTheScene(tokens, at) &&
       (findings.some(
         ({ core, from, attached }) =>
           !attached && ((at < core && core < finding.from) || (from > finding.to && core < at)),

@@ -16,7 +16,7 @@ export function moodAt(passage: Passage, from: number, core: number, to: number)
   const end = clauseEnd(tokens, to);
   for (let i = start; i < end; i++) {
     const token = tokens[i]!;
-    if (hasTag(token, 'general')) return 'none';
+    if (hasTag(token, 'general') && !isRate(tokens, i, core)) return 'none';
     if (hasTag(token, 'would') && i >= from && i <= core && !hasTag(tokens[i + 1], 'you'))
       return 'none';
     if (hasTag(token, 'may') && i >= from && i <= core && !isConceded(tokens, core)) return 'none';
@@ -29,6 +29,11 @@ export function moodAt(passage: Passage, from: number, core: number, to: number)
     if (hasTag(tokens[i], 'when') && (i < from || i < core) && !isDated) return 'when';
   }
   return 'statement';
+}
+
+/** "Sliding backward by a hair each day" tells how fast. */
+function isRate(tokens: readonly Token[], at: number, core: number): boolean {
+  return tokens[core]!.type === 'motion' && at > core && /^(?:each|every) /.test(tokens[at]!.lower);
 }
 
 /** "Mercury may be retrograde, but …" concedes that it is. */

@@ -1,4 +1,4 @@
-import { WORD_CLASSES } from '../text/tables/word-classes.ts';
+import { MOTION_VERBS, WORD_CLASSES } from '../text/tables/word-classes.ts';
 import type { Token } from '../text/token.ts';
 import { bodiesOf, isPlace } from './passage.ts';
 
@@ -15,12 +15,15 @@ export interface Pattern {
   length(view: View): number | null;
 }
 
-/** The words around a token, one line for each token, the index of the `@` in them, and all their properties. */
+/** The words around a token, one line for each token, the index of the `@` in them, and the properties on both sides. */
 interface View {
   text: string;
   core: number;
-  properties: ReadonlySet<string>;
+  properties: Sides<ReadonlySet<string>>;
 }
+
+/** What stands before the token in question, and what stands from there on. */
+type Sides<T> = readonly [left: T, right: T];
 
 /**
  * Compiles a pattern over tokens, such as `be from @retrograde`, to a regular expression.
@@ -28,7 +31,7 @@ interface View {
  * - `@` stands before the token in question, `<` and `>` around its subject.
  * - A name is a token with that property. Lowercase: its tag (`begin`), `plain` (a word without a tag), `possessive`,
  *   `ruler`, the direction and form of a motion (`retrograde`, `noun`) or a time's role (`role:until`). Capital: its
- *   type (`When`, `Body`, `Place`), or the sentence's `Start` or `End`. All capitals: a class in
+ *   type (`When`, `Body`, `Place`; `Verb` is one that may tell a motion), or the sentence's `Start` or `End`. All capitals: a class in
  *   `text/tables/word-classes.ts`. In quotes: the word or mark itself. `any` is any token.
  * - `+` joins properties and `!` negates one: `When+!role:at`.
  * - `( | ) ? * {n,m}` and `(?= )` are those of regular expressions.
@@ -37,16 +40,18 @@ interface View {
  */
 export function pattern(source: string): Pattern {
   const options = alternatives(source).map((option) => {
-    const [left, right] = option.split('@').map(compile);
+    const sides = option.split('@');
+    const [left, right] = sides.map(compile);
     return {
-      needs: propertiesNeeded(option),
+      needs: sides.map(propertiesNeeded),
       // The right side first: it is shorter, and most often it decides.
       form: new RegExp(`(?=@${right})(?<=${left})@${right}`, 'y'),
     };
   });
   const match = ({ text, core, properties }: View) => {
     for (const { needs, form } of options) {
-      if (!needs.every((name) => properties.has(name))) continue;
+      if (!needs.every((names, side) => names.every((name) => properties[side]!.has(name))))
+        continue;
       form.lastIndex = core;
       const found = form.exec(text);
       if (found) return found;
@@ -80,7 +85,7 @@ export function viewOf(tokens: readonly Token[], at: number, subject?: Extent): 
   const [from, to] = subject && subject.to < at ? [subject.from, subject.to + 1] : [at, at];
   let text = '';
   let core = 0;
-  const properties = new Set<string>();
+  const properties = [new Set<string>(), new Set<string>()] as const;
   const end = Math.min(tokens.length, at + AFTER);
   for (let i = Math.max(-1, from - BEFORE); i <= end; i++) {
     if (subject && i === from) text += '<';
@@ -91,7 +96,7 @@ export function viewOf(tokens: readonly Token[], at: number, subject?: Extent): 
     }
     const line = i < 0 ? START : i === tokens.length ? END : lineOf(tokens[i]!);
     text += line.text;
-    for (const name of line.properties) properties.add(name);
+    for (const name of line.properties) properties[i < at ? 0 : 1].add(name);
   }
   return { text, core, properties };
 }
@@ -141,6 +146,13 @@ function globbed(word: string): string {
     .replaceAll('*', "[^'\\t\\n]*");
 }
 
+const VERB_WORDS = new RegExp(
+  `^(?:${MOTION_VERBS.classes
+    .flatMap((name) => WORD_CLASSES[name]!)
+    .map(globbed)
+    .join('|')})$`,
+);
+
 /** A token as a pattern sees it. */
 interface Line {
   text: string;
@@ -162,7 +174,12 @@ function lineOf(token: Token): Line {
 
 function propertiesOf(token: Token): string[] {
   const names = [token.type[0]!.toUpperCase() + token.type.slice(1)];
-  if (token.type === 'word') names.push(token.tag ?? 'plain', token.form ?? '');
+  if (token.type === 'word') {
+    const { tag, form } = token;
+    names.push(tag ?? 'plain', form ?? '');
+    const isVerb = (tag && MOTION_VERBS.tags.includes(tag)) || VERB_WORDS.test(joined(token.lower));
+    if (isVerb) names.push('Verb');
+  }
   if (token.type === 'motion') names.push(token.motion, token.form);
   if (token.type === 'when') names.push(`role:${token.role}`);
   if (token.type === 'body' && token.ruler) names.push('ruler');

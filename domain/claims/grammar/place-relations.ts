@@ -226,16 +226,9 @@ const PRECISE = 0.035;
 export function rangeOf(token: Token, before: Token | undefined): DegreeRange | null {
   if (token.type === 'region') return { from: token.from, to: token.to, words: token.lower };
   if (token.type !== 'degree') return null;
-  const isAbout = [
-    'about',
-    'around',
-    'roughly',
-    'nearly',
-    'almost',
-    'near',
-    'approximately',
-    'just',
-  ].includes(before?.lower ?? '');
+  const isAbout = /^(?:about|around|roughly|nearly|almost|near|approximately|just)$/.test(
+    before?.lower ?? '',
+  );
   const slack = isAbout ? 1 : 0;
   const { degrees, precise, ordinal, lower } = token;
   if (precise)

@@ -1,3 +1,4 @@
+import { endAfter } from '../frame.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
 import { EVENTS } from './event-kinds.ts';
@@ -12,14 +13,18 @@ export function withStays(
   return findings.flatMap((finding) => {
     const whens = times.get(finding)!;
     const { proposition } = finding;
-    const ends = whens.filter(({ role }) => role === 'until');
+    const end =
+      whens.find(({ role }) => role === 'until') ??
+      endAfter(
+        whens.find(({ role }) => role === 'at'),
+        whens,
+      );
     const isStay =
       proposition.type === 'ingress' && proposition.to !== null && !proposition.negated;
-    if (!isStay || ends.length === 0) return [[finding, whens] as const];
+    if (!isStay || !end) return [[finding, whens] as const];
     // "Dawdles until Friday and then enters Leo": it enters on Friday.
-    const isBefore = ends.some(
-      (end) => 'start' in end && Number(end.start) < tokens[finding.core]!.start,
-    );
+    const isBefore =
+      whens.includes(end) && 'start' in end && Number(end.start) < tokens[finding.core]!.start;
     if (isBefore)
       return [[finding, whens.map((when) => ({ ...when, role: 'at' as const }))] as const];
     const stay: Finding = {
@@ -29,8 +34,8 @@ export function withStays(
       tense: 'future',
     };
     return [
-      [finding, whens.filter(({ role }) => role !== 'until')] as const,
-      [stay, ends] as const,
+      [finding, whens.filter(({ role }) => role !== 'until' && role !== 'for')] as const,
+      [stay, [end]] as const,
     ];
   });
 }

@@ -210,6 +210,9 @@ function pronounAt(passage: Passage, at: number): Omit<Subject, 'adjacent'> | nu
   const isOfBodies = turn >= 0 && !tokens.slice(0, at).some(({ type }) => type === 'phase');
   const pair = isOfBodies ? groupBefore(passage, at) : null;
   if (pair?.length === 2) return { refs: [pair[turn]!], from: at, to: at };
+  const either = isOneOfTwo(tokens, at) ? groupBefore(passage, at) : null;
+  if (either?.length === 2)
+    return { refs: [{ options: either.flatMap(({ options }) => options) }], from: at, to: at };
   const isPlural = hasTag(token, 'they', 'both') && !isDeterminer(tokens[at + 1]);
   if (!isPlural) return null;
   const refs = groupBefore(passage, at);
@@ -220,6 +223,18 @@ function pronounAt(passage: Passage, at: number): Omit<Subject, 'adjacent'> | nu
         ? at - 2
         : null;
   return refs && { refs, from: named === null ? at : groupEndingAt(tokens, named).from, to: at };
+}
+
+/** "One turns on the 7th, the other follows": either of two. */
+function isOneOfTwo(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const isOne = tokens[at]!.lower === 'one' && (!before || isMark(before) || hasTag(before, 'and'));
+  const next = tokens[at + 1];
+  return (
+    (isOne || (tokens[at]!.lower === 'other' && hasTag(before, 'the'))) &&
+    next?.type === 'word' &&
+    next.form === 's'
+  );
 }
 
 /** "His sextile to Uranus": whose it is. */

@@ -49,6 +49,13 @@ function isAfterClause(tokens: readonly Token[], { from }: Finding, at: number):
   return isBetween && hasTag(tokens[link], 'after', 'before');
 }
 
+/** "When the Full Moon comes around on the 13th, …": the time of the clause that opens a sentence. */
+export function setsTheScene(tokens: readonly Token[], at: number): boolean {
+  const isOpening = hasTag(tokens[0], 'when') || /^(?:as|by the time)$/.test(tokens[0]!.lower);
+  const close = tokens.findIndex((token) => isMark(token, ',', ';', '—', '–'));
+  return isOpening && at < close && close <= at + 1;
+}
+
 /** Whether a time belongs to something else: "where last year's effort went". */
 export function isOfSomething(tokens: readonly Token[], at: number): boolean {
   const [told, next] = [tokens[at]!, tokens[at + 1]];

@@ -12,7 +12,7 @@ import {
   withNextDate,
 } from './following-times.ts';
 import { hasTag, isMark } from './passage.ts';
-import { ownerOf } from './time-owners.ts';
+import { ownerOf, setsTheScene } from './time-owners.ts';
 
 // biome-ignore format: a list of words
 const TIMELESS = new Set<Finding['kind']>(['ruler', 'sign-nature', 'house-sign', 'weekday', 'date', 'beyond']);
@@ -190,10 +190,14 @@ function sharersOf(
   // "Starts the month in Taurus, spends most of it in Gemini"
   const { moment } = when;
   const isEdge = moment.kind === 'stretch' && /^(?:start|begin|open|end|close)/.test(moment.words);
-  if (at < owner.core && opens(at, owner) && !isEdge) {
-    const later = findings.slice(index + 1);
+  const isScene = setsTheScene(tokens, at);
+  if (isScene || (at < owner.core && opens(at, owner) && !isEdge)) {
+    const later = findings
+      .slice(index + 1)
+      .filter(({ kind, tense }) => !isScene || (tense === 'present' && STATES.has(kind)));
     const end = later.findIndex(
-      (other) => !continues(tokens, owner, other) || hasOwnTime(tokens, findings, other),
+      (other) =>
+        (!isScene && !continues(tokens, owner, other)) || hasOwnTime(tokens, findings, other),
     );
     return [owner, ...(end < 0 ? later : later.slice(0, end)).filter(({ attached }) => !attached)];
   }
@@ -208,6 +212,8 @@ function sharersOf(
     isChain && earlier.kind === owner.kind && isJustAnd(tokens, earlier.core + 1, owner.core);
   return joined ? [earlier, owner] : [owner];
 }
+
+const STATES = new Set<Finding['kind']>(['body-in-sign', 'body-in-house', 'motion']);
 
 function areTwins(a: Finding, b: Finding): boolean {
   return [a.kind, b.kind].sort().join() === 'eclipse,lunation';

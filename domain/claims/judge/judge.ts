@@ -18,8 +18,9 @@ const known = new WeakMap<ClaimContext, Map<string, Judgment>>();
 export function judge(proposition: Proposition, frame: Frame, context: ClaimContext): Judgment {
   const judgments = known.get(context) ?? new Map<string, Judgment>();
   known.set(context, judgments);
-  // The settings follow from the context.
-  const key = JSON.stringify([proposition, { ...frame, setting: null }]);
+  // The date and the settings follow from the context.
+  const { role, moment, stated, tense, loosely } = frame;
+  const key = JSON.stringify([proposition, role, moment, stated, tense, loosely]);
   const judgment = judgments.get(key) ?? judgeAnew(proposition, frame, context);
   judgments.set(key, judgment);
   return judgment;

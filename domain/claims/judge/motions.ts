@@ -20,15 +20,9 @@ import { atWords, sentence } from './wording.ts';
 type Motion = 'retrograde' | 'direct';
 
 /** Longer than the gap between any planet's stations; the longest is Mars's, 26 months. */
+// biome-ignore format: a table reads better as a paragraph
 const REACH_DAYS: Readonly<Record<Planet, number>> = {
-  Mercury: 120,
-  Venus: 600,
-  Mars: 800,
-  Jupiter: 400,
-  Saturn: 400,
-  Uranus: 400,
-  Neptune: 400,
-  Pluto: 400,
+  Mercury: 120, Venus: 600, Mars: 800, Jupiter: 400, Saturn: 400, Uranus: 400, Neptune: 400, Pluto: 400,
 };
 
 /** Judges whether bodies are retrograde or direct. */

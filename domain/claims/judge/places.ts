@@ -62,7 +62,7 @@ export function stateOfPlace(body: Body, signs: readonly Sign[]): State {
 /** "The Moon is in Aries until 10:09 UTC on 22 November 2026, then in Taurus" */
 function tellStays(body: Body, { start, end }: Span): string {
   // A span of months is told by its first stays.
-  const span = { start, end: Math.min(end, start + 2 * reachDays(body) * DAY_MS) };
+  const span = { start, end: Math.min(end, start + 2 * REACH_DAYS[body] * DAY_MS) };
   const ingresses = ingressesOf(body, span);
   const first = ingresses[0]?.from ?? signOfLongitude(longitudeCurve(body).valueAt(span.start));
   const name = bodyName(body);
@@ -182,7 +182,7 @@ export function ingressEvents(
     tell: (near) => tellIngress(body, near, fits),
     leadsTo: to ? entered(body, to, from) : from ? left(body, from) : null,
     isNextAfter: (at) => {
-      const next = ingressesOf(body, { start: at, end: at + reachDays(body) * DAY_MS })[0];
+      const next = ingressesOf(body, { start: at, end: at + REACH_DAYS[body] * DAY_MS })[0];
       return next !== undefined && fits(next);
     },
   };
@@ -225,29 +225,19 @@ function left(body: Body, from: readonly Sign[]): State {
 }
 
 function lastIngress(body: Body, before: Instant, to: readonly Sign[] | null): Ingress | null {
-  const found = ingressesOf(body, { start: before - reachDays(body) * DAY_MS, end: before });
+  const found = ingressesOf(body, { start: before - REACH_DAYS[body] * DAY_MS, end: before });
   return found.findLast((ingress) => !to || to.includes(ingress.to)) ?? null;
 }
 
 /** Longer than the body's stay in any sign. */
-function reachDays(body: Body): number {
-  const days: Readonly<Record<Body, number>> = {
-    Sun: 40,
-    Moon: 5,
-    Mercury: 90,
-    Venus: 150,
-    Mars: 250,
-    Jupiter: 500,
-    Saturn: 1200,
-    Uranus: 3400,
-    Neptune: 6200,
-    Pluto: 12_000,
-  };
-  return days[body];
-}
+// biome-ignore format: a table reads better as a paragraph
+const REACH_DAYS: Readonly<Record<Body, number>> = {
+  Sun: 40, Moon: 5, Mercury: 90, Venus: 150, Mars: 250, Jupiter: 500, Saturn: 1200, Uranus: 3400, Neptune: 6200,
+  Pluto: 12_000,
+};
 
 function tellIngress(body: Body, near: Instant, fits: (ingress: Ingress) => boolean): string {
-  const reach = Math.min(reachDays(body), 500) * DAY_MS;
+  const reach = Math.min(REACH_DAYS[body], 500) * DAY_MS;
   const all = ingressesOf(body, { start: near - reach, end: near + reach });
   const nearestOf = (list: readonly Ingress[]) =>
     [...list].sort((a, b) => Math.abs(a.at - near) - Math.abs(b.at - near))[0];

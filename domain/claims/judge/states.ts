@@ -272,6 +272,21 @@ function judgeFor(state: State, frame: Frame): Judgment {
       end: Math.max(edge + slack, window.end),
     }),
   );
+  const margin = Math.max(0.8 * DAY_MS, 0.25 * length);
+  if (!frame.setting.strict) {
+    // "The Moon is in Pisces for two and a half days", whenever it is
+    const isWhole = state
+      .stretches({ start: window.start, end: window.end + length + slack })
+      .some(
+        ({ from, to, holds }) =>
+          holds && from > window.start && Math.abs(to - from - length) <= margin,
+      );
+    const least = Math.max(1, length - margin);
+    const isLong = (from: Instant) =>
+      state.stretches({ start: from, end: from + least }).every(({ holds }) => holds);
+    if (isWhole || change === null || !isLong(change === behind ? change : change - least))
+      return decide(isWhole, told);
+  }
   if (change === null) return isFalse(told);
   const during = state.stretches(window).map(({ holds }) => holds);
   return decide(frame.setting.strict ? during.every(Boolean) : during.some(Boolean), told);

@@ -1,15 +1,26 @@
 import { reachAfter } from '../grammar/joints.ts';
 import { hasTag, isMark } from '../grammar/passage.ts';
 import type { AspectProposition } from '../proposition.ts';
-import type { Token } from '../text/token.ts';
+import type { AngleName, BodyRef, Token } from '../text/token.ts';
 
 type Details = Pick<AspectProposition, 'exact' | 'neverExact' | 'course' | 'orb'>;
+
+const NO_DETAILS: Details = { exact: false, neverExact: false, course: null, orb: null };
+
+/** The aspect of two bodies, of which nothing more is said. */
+export function plainAspect(
+  a: BodyRef,
+  b: BodyRef,
+  angles: readonly AngleName[],
+): AspectProposition {
+  return { type: 'aspect', a: [a], b: [b], angles, ...NO_DETAILS, negated: false };
+}
 
 /** What the words around an aspect say about it: whether it is exact, applying or separating, and its orb. */
 export function detailsOf(tokens: readonly Token[], at: number, from: number, to: number): Details {
   const end = Math.min(untilNext(tokens, to), reachAfter(tokens, to));
   const start = reachBefore(tokens, Math.min(from, at));
-  const details: Details = { exact: false, neverExact: false, course: null, orb: null };
+  const details: Details = { ...NO_DETAILS };
   for (let i = start; i < end; i++) {
     const token = tokens[i]!;
     if (hasTag(token, 'never-exact')) details.neverExact = true;

@@ -29,8 +29,11 @@ function aspectAt(passage: Passage, at: number, token: AspectToken): Finding[] {
     isMark(tokens[at - 2], ',')
   )
     return [];
-  // "In the opposite sign"
-  if (token.lower === 'opposite' && hasTag(tokens[at + 1], 'sign-word')) return [];
+  // "In the opposite sign", "tugging at opposite sleeves", "pull in opposite directions"
+  const next = tokens[at + 1];
+  const isPlural = next?.type === 'word' && next.tag === null && /[^s]s$/.test(next.lower);
+  const isOfThings = isPlural && !hasTag(tokens[at + 2], 'of');
+  if (token.lower === 'opposite' && (hasTag(next, 'sign-word') || isOfThings)) return [];
   const pair = afterwards(passage, at) ?? listed(passage, at, token) ?? pairOf(passage, at, token);
   if (!pair) return [];
   const first = finding(passage, at, token, pair);
@@ -167,13 +170,7 @@ const ORDERS = new Map([
 /** "Uranus and Neptune are less than two degrees apart", "Venus is ten degrees behind Mars" */
 function separationAt(passage: Passage, at: number, degrees: number): Finding[] {
   const { tokens } = passage;
-  const isApart = [
-    'apart',
-    'from each other',
-    'from one another',
-    'of each other',
-    'of one another',
-  ].includes(tokens[at + 1]?.lower ?? '');
+  const isApart = /^(?:apart|(?:from|of) (?:each |one an)other)$/.test(tokens[at + 1]?.lower ?? '');
   const other = hasTag(tokens[at + 1], 'from', 'before') ? bodyFrom(tokens, at + 2) : null;
   const order = ORDERS.get(tokens[at + 1]?.lower ?? '') ?? null;
   if ((!isApart && other === null) || tokens.some(({ type }) => type === 'aspect')) return [];

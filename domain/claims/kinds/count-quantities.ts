@@ -2,7 +2,7 @@ import { groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { placeOf } from '../places.ts';
 import type { CountProposition, Place } from '../proposition.ts';
-import type { BodyRef, Token } from '../text/token.ts';
+import type { BodyRef, Tag, Token } from '../text/token.ts';
 
 export interface Quantity {
   min: number;
@@ -120,31 +120,17 @@ function placeAfter({ tokens, context }: Passage, at: number): Place | null {
   return hasTag(tokens[at + 1], 'in') && place?.type === 'sign' ? placeOf(place, context) : null;
 }
 
+// biome-ignore format: a list of words
+const LINKS: readonly Tag[] = [
+  'be', 'in', 'stay', 'move', 'adverb', 'have', 'the', 'its', 'all', 'and', 'both', 'your', 'sign-word', 'of', 'will',
+  'which', 'only', 'at',
+];
+
 function isLinking(token: Token): boolean {
   return (
     token.type === 'when' ||
     bodiesOf(token) !== null ||
-    hasTag(
-      token,
-      'be',
-      'in',
-      'stay',
-      'move',
-      'adverb',
-      'have',
-      'the',
-      'its',
-      'all',
-      'and',
-      'both',
-      'your',
-      'sign-word',
-      'of',
-      'will',
-      'which',
-      'only',
-      'at',
-    ) ||
+    hasTag(token, ...LINKS) ||
     ['else', 'apparently'].includes(token.lower)
   );
 }

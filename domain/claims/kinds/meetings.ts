@@ -6,6 +6,7 @@ import { tenseBetween } from '../grammar/verbs.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { ANY_ANGLE, IMAGES } from '../text/tables/aspects.ts';
 import type { AngleName, BodyRef, Tag, Token } from '../text/token.ts';
+import { plainAspect } from './aspect-details.ts';
 
 /**
  * Finds two bodies that have to do with each other in words that no other reader knows: "the Sun and Venus dance cheek to
@@ -146,17 +147,7 @@ function meeting({ tokens }: Passage, met: Met, angles: readonly AngleName[] | n
     { type: 'ingress', subjects: [ref], to: null, from: null, negated: false },
     { type: 'station', subjects: [ref], turns: null, place: null, negated: false },
   ]);
-  const aspect: Proposition = {
-    type: 'aspect',
-    a: [a],
-    b: [b],
-    angles: angles ?? ANY_ANGLE,
-    exact: false,
-    neverExact: false,
-    course: null,
-    orb: null,
-    negated: false,
-  };
+  const aspect = plainAspect(a, b, angles ?? ANY_ANGLE);
   return {
     kind: 'aspect',
     proposition: { type: 'any-of', readings: angles ? [aspect] : [aspect, ...own] },

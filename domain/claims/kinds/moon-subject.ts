@@ -8,24 +8,11 @@ import type { PhaseName, Token } from '../text/token.ts';
 
 export type PhaseToken = Extract<Token, { type: 'phase' }>;
 
-export const GROWING = new Map<string, PhaseName>(
-  Object.entries({
-    growing: 'waxing',
-    swelling: 'waxing',
-    shrinking: 'waning',
-    grows: 'waxing',
-    shrinks: 'waning',
-    fading: 'waning',
-    thinning: 'waning',
-    slimming: 'waning',
-    fattening: 'waxing',
-    plumping: 'waxing',
-    fattens: 'waxing',
-    plumps: 'waxing',
-    thins: 'waning',
-    slims: 'waning',
-  }),
-);
+// biome-ignore format: a list of words
+export const GROWING = new Map<string, PhaseName>([
+  ...['growing', 'swelling', 'grows', 'fattening', 'plumping', 'fattens', 'plumps'].map((word) => [word, 'waxing'] as const),
+  ...['shrinking', 'shrinks', 'fading', 'thinning', 'slimming', 'thins', 'slims'].map((word) => [word, 'waning'] as const),
+]);
 
 export function phaseFinding(
   passage: Passage,

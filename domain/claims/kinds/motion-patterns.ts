@@ -17,14 +17,8 @@ interface Row {
   example: string;
 }
 
-// biome-ignore format: a list of names
-const VERBS = [
-  'be', 'stay', 'move', 'turn', 'station', 'begin', 'end', 'have', 'enter', 'leave', 'backward', 'change', 'arrive',
-  'GOING', 'SHIFTING',
-];
-/** The nearest verb before the motion, and what may stand between the two. */
-const VERB = `(${VERBS.join('|')})`;
-const GAP = [...VERBS, 'you', 'people', 'Body'].map((name) => `!${name}`).join('+');
+/** What may stand between a motion and the nearest verb before it. */
+const GAP = '!Verb+!you+!people+!Body';
 /** "A step behind him and just as retrograde" is no way out of a retrograde. */
 const NOBODY = "!'him'+!'her'+!'it'+!'them'";
 const LINK = "(have|will|adverb|be|in|of|which|'that'|When|Number|Place)";
@@ -52,24 +46,24 @@ export const ROWS: readonly Row[] = [
   { says: 'moves so', if: '@verb', example: 'Mercury retrogrades through Scorpio.' },
   { says: 'no longer moves so', if: 'have end any @BACKWARD', example: 'Mercury has finished counting backward.' },
   // After its verb. "Ahead" and "backward" tell a motion only right after it.
-  { says: 'nothing', if: `${VERB} ${GAP}* @adjective+WAY`, unless: `${MOVES} (adverb|to|not)* @`, example: 'Venus has the way ahead.' },
-  { says: 'starts to move so', if: `begin (any? to)? ${VERB} ${GAP}* @`, example: 'Mercury begins to move backward today.' },
-  { says: 'stops moving so', if: `end (any? to)? ${VERB} ${GAP}* @`, example: 'Mercury stops moving backward today.' },
+  { says: 'nothing', if: `Verb ${GAP}* @adjective+WAY`, unless: `${MOVES} (adverb|to|not)* @`, example: 'Venus has the way ahead.' },
+  { says: 'starts to move so', if: `begin (any? to)? Verb ${GAP}* @`, example: 'Mercury begins to move backward today.' },
+  { says: 'stops moving so', if: `end (any? to)? Verb ${GAP}* @`, example: 'Mercury stops moving backward today.' },
   { says: 'moves so', if: `begin (When|the? PERIOD) ${GAP}* @adjective`, example: 'Mercury begins July retrograde.' },
   { says: 'starts to move so', if: `begin ${GAP}* @`, example: 'Mercury begins its retrograde phase today.' },
   { says: 'stops moving so', if: `(end|leave) ${GAP}* @`, example: 'Mercury ends its retrograde phase today.' },
   { says: 'no longer moves so', if: `be ${GAP}* from ${GAP}* @`, example: 'Mercury is out of retrograde motion.' },
-  { says: 'stops moving so', if: `${VERB} ${GAP}* from (${GAP}+${NOBODY} ${GAP}*)? @`, example: 'Mercury turns away from retrograde motion.' },
-  { says: 'starts to move so', if: `(enter|${VERB} ${GAP}* into) (${GAP}+!Place)* @`, example: 'Mercury turns back into retrograde motion.' },
+  { says: 'stops moving so', if: `Verb ${GAP}* from (${GAP}+${NOBODY} ${GAP}*)? @`, example: 'Mercury turns away from retrograde motion.' },
+  { says: 'starts to move so', if: `(enter|Verb ${GAP}* into) (${GAP}+!Place)* @`, example: 'Mercury turns back into retrograde motion.' },
   { says: 'starts to move so', if: `station and move ${GAP}* @`, example: 'Mercury turns on its heel and heads backward.' },
-  { says: 'starts to move so', if: `(station ${GAP}*|(?=${VERB})TURNING (${GAP}+!into)*) @`, example: 'Mercury turns retrograde today.' },
+  { says: 'starts to move so', if: `(station ${GAP}*|Verb+TURNING (${GAP}+!into)*) @`, example: 'Mercury turns retrograde today.' },
   { says: 'starts to move so', if: `GOING (${GAP}+!into)* @adjective+!LOOSE`, example: 'Mercury goes retrograde today.' },
   { says: 'moves so', if: `be ${GAP}* to ${GAP}* @direct+noun`, example: 'Mercury is back to direct motion.' },
-  { says: 'starts to move so', if: `((?=${VERB})RESUMING|${VERB} ${GAP}* to) ${GAP}* @direct+noun`, example: 'Mercury moves to direct motion today.' },
+  { says: 'starts to move so', if: `(Verb+RESUMING|Verb ${GAP}* to) ${GAP}* @direct+noun`, example: 'Mercury moves to direct motion today.' },
   { says: 'moves so', if: `be ${GAP}* @BACKWARD`, example: 'Mercury is backward.' },
   { says: 'nothing', if: `(be|have) ${GAP}* @LOOSE+!REVERSE`, example: 'Mercury is ahead.' },
-  { says: 'nothing', if: `${VERB} ${GAP}* ${GAP}+plain ${GAP}* @direct`, example: 'Mercury is honest and direct.' },
-  { says: 'moves so', if: `${VERB} ${GAP}* @`, example: 'Mercury is retrograde.' },
+  { says: 'nothing', if: `Verb ${GAP}* ${GAP}+plain ${GAP}* @direct`, example: 'Mercury is honest and direct.' },
+  { says: 'moves so', if: `Verb ${GAP}* @`, example: 'Mercury is retrograde.' },
   // Without a verb
   { says: 'nothing', if: "@adjective+LOOSE+!'in reverse'", unless: '> any* (move|backward) any* @', example: 'Mercury, the road ahead.' },
   { says: 'starts to move so', if: '(possessive > any*|> any{0,2}) RESUMING any* @direct+noun', example: 'Mercury resumes direct motion today.' },

@@ -16,7 +16,7 @@ import {
   stationFinding,
 } from './motion-findings.ts';
 import { rowFor } from './motion-patterns.ts';
-import { bareStation, boundOf, isBareTurn, placeAfter, remainsSo } from './stations.ts';
+import { bareStation, boundOf, isBareTurn, placeAfter, remainsSo, turnNamed } from './stations.ts';
 
 /** Finds retrograde and direct motion, and the stations between them. */
 export function findMotions(passage: Passage, used: ReadonlySet<number>): Finding[] {
@@ -27,6 +27,8 @@ export function findMotions(passage: Passage, used: ReadonlySet<number>): Findin
     else if (isBacking(passage.tokens, at)) findings.push(...backing(passage, at));
     else if (hasTag(token, 'begin', 'end')) findings.push(...boundOf(passage, at));
     else if (hasTag(token, 'stay', 'move')) findings.push(...remainsSo(passage, at));
+    else if (token.lower === 'turn' && passage.tokens[at + 1]?.type !== 'when')
+      findings.push(...turnNamed(passage, at));
     else if (hasTag(token, 'station') || isBareTurn(passage.tokens, at))
       findings.push(...bareStation(passage, at));
   }
@@ -42,7 +44,7 @@ const IN_GENERAL = pattern(`
 `);
 /** "Backs through Leo", "is backing up" */
 const BACKING = pattern(
-  "@BACKS (adverb|'down'|'slowly')* in (the|own|your|its|a|plain|Degree|Region|of)* Place | @BACKS 'up' (in|When|','|and|End)",
+  "@BACKS (adverb|'down'|'slowly'|its 'way')* in (the|own|your|its|a|plain|Degree|Region|of)* Place | @BACKS 'up' (in|When|','|and|End)",
 );
 /** "Retrograde Saturn" */
 const BEFORE_BODY = pattern('!Body+!be+!turn+!station+!move @retrograde+adjective Body+!ruler');
@@ -85,7 +87,7 @@ function motionAt(passage: Passage, at: number, token: MotionToken): Finding[] {
 }
 
 function isBacking(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]!.lower.startsWith('back') && BACKING.test(viewOf(tokens, at));
+  return /^(?:back|retreat)/.test(tokens[at]!.lower) && BACKING.test(viewOf(tokens, at));
 }
 
 /** "Mars backs through Leo": it is retrograde. */

@@ -35,12 +35,7 @@ export function hosted(passage: Passage, at: number): Finding | null {
   }
   if (i >= tokens.length) return null;
   const group = groupStartingAt(tokens, i);
-  const relation: PlaceRelation = {
-    relation: 'hosts',
-    governor: at,
-    degrees: null,
-    constellation: false,
-  };
+  const relation = plainly('hosts', at);
   const finding = stay(
     passage,
     at,
@@ -62,17 +57,16 @@ export function attribute(passage: Passage, at: number): Finding | null {
   const { tokens } = passage;
   const body = tokens.findIndex((token, i) => i > at && bodiesOf(token));
   const subject: Subject = { refs: bodiesOf(tokens[body])!, from: at, to: body, adjacent: true };
-  const relation: PlaceRelation = {
-    relation: 'attribute',
-    governor: at,
-    degrees: null,
-    constellation: false,
-  };
+  const relation = plainly('attribute', at);
   return {
     ...stay(passage, at, subject, relation, placeOf(tokens[at]!, passage.context)),
     attached: true,
     tense: 'present',
   };
+}
+
+function plainly(relation: PlaceRelation['relation'], governor: number): PlaceRelation {
+  return { relation, governor, degrees: null, constellation: false };
 }
 
 /** "It stays there until …", "Libra, where it remains until …" */
@@ -107,12 +101,7 @@ export function findThere(passage: Passage, at: number): Finding | null {
   // "It is there" may be about anything; with a body's name it is not.
   if (isBare && !bodiesOf(tokens[subject.to])) return null;
   if (!subject.adjacent && !isStillAbout(tokens, subject.to + 1, verb)) return null;
-  const relation: PlaceRelation = {
-    relation: 'in',
-    governor: verb,
-    degrees: null,
-    constellation: false,
-  };
+  const relation = plainly('in', verb);
   const finding = stay(passage, at, subject, relation, place);
   // After an ingress, "it stays there until Sunday" adds only the end.
   const stays = hasTag(tokens[verb], 'stay') && finding.tense === 'present';
@@ -147,7 +136,7 @@ function standsThere(passage: Passage, at: number, place: Place): Finding | null
     .some((token) => hasTag(token, 'stay', 'rule', 'leave', 'not'));
   if (isStay || tokens.slice(to + 1, close + 5).some(({ lower }) => DIGNITIES.has(lower)))
     return null;
-  const relation = { relation: 'in', governor: at, degrees: null, constellation: false } as const;
+  const relation = plainly('in', at);
   const found = stay(passage, at, { refs, from: at, to, adjacent: true }, relation, place);
   const readings: Proposition[] = [
     found.proposition,
@@ -170,7 +159,7 @@ function alreadyThere(passage: Passage, at: number, place: Place): Finding | nul
   // "Between Mercury and Jupiter there's a square"
   const isIdle = hasTag(tokens[at + 1], 'be', 'will', 'may');
   if (isIdle || tokens[to]!.possessive || tokens[from - 1]?.type === 'aspect') return null;
-  const relation = { relation: 'in', governor: at, degrees: null, constellation: false } as const;
+  const relation = plainly('in', at);
   const subject: Subject = { refs, from, to, adjacent: true };
   return { ...stay(passage, at, subject, relation, place), attached: true };
 }

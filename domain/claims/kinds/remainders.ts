@@ -12,15 +12,10 @@ import {
 import { relationOf } from '../grammar/place-relations.ts';
 import { segmentAround } from '../grammar/segments.ts';
 import { placeOf } from '../places.ts';
-import type {
-  AspectProposition,
-  DegreeRange,
-  Finding,
-  Place,
-  Proposition,
-} from '../proposition.ts';
-import type { AngleName, BodyRef, Token } from '../text/token.ts';
+import type { DegreeRange, Finding, Place, Proposition } from '../proposition.ts';
+import type { BodyRef, Token } from '../text/token.ts';
 import { isLunationPhase } from '../text/token.ts';
+import { plainAspect } from './aspect-details.ts';
 import { isDeniedLunation } from './moon-subject.ts';
 
 /**
@@ -128,11 +123,16 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
   switch (token.type) {
     case 'aspect':
       return isAngle(passage, at)
-        ? pairs(named, likeliest(tokens, at, named)).map(([a, b]) => aspect(a, b, token.angles))
+        ? pairs(named, likeliest(tokens, at, named)).map(([a, b]) =>
+            plainAspect(a, b, token.angles),
+          )
         : [];
     case 'motion':
       // "Mercury retrograde: what to do"
-      return hasTag(tokens[at - 1], 'of') || isMark(tokens[at + 1], ':') || !isSaid(passage, at)
+      return hasTag(tokens[at - 1], 'of') ||
+        isMark(tokens[at + 1], ':') ||
+        isOfPerson(tokens, at) ||
+        !isSaid(passage, at)
         ? []
         : motions(tokens, at, token.motion, likeliest(tokens, at, named));
     case 'phase':
@@ -143,6 +143,13 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
     default:
       return [];
   }
+}
+
+/** "A friend keeps sliding backward" */
+function isOfPerson(tokens: readonly Token[], at: number): boolean {
+  let i = at - 1;
+  while (hasTag(tokens[i], 'stay', 'move', 'be', 'have', 'adverb', 'to', 'not')) i--;
+  return i < at - 1 && hasTag(tokens[i], 'people', 'you');
 }
 
 /** The degree told of the sign at `at`; "covers three degrees of Pisces" tells a distance. */
@@ -265,20 +272,6 @@ function pairs(named: readonly Named[], likely: readonly Named[]): [BodyRef, Bod
         .map((other): [BodyRef, BodyRef] => [one, other]),
     ),
   );
-}
-
-function aspect(a: BodyRef, b: BodyRef, angles: readonly AngleName[]): AspectProposition {
-  return {
-    type: 'aspect',
-    a: [a],
-    b: [b],
-    angles,
-    exact: false,
-    neverExact: false,
-    course: null,
-    orb: null,
-    negated: false,
-  };
 }
 
 function motions(

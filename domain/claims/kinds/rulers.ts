@@ -18,24 +18,13 @@ export function fact(
 }
 
 /** "Mars, your ruler", "your ruling planet Venus", "the ruler of Leo is the Sun", "Saturn is your ruler". */
-export function office(passage: Passage, at: number, yours: RulerRole): Finding[] {
+export function office(passage: Passage, at: number, role: RulerRole): Finding[] {
   const { tokens } = passage;
-  const role = ofSignBefore(passage, at) ?? yours;
   const named = namedBefore(tokens, at) ?? namedAfter(tokens, at) ?? copulaBefore(passage, at);
   if (!named) return [];
   const subject = bodiesOf(tokens[named.at])![0]!;
   const [from, to] = [Math.min(at, named.at), Math.max(at, named.at)];
   return [fact('ruler', { type: 'ruler', subject, role, negated: named.negated }, from, to, at)];
-}
-
-/** "Mars, that sign's ruler": of the sign named last. */
-function ofSignBefore({ tokens, place }: Passage, at: number): RulerRole | null {
-  const { ruler } = tokens[at] as Extract<Token, { type: 'body' }>;
-  const isOfIt = /^(?:its|the sign's) /.test(tokens[at]!.lower) || tokens[at - 1]?.lower === 'sign';
-  if (!ruler?.own || !isOfIt) return null;
-  const sign = tokens.findLast((token, i) => i < at && token.type === 'sign');
-  const signs = sign?.type === 'sign' ? sign.signs : (place?.signs ?? []);
-  return { ...ruler, signs, own: false };
 }
 
 interface Named {
@@ -110,7 +99,7 @@ export function rulesAt(passage: Passage, at: number): Finding[] {
           /^(?:lady|lord|planet|one|star)$/.test(other.lower) ||
           isMark(other, ','),
       );
-  const ruled = isPlain ? signsAfter(passage, at + 1) : null;
+  const ruled = isPlain ? (signsAfter(passage, at + 1) ?? signsWhere(passage, subject.from)) : null;
   if (!subject || !ruled) return [];
   const negated = isNegated(tokens, subject.to + 1, at);
   return subject.refs.map((ref) =>
@@ -118,13 +107,17 @@ export function rulesAt(passage: Passage, at: number): Finding[] {
   );
 }
 
-const PASSIVE = /^(?:ruled|governed|owned|belongs?|belonging|answers|orders)$/;
+const PASSIVE =
+  /^(?:ruled|governed|owned|belongs?|belonging|answer(?:s|ing)?|report(?:s|ing)?|orders|rent)$/;
 
 /** "Leo, the Sun's own sign", "Taurus is Venus's sign" */
 function ownedAt(passage: Passage, at: number): Finding[] {
   const { tokens } = passage;
-  const noun = hasTag(tokens[at + 1], 'own') ? at + 2 : at + 1;
-  if (!tokens[at]!.possessive || !hasTag(tokens[noun], 'sign-word')) return [];
+  const isOwn = hasTag(tokens[at + 1], 'own');
+  const noun = tokens[isOwn ? at + 2 : at + 1];
+  const isGround =
+    isOwn && /^(?:ground|turf|territory|domain|realm|kingdom)$/.test(noun?.lower ?? '');
+  if (!tokens[at]!.possessive || !(isGround || hasTag(noun, 'sign-word'))) return [];
   let i = at - 1;
   while (isMark(tokens[i], ',') || hasTag(tokens[i], 'the', 'be', 'adverb')) i--;
   const sign = tokens[i];
@@ -155,9 +148,16 @@ function ownerOf(passage: Passage, at: number): Finding[] {
   return [ruling(passage, bodiesOf(tokens[body])![0]!, signs, false, false, body, at, at)];
 }
 
-/** The signs that a pronoun or "that sign" at `at` stands for: those of the sign named last. */
+/** "Virgo, where Mercury makes the rules" */
+function signsWhere(passage: Passage, from: number): ReturnType<typeof signsAfter> {
+  const at = hasTag(passage.tokens[from - 1], 'the') ? from - 2 : from - 1;
+  const signs = passage.tokens[at]?.lower === 'where' ? signsSaid(passage, at) : null;
+  return signs && { signs, own: false, at };
+}
+
+/** The signs that a pronoun, "where" or "that sign" at `at` stands for: those of the sign named last. */
 function signsSaid({ tokens, place, context }: Passage, at: number): Signs | null {
-  if (!hasTag(tokens[at], 'it', 'which', 'sign-word')) return null;
+  if (!hasTag(tokens[at], 'it', 'which', 'sign-word') && tokens[at]?.lower !== 'where') return null;
   const sign = tokens.findLast((token, i) => i < at && token.type === 'sign');
   return sign ? placeOf(sign, context).signs : (place?.signs ?? null);
 }
@@ -173,16 +173,18 @@ function ruledAt(passage: Passage, at: number): Finding[] {
   const rule = (signs: readonly Sign[], own: boolean, from: number, to: number) =>
     ruling(passage, bodiesOf(tokens[body])![0]!, signs, own, negated, from, to, at);
   const others = alsoRuled(passage, body);
+  // "Where he answers to Saturn": he does, not the sign.
+  const isOther = hasTag(tokens[by], 'to', 'from');
   const said = tokens.findLastIndex(
     (token, i) =>
-      i < at && i >= at - 4 && (token.type === 'sign' || signsSaid(passage, i) !== null),
+      i < at &&
+      i >= at - 4 &&
+      (token.type === 'sign' || (signsSaid(passage, i) && !(isOther && hasTag(token, 'it')))),
   );
   const sign = tokens[said];
   if (sign?.type === 'sign')
     return [rule(placeOf(sign, context).signs, sign.own, said, body), ...others];
-  const isOther = hasTag(tokens[by], 'to', 'from');
-  if (sign && !(isOther && hasTag(sign, 'it')))
-    return [rule(signsSaid(passage, said)!, false, said, body), ...others];
+  if (sign) return [rule(signsSaid(passage, said)!, false, said, body), ...others];
   const isYou = tokens.slice(Math.max(0, at - 3), at).some((token) => hasTag(token, 'you'));
   if (isYou && !isOther && context.sign)
     return [rule([context.sign], true, at - 2, body), ...others];

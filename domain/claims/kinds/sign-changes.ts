@@ -2,7 +2,7 @@ import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import { subjectBefore } from '../grammar/subject.ts';
 import { agreementOf, isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
-import type { Finding } from '../proposition.ts';
+import type { Finding, Place } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
 
 /** Finds ingresses that name no sign: "the Moon changes signs at 14:20 UTC". */
@@ -11,17 +11,19 @@ export function findSignChanges(passage: Passage, used: ReadonlySet<number>): Fi
   const findings: Finding[] = [];
   for (const [at, token] of tokens.entries()) {
     const isEntry = hasTag(token, 'move', 'arrive', 'enter') && comesIn(tokens, at);
-    if ((!hasTag(token, 'change') && !isEntry) || used.has(at) || token.type !== 'word') continue;
+    const from = isExit(passage, at) ? placeBefore(passage, at) : null;
+    const isTold = hasTag(token, 'change') || isEntry || from;
+    if (!isTold || used.has(at) || token.type !== 'word') continue;
     const subject = subjectBefore(passage, at, agreementOf(token.form));
-    if (!subject) continue;
-    const to = signAfter(passage, at, used);
+    if (!subject || (from && !subject.adjacent)) continue;
+    const to = from ? null : signAfter(passage, at, used);
     findings.push({
       kind: 'ingress',
       proposition: {
         type: 'ingress',
         subjects: subject.refs,
         to: to === null ? null : placeOf(tokens[to]!, passage.context),
-        from: null,
+        from,
         negated: isNegated(tokens, subject.to + 1, at),
       },
       core: at,
@@ -37,9 +39,26 @@ export function findSignChanges(passage: Passage, used: ReadonlySet<number>): Fi
 
 /** "On Thursday Mars walks in." */
 function comesIn(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 2];
-  const ends = next === undefined || next.type === 'when' || isMark(next);
-  return tokens[at + 1]?.lower === 'in' && ends && bodiesOf(tokens[at - 1]) !== null;
+  return (
+    tokens[at + 1]?.lower === 'in' && endsAt(tokens, at + 2) && bodiesOf(tokens[at - 1]) !== null
+  );
+}
+
+function endsAt(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at];
+  return next === undefined || next.type === 'when' || isMark(next);
+}
+
+/** "She has left", in a column. */
+function isExit({ tokens, context: { period, zone } }: Passage, at: number): boolean {
+  const isColumn = period !== undefined || zone !== undefined;
+  return isColumn && /^(?:left|leaves)$/.test(tokens[at]!.lower) && endsAt(tokens, at + 1);
+}
+
+/** "Venus is in Libra until Friday. By the weekend she has left": the place named last. */
+function placeBefore({ tokens, place, context }: Passage, at: number): Place | null {
+  const told = tokens.findLast((token, i) => i < at && token.type === 'sign');
+  return told ? placeOf(told, context) : place;
 }
 
 /** "Saturn changes signs: hello, Aries": the only sign in the rest of the sentence, unless it is somebody's. */

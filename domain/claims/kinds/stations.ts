@@ -1,6 +1,6 @@
 import { PLANETS } from '../../sky/bodies.ts';
 import { isPlanet } from '../bodies.ts';
-import { hasTag, type Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, type Passage } from '../grammar/passage.ts';
 import { pattern, viewOf } from '../grammar/patterns.ts';
 import { relationOf } from '../grammar/place-relations.ts';
 import { type Subject, subjectBefore } from '../grammar/subject.ts';
@@ -17,11 +17,12 @@ const BOUND = pattern('it @any When');
 const STILL = pattern("and @RUNNING (?=When+!role:at) | @any ('so' | 'that' 'way')");
 /** "It turns on 23 June", "having turned on 14 October" */
 const BARE_TURN = pattern('!possessive @TURN When');
+const TURN_NOUN = pattern("(the|its) @TURN+base (move|arrive|be|'falls'|'happens'|'follows') When");
 /** "Slow to turn around", "turns retrograde", "asks for a pause" */
 const NO_BARE_STATION = pattern(`
   !prepare+!will+!begin to @base
   | @any any{0,2} Motion
-  | !will+!to+!its+!possessive @base+!'station'
+  | !will+!to+!its+!possessive+!Body @base+!'station'
 `);
 /** "Its station", "Saturn's about-face" */
 const NOUN = pattern('(its|the|a|possessive) @base');
@@ -60,6 +61,18 @@ export function remainsSo(passage: Passage, at: number): Finding[] {
       needsWhen: true,
     }),
   ];
+}
+
+/** "The turn comes on the 13th": that of the motion told before, or of the body named after it. */
+export function turnNamed(passage: Passage, at: number): Finding[] {
+  const { tokens } = passage;
+  const length = TURN_NOUN.length(viewOf(tokens, at));
+  if (length === null) return [];
+  const to = at - 1 + length;
+  const named = hasTag(tokens[to + 1], 'for') ? bodiesOf(tokens[to + 2]) : null;
+  const refs = named ?? motionBefore(passage, at)?.subject.refs;
+  if (!refs?.every(({ options }) => options.some(isPlanet))) return [];
+  return [stationFinding(refs, null, { core: at, from: at - 1, to: named ? to + 2 : to })];
 }
 
 /** The last motion told before token `at`, and whose it is. */

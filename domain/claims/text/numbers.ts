@@ -29,22 +29,20 @@ const NAMED = new Map<string, Named>([
 ]);
 const TENS_NAMED = new Map(TENS.map((word, i) => [word, (i + 2) * 10]));
 
+/** How many days each unit of a duration has. */
+export const UNIT_DAYS = new Map([
+  ...['day', 'days'].map((unit) => [unit, 1] as const),
+  ...['week', 'weeks'].map((unit) => [unit, 7] as const),
+  ...['fortnight', 'fortnights'].map((unit) => [unit, 14] as const),
+  ...['month', 'months'].map((unit) => [unit, 30.4] as const),
+  ...['year', 'years'].map((unit) => [unit, 365.25] as const),
+]);
+
+// biome-ignore format: a table reads better as a paragraph
 const SHARES = new PhraseIndex<number>([
-  ['a quarter', 25],
-  ['one quarter', 25],
-  ['a third', 33],
-  ['one third', 33],
-  ['half', 50],
-  ['a half', 50],
-  ['two thirds', 67],
-  ['three quarters', 75],
-  ['nine tenths', 90],
-  ['a tenth', 10],
-  ['one tenth', 10],
-  ['a fifth', 20],
-  ['four fifths', 80],
-  ['three fifths', 60],
-  ['two fifths', 40],
+  ['a quarter', 25], ['one quarter', 25], ['a third', 33], ['one third', 33], ['half', 50], ['a half', 50],
+  ['two thirds', 67], ['three quarters', 75], ['nine tenths', 90], ['a tenth', 10], ['one tenth', 10],
+  ['a fifth', 20], ['four fifths', 80], ['three fifths', 60], ['two fifths', 40],
 ]);
 
 /** Reads a number in digits or words at word `at`: `14`, `14th`, `fourteen`, `twenty-first`. */

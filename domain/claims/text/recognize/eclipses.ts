@@ -2,22 +2,11 @@ import type { Eclipse } from '../../../sky/events.ts';
 import type { Word } from '../words.ts';
 import type { Recognized } from './recognizer.ts';
 
-const OF = new Map<string, Eclipse['of']>(
-  Object.entries({
-    solar: 'Sun',
-    lunar: 'Moon',
-    sun: 'Sun',
-    moon: 'Moon',
-  }),
-);
-const TYPES = new Map<string, Eclipse['type']>(
-  Object.entries({
-    total: 'total',
-    partial: 'partial',
-    annular: 'annular',
-    penumbral: 'penumbral',
-  }),
-);
+const OF = new Map<string, Eclipse['of']>([
+  ...['solar', 'sun'].map((of) => [of, 'Sun'] as const),
+  ...['lunar', 'moon'].map((of) => [of, 'Moon'] as const),
+]);
+const TYPES: readonly Eclipse['type'][] = ['total', 'partial', 'annular', 'penumbral'];
 
 /** "A total lunar eclipse", "annular eclipse of the Sun", "blood moon", "eclipsed". */
 export function recognizeEclipse(words: readonly Word[], at: number): Recognized | null {
@@ -32,8 +21,9 @@ export function recognizeEclipse(words: readonly Word[], at: number): Recognized
   let i = at;
   for (; words[i] && words[i]!.lower !== 'eclipse'; i++) {
     const { lower } = words[i]!;
+    const type = TYPES.find((one) => one === lower);
     if (OF.has(lower)) of = OF.get(lower)!;
-    else if (TYPES.has(lower)) eclipse = TYPES.get(lower)!;
+    else if (type) eclipse = type;
     else if (lower !== '-') return null;
   }
   if (!words[i] || isSeasonOrVerb(words, i)) return null;

@@ -107,14 +107,8 @@ function byHeight(words: readonly Word[], at: number): Recognized | null {
 }
 
 const HEIGHTS = new Map<string, House>([
-  ['top', 10],
-  ['peak', 10],
-  ['crown', 10],
-  ['summit', 10],
-  ['bottom', 4],
-  ['base', 4],
-  ['foot', 4],
-  ['root', 4],
+  ...['top', 'peak', 'crown', 'summit'].map((height) => [height, 10] as const),
+  ...['bottom', 'base', 'foot', 'root'].map((height) => [height, 4] as const),
 ]);
 
 /** The topics after "seventh house of", checked against the number. */

@@ -5,46 +5,18 @@ import type { RulerRole } from '../token.ts';
 import type { Word } from '../words.ts';
 import type { Recognized, TextContext } from './recognizer.ts';
 
-const ADJECTIVES = new Map<string, RulerRole['tradition']>(
-  Object.entries({
-    modern: 'modern',
-    contemporary: 'modern',
-    traditional: 'traditional',
-    ancient: 'traditional',
-    classical: 'traditional',
-    classic: 'traditional',
-    old: 'traditional',
-    planetary: null,
-    own: null,
-    other: null,
-    second: null,
-    cosmic: null,
-    natural: null,
-    celestial: null,
-    main: null,
-    current: null,
-    beloved: null,
-    trusty: null,
-    heavenly: null,
-    great: null,
-    astrological: null,
-    sign: null,
-    co: null,
-    '-': null,
-  }),
-);
+// biome-ignore format: a list of words
+const ADJECTIVES = new Map<string, RulerRole['tradition']>([
+  ...['modern', 'contemporary'].map((word) => [word, 'modern'] as const),
+  ...['traditional', 'ancient', 'classical', 'classic', 'old'].map((word) => [word, 'traditional'] as const),
+  ...[
+    'planetary', 'own', 'other', 'second', 'cosmic', 'natural', 'celestial', 'main', 'current', 'beloved', 'trusty',
+    'heavenly', 'great', 'astrological', 'sign', 'co', '-',
+  ].map((word) => [word, null] as const),
+]);
 /** Rulers only of a sign: "the landlord of Leo". */
-const OWNERS = [
-  'lord',
-  'landlord',
-  'landlady',
-  'boss',
-  'guardian',
-  'patron',
-  'keeper',
-  'chief',
-  'captain',
-];
+// biome-ignore format: a list of words
+const OWNERS = ['lord', 'landlord', 'landlady', 'boss', 'guardian', 'patron', 'keeper', 'chief', 'captain'];
 // biome-ignore format: a list of words
 const HEADS = new PhraseIndex(
   [
@@ -64,9 +36,9 @@ export function recognizeRuler(
 ): Recognized | null {
   const owner = words[at]!.possessive ? parseSign(words[at]!.lower) : null;
   const opensList = words[at]!.lower === 'one' && words[at + 1]?.lower === 'of';
-  let i = opensList ? at + 2 : at;
-  const isYour = words[i]?.lower === 'your';
-  if (owner || (words[i] && DETERMINERS.has(words[i]!.lower))) i++;
+  const named = context.anchor?.signs.length ? ownerNamed(words, at) : null;
+  let i = named ?? (opensList ? at + 2 : at);
+  if (owner || (named === null && DETERMINERS.has(words[i]?.lower ?? ''))) i++;
   let tradition: RulerRole['tradition'] = null;
   while (words[i] && ADJECTIVES.has(words[i]!.lower)) {
     tradition = ADJECTIVES.get(words[i]!.lower) ?? tradition;
@@ -77,10 +49,12 @@ export function recognizeRuler(
   if (!head) return null;
   if (OWNERS.includes(words[i]!.lower) && words[head.next]?.lower !== 'of') return null;
   const of = readOf(words, head.next, context);
-  if (!owner && !isYour && !of && !DETERMINERS.has(words[at]!.lower) && i > at) return null;
-  const signs = owner ? [owner] : (of?.signs ?? (isYour || !of ? ownSigns(context) : []));
+  const isBare = !owner && named === null && !DETERMINERS.has(words[at]!.lower);
+  if (isBare && !of && i > at) return null;
   if (of && of.signs === null) return null;
-  const own = owner === null && (of?.own ?? true);
+  const told = named === null ? ownSigns(context) : context.anchor!.signs;
+  const signs = owner ? [owner] : (of?.signs ?? told);
+  const own = owner === null && named === null && (of?.own ?? true);
   const ruler: RulerRole = { signs, tradition, own };
   const options = [...new Set(signs.flatMap((sign) => rulersOf(sign, tradition)))];
   const end = of?.next ?? head.next;
@@ -93,6 +67,17 @@ export function recognizeRuler(
     },
     next: end,
   };
+}
+
+/** "Its", "whose", "that sign's", of the sign named last: the index of the next word. */
+function ownerNamed(words: readonly Word[], at: number): number | null {
+  if (/^(?:its|whose)$/.test(words[at]!.lower)) return at + 1;
+  const sign = words[at + 1];
+  return isThatSign(words, at) && sign!.possessive ? at + 2 : null;
+}
+
+function isThatSign(words: readonly Word[], at: number): boolean {
+  return /^(?:the|that|this)$/.test(words[at]?.lower ?? '') && words[at + 1]?.lower === 'sign';
 }
 
 /** "In the old system", after the ruler. */
@@ -125,6 +110,8 @@ function readOf(
     const next = words[noun]?.lower === 'sign' ? noun + 1 : noun + 2;
     return { signs: ownSigns(context), own: true, next };
   }
+  if (context.anchor?.signs.length && isThatSign(words, at + 1))
+    return { signs: [...context.anchor.signs], own: false, next: at + 3 };
   const signs: Sign[] = [];
   let next = at + 1;
   for (;;) {

@@ -47,14 +47,10 @@ export const ASPECT_ADJECTIVES: readonly Row[] = [
   [['at odds', 'at loggerheads', 'at cross-purposes'], FRICTION],
 ];
 
+// biome-ignore format: a table reads better as a paragraph
 export const ASPECT_VERBS: readonly (readonly [AngleName, string])[] = [
-  ['conjunction', 'conjoin'],
-  ['conjunction', 'conjunct'],
-  ['opposition', 'oppose'],
-  ['trine', 'trine'],
-  ['sextile', 'sextile'],
-  ['square', 'square'],
-  ['quincunx', 'quincunx'],
+  ['conjunction', 'conjoin'], ['conjunction', 'conjunct'], ['opposition', 'oppose'], ['trine', 'trine'],
+  ['sextile', 'sextile'], ['square', 'square'], ['quincunx', 'quincunx'],
 ];
 
 /** Verbs that mean a conjunction if both ends are bodies, and nothing if only one is. */
@@ -123,7 +119,7 @@ export const LOOSE_VERBS: readonly (readonly [
 export const IMAGES: readonly (readonly [RegExp, readonly AngleName[]])[] = [
   [/\b(?:right angles?|perpendicular|cross swords|lock horns)\b/, ['square']],
   [
-    /\b(?:across (?:the|a|from) (?:whole |full |entire )?(?:sky|heavens|zodiac|wheel|chart|table|room|board|breadth|width|length|street|fence)|opposite|face to face|eyeball to eyeball|full glare|over against|seesaw|see-saw|other (?:side|end) of|far side of)\b/,
+    /\b(?:across (?:the|a|from) (?:whole |full |entire )?(?:sky|heavens|zodiac|wheel|chart|table|room|board|breadth|width|length|street|fence)|opposite(?! (?!signs|houses)[a-z]+s(?:$| (?!of)))|face to face|eyeball to eyeball|full glare|over against|seesaw|see-saw|other (?:side|end) of|far side of)\b/,
     ['opposition'],
   ],
   [
@@ -150,34 +146,17 @@ export function aspect(
 }
 
 function harmonious(nouns: readonly string[]): string[] {
-  const words = [
-    'harmonious',
-    'flowing',
-    'supportive',
-    'easy',
-    'soft',
-    'favourable',
-    'favorable',
-    'friendly',
-    'kind',
-    'gentle',
-    'helpful',
-  ];
-  return words.flatMap((adjective) => nouns.map((noun) => `${adjective} ${noun}`));
+  const adjectives =
+    'harmonious flowing supportive easy soft favourable favorable friendly kind gentle helpful';
+  return qualified(adjectives, nouns);
 }
 
 function tense(nouns: readonly string[]): string[] {
-  const words = [
-    'tense',
-    'hard',
-    'challenging',
-    'difficult',
-    'stressful',
-    'harsh',
-    'frictional',
-    'strained',
-  ];
-  return words.flatMap((adjective) => nouns.map((noun) => `${adjective} ${noun}`));
+  return qualified('tense hard challenging difficult stressful harsh frictional strained', nouns);
+}
+
+function qualified(adjectives: string, nouns: readonly string[]): string[] {
+  return adjectives.split(' ').flatMap((adjective) => nouns.map((noun) => `${adjective} ${noun}`));
 }
 
 /** "Gets a wink from" */

@@ -32,7 +32,7 @@ export const BODY_NAMES: Record<Body, readonly string[]> = {
     'jove', 'zeus', 'expansive planet', 'gas giant jupiter', 'benevolent giant', 'luck planet',
   ],
   Saturn: [
-    'saturn', '♄', 'ringed planet', 'planet with the rings', 'ringed giant', 'taskmaster', 'taskmaster planet',
+    'saturn', '♄', 'ringed planet', 'planet with the rings', 'ringed giant', 'ringed one', 'taskmaster', 'taskmaster planet',
     'cosmic taskmaster', 'great taskmaster', 'celestial taskmaster', 'stern taskmaster', 'planetary taskmaster',
     'greater malefic', 'great malefic', 'lord of karma', 'lord of time', 'father time', 'kronos', 'chronos',
     'great teacher', 'stern teacher', 'ringed world', 'lord of the rings', 'karmic taskmaster',

@@ -8,9 +8,11 @@ export const RETROGRADE = {
     'in apparent retrograde motion', 'in apparent reverse', 'in reverse gear', 'backward', 'backwards', 'in retro',
     'on its backward path', 'on rewind', 'in backward motion', 'in its retrograde phase', 'in reverse motion',
     'in its backspin', 'in its retrograde', 'in a retrograde', 'in its reverse phase', 'retro',
+    ...['it', 'he', 'she'].map((one) => `back the way ${one} came`), 'in a backward direction', 'rearward', 'in rewind',
+    'heels first',
   ],
   verb: [
-    ...['retrograde', 'moonwalk', 'retrace', 'backtrack', 'backpedal'].flatMap((verb) => formsOf(verb).flat()),
+    ...['retrograde', 'moonwalk', 'retrace', 'backtrack', 'backpedal', 'lose ground', 'give ground'].flatMap((verb) => formsOf(verb).flat()),
     ...['be', 'is', 'was', 'been', 'keep', 'keeps', 'kept', 'still'].flatMap((helper) =>
       ['reversing', 'doubling back', 'sliding back', 'backing up'].map((verb) => `${helper} ${verb}`)),
     'backing up', 'backpedalled', 'backpedalling', 'the wrong way', 'in the wrong direction', 'tail first',
@@ -34,14 +36,15 @@ export const RETROGRADE = {
 
 // biome-ignore format: a list of words
 export const DIRECT = {
-  verb: [],
+  verb: formsOf('gain ground').flat(),
   turning: [
     'straighten out', 'straighten up', 'straighten itself out', 'get going again', 'get moving again', 'shift into drive',
     'get back on track', 'get back in gear', 'find its feet', 'right itself', 'come to its senses', 'snap out of it',
   ],
   adjective: [
     'direct', 'prograde', 'in direct motion', 'in forward motion', 'forward', 'forwards', 'ahead',
-    'in its direct phase', 'in forward gear', 'in prograde motion', 'straight ahead',
+    'in its direct phase', 'in forward gear', 'in prograde motion', 'straight ahead', 'full steam ahead',
+    'in a forward direction',
   ],
   noun: [
     'direct motion', 'forward motion', 'direct station', 'forward movement', 'direct phase', 'forward march',

@@ -52,21 +52,11 @@ export const PHASE_WORDS: readonly (readonly [PhaseName, readonly string[]])[] =
 ];
 
 /** North American names of the year's full moons, by month: custom, not astronomy. */
+// biome-ignore format: a table reads better as a paragraph
 export const MONTHLY_MOONS: Readonly<Record<string, number>> = {
-  'wolf moon': 1,
-  'snow moon': 2,
-  'worm moon': 3,
-  'pink moon': 4,
-  'flower moon': 5,
-  'strawberry moon': 6,
-  'buck moon': 7,
-  'sturgeon moon': 8,
-  'corn moon': 9,
-  "hunter's moon": 10,
-  'hunter moon': 10,
-  'beaver moon': 11,
-  'cold moon': 12,
-  'harvest moon': 0,
+  'wolf moon': 1, 'snow moon': 2, 'worm moon': 3, 'pink moon': 4, 'flower moon': 5, 'strawberry moon': 6,
+  'buck moon': 7, 'sturgeon moon': 8, 'corn moon': 9, "hunter's moon": 10, 'hunter moon': 10, 'beaver moon': 11,
+  'cold moon': 12, 'harvest moon': 0,
 };
 
 const MARCH: readonly SeasonTurn['event'][] = ['March equinox'];

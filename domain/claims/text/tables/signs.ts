@@ -18,24 +18,11 @@ export const SIGN_NAMES: Record<Sign, readonly string[]> = {
 };
 
 /** A sign by its emblem alone, if written as a name: "into the Lion". */
+// biome-ignore format: a table reads better as a paragraph
 export const SIGN_EMBLEMS: Readonly<Record<string, Sign>> = {
-  ram: 'aries',
-  bull: 'taurus',
-  twins: 'gemini',
-  crab: 'cancer',
-  lion: 'leo',
-  virgin: 'virgo',
-  maiden: 'virgo',
-  scales: 'libra',
-  scorpion: 'scorpio',
-  archer: 'sagittarius',
-  'sea goat': 'capricorn',
-  goat: 'capricorn',
-  'water bearer': 'aquarius',
-  waterbearer: 'aquarius',
-  'water carrier': 'aquarius',
-  fish: 'pisces',
-  fishes: 'pisces',
+  ram: 'aries', bull: 'taurus', twins: 'gemini', crab: 'cancer', lion: 'leo', virgin: 'virgo', maiden: 'virgo',
+  scales: 'libra', scorpion: 'scorpio', archer: 'sagittarius', 'sea goat': 'capricorn', goat: 'capricorn',
+  'water bearer': 'aquarius', waterbearer: 'aquarius', 'water carrier': 'aquarius', fish: 'pisces', fishes: 'pisces',
 };
 
 // biome-ignore format: a list of words

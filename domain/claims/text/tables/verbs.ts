@@ -45,7 +45,7 @@ export const VERBS: Partial<Record<Tag, readonly string[]>> = {
     'ascend', 'climb', 'sneak', 'trot', 'navigate', 'meander', 're-route', 'relocate', 'carry on', 'forge',
     'continue', 'flit', 'fly',
   ],
-  arrive: ['arrive', 'land', 'touch down'],
+  arrive: ['arrive', 'land', 'touch down',],
   turn: ['turn', 'go', 'flip', 'swing', 'pivot', 'change', 'shift', 'switch', 'reverse', 'swivel', 'swap'],
   stay: [
     'stay', 'remain', 'linger', 'sit', 'stand', 'rest', 'spend', 'dwell', 'hover', 'hang',
@@ -60,7 +60,10 @@ export const VERBS: Partial<Record<Tag, readonly string[]>> = {
     'be lit by', 'be lit up by', 'be activated by', 'be energised by', 'be energized by', 'be illuminated by',
     'have',
   ],
-  rule: ['rule', 'govern'],
+  rule: [
+    'rule', 'govern', 'make the rules', 'call the shots', 'run the show', 'hold the keys', 'hold the lease',
+    'be the landlord', 'be the old landlord', 'be the landlady', 'be the boss', 'be lord', 'be the lord', 'be in charge',
+  ],
   station: [
     'reverse course', 'reverse direction', 'change direction', 'change course', 'turn around', 'turn back',
     'turn tail', 'make a u-turn', 'do an about-face', 'station', 'halt', 'pause',

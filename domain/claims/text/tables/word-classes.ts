@@ -1,3 +1,5 @@
+import type { Tag } from '../token.ts';
+
 /** Words that patterns ask for beside a word's tag; a `*` stands for any letters. */
 // biome-ignore format: a class reads better as a paragraph
 export const WORD_CLASSES: Readonly<Record<string, readonly string[] | undefined>> = {
@@ -33,7 +35,7 @@ export const WORD_CLASSES: Readonly<Record<string, readonly string[] | undefined
     'week', 'month', 'year', 'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september',
     'october', 'november', 'december',
   ],
-  BACKS: ['backs', 'backing', 'backed'],
+  BACKS: ['backs', 'backing', 'backed', 'retreats', 'retreating', 'retreated'],
   /** Nouns that make "Mercury retrograde" a topic rather than a fact. */
   TOPIC: [
     'survival', 'guide', 'tips', 'myths', 'myth', 'season', 'articles', 'article', 'advice', 'rules', 'fears', 'memes',
@@ -44,4 +46,13 @@ export const WORD_CLASSES: Readonly<Record<string, readonly string[] | undefined
     'has', 'gets', 'happens', 'means', 'occurs', 'comes', 'tends', 'usually', 'often', 'refers', 'used', 'sounds',
   ],
   SPELL: ['days', 'weeks', 'months', 'year', '* days', '* weeks', '* months', '* year'],
+};
+
+/** Verbs that may tell a motion: those with one of the tags, and words of the classes. */
+export const MOTION_VERBS: { tags: readonly Tag[]; classes: readonly string[] } = {
+  // biome-ignore format: a list of names
+  tags: [
+    'be', 'stay', 'move', 'turn', 'station', 'begin', 'end', 'have', 'enter', 'leave', 'backward', 'change', 'arrive',
+  ],
+  classes: ['GOING', 'SHIFTING'],
 };

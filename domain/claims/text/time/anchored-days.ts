@@ -1,25 +1,27 @@
 import { addDays, type CivilDate } from '../../../calendar/civil-date.ts';
-import { readNumber } from '../numbers.ts';
+import { readNumber, UNIT_DAYS } from '../numbers.ts';
 import { PhraseIndex, rowsOf } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
 import { readLength } from './clock.ts';
 import type { DateContext } from './dates.ts';
 import { dayMoment, type ReadDay } from './moment.ts';
 
+/** "Later that day", "that same morning", "that whole last day": the index of the next word. */
+function readSameDay(words: readonly Word[], at: number): number | null {
+  let i = /^(?:on|later|earlier|all)$/.test(words[at]!.lower) ? at + 1 : at;
+  const first = words[i]?.lower;
+  if (first !== 'that' && first !== 'the') return null;
+  const told: string[] = [];
+  while (/^(?:same|very|whole|entire|last|final)$/.test(words[++i]?.lower ?? ''))
+    told.push(words[i]!.lower);
+  const isPart = /^(?:day|morning|afternoon|evening|night)$/.test(words[i]?.lower ?? '');
+  return isPart && (first === 'that' || told.includes('same')) ? i + 1 : null;
+}
+
 /** Days from the date that a column named last. */
 // biome-ignore format: a list of words
 export const ANCHORED = new PhraseIndex(
   rowsOf([
-    [
-      [
-        'that day', 'that same day', 'that very day', 'the same day', 'the very same day', 'on the same day', 'on that day',
-        'later that day', 'earlier that day', 'that morning', 'that afternoon', 'that evening', 'that night',
-        'that same morning', 'that same afternoon', 'that very morning', 'that very afternoon', 'that very evening',
-        'that very night', 'the same morning', 'the same afternoon', 'that same night', 'that same evening',
-        'the same evening', 'the same night',
-      ],
-      0,
-    ],
     [
       [
         'the next day', 'the very next day', 'the following day', 'the day after', 'the day after that',
@@ -57,6 +59,8 @@ export function readAnchored(
       next: hours.next,
     };
   }
+  const same = readSameDay(words, at);
+  if (same !== null) return { moment: dayMoment(anchor.date), next: same };
   const match = ANCHORED.longestAt(words, at);
   // "The day before the full moon" is counted from that.
   const after = words[match?.next ?? at]?.lower ?? ',';
@@ -65,7 +69,7 @@ export function readAnchored(
   const isOfOther =
     isBesideOther &&
     (['the', 'a', 'your', 'it', 'its'].includes(after) || words[match?.next ?? at]?.capital);
-  if (match && (match.value === 0 || !isOfOther))
+  if (match && !isOfOther)
     return { moment: dayMoment(addDays(anchor.date, match.value)), next: match.next };
   const counted = readSteps(words, at);
   return (
@@ -91,16 +95,9 @@ function readSteps(words: readonly Word[], at: number): { days: number; next: nu
   const count = isOne ? 1 : number && !number.ordinal ? number.value : null;
   if (count === null) return null;
   const unit = isOne ? at + 1 : number!.next;
-  const length = LENGTHS.get(words[unit]?.lower ?? '');
+  const length = UNIT_DAYS.get(words[unit]?.lower ?? '');
   const way = words[unit + 1]?.lower ?? '';
   const isOn = way === 'on' && [undefined, ','].includes(words[unit + 2]?.lower);
   if (length === undefined || !(isOn || /^(?:later|earlier)$/.test(way))) return null;
-  return { days: count * length * (way === 'earlier' ? -1 : 1), next: unit + 2 };
+  return { days: Math.round(count * length) * (way === 'earlier' ? -1 : 1), next: unit + 2 };
 }
-
-const LENGTHS = new Map([
-  ['day', 1],
-  ['days', 1],
-  ['week', 7],
-  ['weeks', 7],
-]);

@@ -146,13 +146,10 @@ export function readLength(
   return { minutes: number.value * (unit === 'hour' ? 60 : 1), next: number.next + 1 };
 }
 
+// biome-ignore format: a table reads better as a paragraph
 const LENGTHS = new PhraseIndex<number>([
-  ['half an hour', 30],
-  ['a half hour', 30],
-  ['a quarter of an hour', 15],
-  ['three quarters of an hour', 45],
-  ['an hour and a half', 90],
-  ['an hour', 60],
+  ['half an hour', 30], ['a half hour', 30], ['a quarter of an hour', 15], ['three quarters of an hour', 45],
+  ['an hour and a half', 90], ['an hour', 60],
 ]);
 
 /** "Half past two", "a quarter to four", "ten past nine", "nine o'clock", "9 am". */
@@ -184,15 +181,15 @@ function readHalf(words: readonly Word[], at: number): { half: 'a' | 'p' | null;
 }
 
 const PARTS = new PhraseIndex<'a' | 'p'>([
-  ['in the morning', 'a'],
-  ['this morning', 'a'],
-  ['in the afternoon', 'p'],
-  ['this afternoon', 'p'],
-  ['in the evening', 'p'],
-  ['this evening', 'p'],
-  ['at night', 'p'],
-  ['tonight', 'p'],
-  ['this evening', 'p'],
+  ...['in the morning', 'this morning'].map((part) => [part, 'a'] as const),
+  ...[
+    'in the afternoon',
+    'this afternoon',
+    'in the evening',
+    'this evening',
+    'at night',
+    'tonight',
+  ].map((part) => [part, 'p'] as const),
 ]);
 
 /** The minutes in the given half of the day; null for "15:00 am". */

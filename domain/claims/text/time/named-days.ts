@@ -71,31 +71,19 @@ const LOCAL_HOURS = {
 type PartName = keyof typeof PART_HOURS;
 
 /** A column's hours by what people do at them; in a reading, they are those of its advice. */
+// biome-ignore format: a list of words
 const MEALTIMES: typeof NAMED_DAY_TABLE = [
   [['by dawn', 'by sunrise', 'by daybreak', 'at first light', 'before sunrise'], 0, 'dawn'],
-  [
-    [
-      ...['by breakfast', 'over breakfast', 'around breakfast', 'by morning', 'before lunch'],
-      ...['before work', 'in time for breakfast', 'in time for the morning commute'],
-    ],
-    0,
-    'morning',
-  ],
-  [
-    ['by lunch', 'by lunchtime', 'at lunch', 'at lunchtime', 'over lunch', 'by teatime'],
-    0,
-    'afternoon',
-  ],
-  [
-    [
-      ...['by dinner', 'by dinnertime', 'over dinner', 'before dinner', 'after dinner'],
-      ...['at dinnertime', 'at suppertime', 'at supper', 'around dinner', 'by suppertime'],
-      ...['after supper', 'by sunset', 'at sundown', 'by sundown', 'by dusk', 'after work'],
-      ...['in time for dinner', 'in time for supper', 'in time for the evening news'],
-    ],
-    0,
-    'evening',
-  ],
+  [[
+    'by breakfast', 'over breakfast', 'around breakfast', 'by morning', 'before lunch', 'before work',
+    'in time for breakfast', 'in time for the morning commute',
+  ], 0, 'morning'],
+  [['by lunch', 'by lunchtime', 'at lunch', 'at lunchtime', 'over lunch', 'by teatime'], 0, 'afternoon'],
+  [[
+    'by dinner', 'by dinnertime', 'over dinner', 'before dinner', 'after dinner', 'at dinnertime', 'at suppertime',
+    'at supper', 'around dinner', 'by suppertime', 'after supper', 'by sunset', 'at sundown', 'by sundown', 'by dusk',
+    'after work', 'in time for dinner', 'in time for supper', 'in time for the evening news',
+  ], 0, 'evening'],
   [['by bedtime', 'at bedtime', 'before bedtime', 'before bed'], 0, 'night'],
 ];
 
@@ -113,13 +101,21 @@ const PARTS_OF_DAYS = new PhraseIndex([
   ),
   ...(['morning', 'afternoon', 'evening', 'night'] as const).map((part) => [part, part] as const),
 ]);
+/** Of a day with its name: "Saturday's breakfast" */
+const MEALS = new PhraseIndex<PartName>([
+  ...['breakfast', 'coffee', 'toast'].map((meal) => [meal, 'morning'] as const),
+  ...['lunch', 'lunchtime', 'tea'].map((meal) => [meal, 'afternoon'] as const),
+  ...['dinner', 'supper', 'dusk', 'sunset'].map((meal) => [meal, 'evening'] as const),
+  ...['dawn', 'sunrise'].map((meal) => [meal, 'dawn'] as const),
+]);
 
 /** The part of a day that a column names after its date: "Wednesday evening", "on the 14th, before dawn". */
 export function readPartOfDay(
   words: readonly Word[],
   at: number,
 ): { hours: { from: number; to: number }; next: number } | null {
-  const match = PARTS_OF_DAYS.longestAt(words, at);
+  const isOwned = words[at - 1]?.possessive ?? false;
+  const match = PARTS_OF_DAYS.longestAt(words, at) ?? (isOwned ? MEALS.longestAt(words, at) : null);
   if (!match) return null;
   const [from, to] = LOCAL_HOURS[match.value];
   return { hours: { from, to }, next: match.next };

@@ -15,10 +15,15 @@ export function readOrdinalDay(
   const number = readNumber(words, at + 1);
   const isLast = /^(?:last|final)$/.test(words[at + 1]?.lower ?? '');
   const named = isLast ? at + 2 : number?.ordinal ? number.next : null;
-  const noun = named === null ? '' : (words[named]?.lower ?? '');
-  if (named === null || !/^(?:of|in)$/.test(words[named + 1]?.lower ?? '')) return null;
-  const stretch = readStretch(words, named + 2, context);
-  if (stretch?.moment.kind !== 'stretch') return null;
+  if (named === null) return null;
+  // "The first of the month"
+  const isBare = !isLast && words[named]?.lower === 'of';
+  const noun = isBare ? 'day' : (words[named]?.lower ?? '');
+  const of = isBare ? named : named + 1;
+  if (!/^(?:of|in)$/.test(words[of]?.lower ?? '')) return null;
+  const stretch = readStretch(words, of + 1, context);
+  const isOfOther = isBare && stretch && words[stretch.next - 1]!.possessive;
+  if (stretch?.moment.kind !== 'stretch' || isOfOther) return null;
   const days = daysNamed(noun, stretch.moment);
   const day = isLast ? days.at(-1) : days[number!.value - 1];
   return day === undefined ? null : { moment: dayMoment(day), next: stretch.next };

@@ -84,6 +84,7 @@ const TABLE: readonly Row[] = [
   [['by', 'no later than', 'by the time', 'by the time of', 'by the end of'], { role: 'by' }],
   [['after', 'later than', 'any time after', 'following', 'past'], { role: 'after' }],
   [['for', 'for at least'], { role: 'for', lasting: true }],
+  [['all of', 'the whole of', 'the entirety of', 'all day', 'all day on', 'all day long on'], { role: 'for' }],
   [['next', 'on next', 'next on'], { role: 'at', weekday: 'next' }],
   [['last', 'on last', 'this past', 'this last'], { role: 'at', weekday: 'last' }],
   [['early', 'late'], { role: 'at' }],

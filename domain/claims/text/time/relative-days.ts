@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, daysBetween, partsOf } from '../../../calendar/civil-date.ts';
-import { readNumber } from '../numbers.ts';
+import { readNumber, UNIT_DAYS } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
 import { ANCHORED, HOURS, readAnchored } from './anchored-days.ts';
@@ -38,10 +38,6 @@ function readBeside(words: readonly Word[], at: number, context: DateContext): R
   );
 }
 
-const UNIT_DAYS = new Map<string, number>(
-  Object.entries({ day: 1, days: 1, week: 7, weeks: 7, fortnight: 14, month: 30.4, months: 30.4 }),
-);
-
 // biome-ignore format: a list of words
 const HEDGES = [
   'about', 'around', 'roughly', 'just', 'only', 'under', 'over', 'less', 'exactly', 'another',
@@ -63,7 +59,7 @@ function readCount(
   if (count === null) return null;
   let next = isSingle ? i + 1 : number!.next;
   const unit = UNIT_DAYS.get(words[next]?.lower ?? '');
-  if (unit === undefined) return null;
+  if (unit === undefined || unit > UNIT_DAYS.get('month')!) return null;
   next++;
   // "Within four days of each other"
   if (isAhead && words[next]?.lower === 'of') return null;
@@ -217,6 +213,7 @@ export function relativeDayWords(): string[] {
     ...VAGUE.firstWords(),
     ...LAST_NIGHT.firstWords(),
     ...ANCHORED.firstWords(),
+    ...['that', 'later', 'earlier', 'all'],
     ...HOURS.firstWords(),
     ...['in', 'within', 'a', 'an', 'one'],
     ...HEDGES,

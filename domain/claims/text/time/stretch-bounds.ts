@@ -88,6 +88,7 @@ export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean
   [['this year', 'later this year', 'earlier this year', 'the year'], YEAR, false],
   [['next year', 'the coming year'], (date) => year(date, 1), false],
   [['last year', 'the previous year'], (date) => year(date, -1), false],
+  [['the old year'], (date) => year(date, partsOf(date).month < 7 ? -1 : 0), false],
   [
     ['this weekend', 'over the weekend', 'the weekend', 'at the weekend', 'on the weekend'],
     (date) => weekendOf(date),

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, daysBetween, partsOf } from '../../../calendar/civil-date.ts';
-import { readNumber } from '../numbers.ts';
+import { readNumber, UNIT_DAYS } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
 import {
@@ -113,26 +113,39 @@ function readMonthPart(
 }
 
 /** The part of the following month each covers, as fractions, generous by a few days. */
-const MONTH_PART_TABLE: readonly (readonly [string, readonly [number, number]])[] = [
-  ['early', [0, 0.45]],
-  ['early in', [0, 0.45]],
-  ['the beginning of', [0, 0.35]],
-  ['the start of', [0, 0.35]],
-  ['beginning of', [0, 0.35]],
-  ['mid', [0.25, 0.75]],
-  ['the middle of', [0.25, 0.75]],
-  ['late', [0.55, 1]],
-  ['late in', [0.55, 1]],
-  ['the end of', [0.7, 1.1]],
-  ['end of', [0.7, 1.1]],
-  ['the rest of', [0, 1]],
-  ['most of', [0, 1]],
-  ['the second half of', [0.45, 1]],
-  ['the first half of', [0, 0.55]],
+const MONTH_PART_TABLE: readonly (readonly [readonly string[], readonly [number, number]])[] = [
+  [
+    ['early', 'early in'],
+    [0, 0.45],
+  ],
+  [
+    ['the beginning of', 'the start of', 'beginning of'],
+    [0, 0.35],
+  ],
+  [
+    ['mid', 'the middle of'],
+    [0.25, 0.75],
+  ],
+  [
+    ['late', 'late in'],
+    [0.55, 1],
+  ],
+  [
+    ['the end of', 'end of'],
+    [0.7, 1.1],
+  ],
+  [
+    ['the rest of', 'most of'],
+    [0, 1],
+  ],
+  [['the second half of'], [0.45, 1]],
+  [['the first half of'], [0, 0.55]],
 ];
 
 const MONTH_PARTS = new PhraseIndex(
-  MONTH_PART_TABLE.map(([words, shares]) => [words, { words, shares }] as const),
+  MONTH_PART_TABLE.flatMap(([list, shares]) =>
+    list.map((words) => [words, { words, shares }] as const),
+  ),
 );
 
 /** "As May begins", "when July ends" */
@@ -233,28 +246,20 @@ function readCount(words: readonly Word[], at: number, date: CivilDate): ReadStr
         : null;
   if (count === null) return null;
   let next = number && !number.ordinal ? number.next : i;
+  const isHalf =
+    words
+      .slice(next, next + 3)
+      .map(({ lower }) => lower)
+      .join(' ') === 'and a half';
+  if (isHalf) next += 3;
   if (words[next]?.lower === 'more' || words[next]?.lower === 'further') next++;
   const unit = UNIT_DAYS.get(words[next]?.lower ?? '');
   if (unit === undefined) return null;
   next++;
   if (['more', 'longer'].includes(words[next]?.lower ?? '')) next++;
-  const days = Math.round(count * unit);
+  const days = Math.round((isHalf ? count + 0.5 : count) * unit);
   return { moment: stretch(date, addDays(date, days), 'that long', true), next, lasting: true };
 }
-
-const UNIT_DAYS = new Map<string, number>(
-  Object.entries({
-    day: 1,
-    days: 1,
-    week: 7,
-    weeks: 7,
-    fortnight: 14,
-    month: 30.4,
-    months: 30.4,
-    year: 365.25,
-    years: 365.25,
-  }),
-);
 
 function stretch(
   from: CivilDate,

@@ -159,10 +159,7 @@ function readBare(words: readonly Word[], at: number, context: DateContext): Rea
   const isNamed =
     stretch?.moment.kind === 'stretch' && / |^lately$|^mid/.test(stretch.moment.words);
   if (!stretch || !isNamed || stretch.moment.kind !== 'stretch') return null;
-  if (stretch.moment.words === 'that long') {
-    return null;
-  }
-  if (/^the (?:week|month|year|weekend)$/.test(stretch.moment.words)) {
+  if (/^(?:that long|the (?:week|month|year|weekend))$/.test(stretch.moment.words)) {
     const isSpent = /^spen[dt]/.test(words[at - 1]?.lower ?? '');
     return isSpent
       ? { role: 'for', moment: stretch.moment, weekday: null, next: stretch.next }
