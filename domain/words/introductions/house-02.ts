@@ -43,7 +43,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get it done',
         props: ['pen from the bank'],
-        quote: 'Nobody who sees the finished',
+        quote: 'You can spend a whole',
         text: "You can spend a whole morning getting ready to begin. You find the good pen, and clear the table, and read about somebody who does this beautifully. You'd like to look the part before you play it, now that {contact}. Take the bad pen, the one from the bank, and start in the corner that's clear. Nobody who sees the finished thing will ask what it was written with.",
       },
     ],
@@ -89,7 +89,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['twenty-three dollars'],
-    quote: 'Nobody carries change',
+    quote: 'A friend asks what they owe',
     text: 'A friend asks what they owe you for the ticket, and you say, "Oh, don\'t worry about it." You know what it was. It was twenty-three dollars, and you\'ve known that since Saturday. The Moon\'s in {moonSign}, in your house of worth, where a number is nothing to blush at. Say twenty-three. Nobody carries change for "whatever." Your friend will look relieved, and start going through their pockets for three ones.',
     next: [
       {
@@ -337,7 +337,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['shoes that pinch', 'pasta maker'],
-    quote: 'The money was gone',
+    quote: 'Some things are kept',
     text: 'Some things are kept only because they cost so much. The shoes pinch, the pasta maker takes two people and a free weekend, and each time you see them you pay again, with a wince. The Moon is in {moonSign}, in your house of worth, and today you can stop the payments. Give the shoes to somebody with smaller feet. The money was gone either way, and what you get back is the shelf.',
     next: [
       {

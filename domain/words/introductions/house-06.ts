@@ -90,7 +90,6 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'thank them',
         props: ['elf', 'gas tank'],
         mood: 'bright',
-        quote: 'Elves are no good',
         text: "Somebody may be your elf. The gas tank's full, though you left it empty. There's a new bulb in the hall, or your pen's back in your bag, and nobody's said a word. {contact}, which makes a quiet kindness easy to spot. Catch whoever it is in the act, and say that you've known for some time. Elves are no good at being thanked. They'll say it was on the way.",
       },
       {
@@ -476,7 +475,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'enjoy what is there',
     props: ['door code'],
-    quote: 'They do beautifully',
+    quote: 'You can be asked',
     mood: 'bright',
     text: "You can be asked for the code to your own front door and not know it. Your finger knows it. You stand there poking the air, and out it comes. The Moon is in {moonSign}, in your house of daily work, and a good many of your talents live that far from your head: how you chop, or park, or tie the knot. Leave your hands to it today. They do beautifully when nobody's helping.",
     next: [

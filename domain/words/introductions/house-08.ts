@@ -76,7 +76,6 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: ['borrowed trick'],
-        quote: 'Few presents are',
         text: 'Your best trick at work is probably one that somebody showed you: how to carry three plates, or calm an angry caller, or find the end of the tape. You can keep it and still give the credit back. With {pairing}, a good word travels quickly, so say whose trick it is the next time you use it. Better yet, tell them. Few presents are so cheap or so welcome.',
       },
     ],
@@ -306,7 +305,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let them help',
         props: ['a head on a shoulder'],
-        quote: 'Shoulders are made',
+        quote: 'You can lean on',
         text: "You can lean on somebody's shoulder and still hold your own head up. In the back of a car, or at the slow part of a movie, you let it down about halfway, so it won't be heavy. You'd like to be loved and be no trouble, with {pairing}, and it gives you a stiff neck. Put down the whole head. They'll shift a little and settle. Shoulders are made for it.",
       },
       {
@@ -361,7 +360,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['and then what'],
-    quote: "There's usually a good part",
+    quote: 'The best thing to say',
     text: `The best thing to say to a friend today may be "And then what?" With the Moon in {moonSign}, in your house of trust, people will tell you more than they meant to, if you leave them room. You won't need any advice, or a story of your own. Just ask what came next, and put your feet up. There's usually a good part they were about to leave out.`,
     next: [
       {
@@ -427,7 +426,6 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'rest',
         props: ['sheet of paper', 'trees'],
         mood: 'bright',
-        quote: 'The trees look',
         text: "Sitting down at work is hard when others can see you, so you carry something. With a sheet of paper in your hand, you can stand at any window for ten minutes, frowning at the trees. {contact}, and you've earned a rest that looks like one. Put down the paper. Take the chair, in plain sight, with your feet out in front of you. The trees look much better without the frown.",
       },
     ],

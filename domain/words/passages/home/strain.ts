@@ -135,7 +135,6 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['best corner of the room'],
-    quote: 'Most of the place',
     text: "Something at home needs fixing, as something always does. With {pairing}, you notice every drip and crack, and each of them seems to be your job. They'll all keep. Choose one to do on Saturday, write it down, and let the others be. Then sit in the corner you like best, facing the part of the room that's nicest. Most of the place is holding up just fine.",
   },
   {

@@ -139,7 +139,6 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'invite them',
     props: ['laundry', 'a towel'],
     mood: 'bright',
-    quote: 'For one or two people',
     text: "For most company you hide the laundry. For one or two people, you just move it over so they can sit. It's the best company there is, with {pairing}: somebody you're very fond of, who opens your refrigerator without asking. Have them come by. You'll say about four things in an hour and eat what's there. They'll fold a towel while they talk, all wrong, and you'll leave it that way.",
   },
   {

@@ -218,7 +218,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: [],
-    quote: 'Most of us',
     text: "With {pairing}, you may think of an old loan again: the twenty dollars, the tent, the good umbrella. It probably isn't coming back, but you can settle it yourself, for free. Just decide that it was a present. Then think of what somebody once gave you and never asked for again: a ride, a loan, a whole summer of suppers. Most of us come out about even.",
   },
   {

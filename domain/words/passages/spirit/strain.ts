@@ -51,7 +51,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['leaf blower'],
     mood: 'sore',
-    quote: "You've never heard anything",
     text: "You sit down to be at peace with every living thing, and next door somebody starts a leaf blower. You breathe. You make one exception. With {pairing}, calm is hard to come by and easy to lose, and he's on the same nine leaves. You could shut the window and be mad. Or wait, and when he stops, listen. You've never heard anything as holy as that yard with nothing in it.",
   },
   {
@@ -153,7 +152,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'go easy on yourself',
     props: ['an itch', 'Craig'],
-    quote: 'The people in robes',
     consoles: true,
     text: "The minute you begin to sit still and think of nothing, your nose itches. Then you think of a sandwich. Then it's a boy named Craig, who still owes you a marble. {contact}, so your mind floats off like a boat that nobody tied up. You fetch it, it floats, you fetch it again. The people in robes, on mountaintops, are doing it too, with better posture.",
   },

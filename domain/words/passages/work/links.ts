@@ -799,7 +799,6 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'hear them out',
       props: ['forty percent'],
-      quote: 'The extra forty percent',
       text: "Ask any two people to count up their share of a job, and it comes to a hundred and forty percent. You remember the time you did it in the rain. You weren't there when they did. {contact}, so the two stories don't match, and each is told well. Skip the arithmetic and ask about their half, rain and all. The extra forty percent is mostly thanks that nobody's said.",
     },
     {

@@ -159,7 +159,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'hear them out',
     props: ['shoulders'],
     mood: 'bright',
-    quote: "It's a real skill",
     text: `When somebody comes to you upset and all in a tangle, you can help just by saying it back. With {pairing}, you can hear the one thing that matters in a great many words: "So you'd like to be asked first." You don't need to fix a thing. You'll see their shoulders drop. It's a real skill, at a counter or across a fence, and you've had it for years.`,
   },
   {

@@ -107,7 +107,6 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['forty on the bus'],
-    quote: 'There are forty people',
     text: 'Ask people what they do, and the answer starts with "just." They just do the phones. They just drive the bus, or look after two small boys. But {contact}, and for once you can see yourself plainly, so leave the word out when it\'s your turn. Say that you drive the bus. It sounds like somebody important, and it is. There are forty people on that bus.',
   },
   // Mars
