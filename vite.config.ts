@@ -39,9 +39,10 @@ export default defineConfig({
                 { name: 'framework', test: FRAMEWORK, priority: 3 },
                 { name: 'frame', test: FRAME, tags: ['$initial'], priority: 2 },
                 { name: 'sign', test: SIGN, tags: ['$initial'], priority: 1 },
+                // Before those that share modules with it: without their code, a reading can still be kept on the device.
+                { name: 'reader', test: READER, priority: 1 },
                 { name: 'drawings', test: DRAWINGS },
                 { name: 'reading', test: READING },
-                { name: 'reader', test: READER },
               ],
             },
           },

@@ -54,7 +54,7 @@ test.describe('from another page', () => {
     await ahead;
     await chooseOffline(page, /^Leo/);
     await expect(page.getByRole('main').getByText(failure('Leo'))).toBeVisible();
-    await expect(page.getByText(/^You are offline\. The reading will be looked for/)).toBeVisible();
+    await expect(page.getByText(/^You are offline\. We will look for the reading/)).toBeVisible();
 
     await page.context().setOffline(false);
     await expect(heading(page)).toHaveText(reading('Leo'));
