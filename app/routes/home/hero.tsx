@@ -61,7 +61,8 @@ export function Hero({ days }: { days: HomeDay[] }) {
               {({ line }) =>
                 line && (
                   <Link to={signPath(line.sign)}>
-                    <span>{inQuotes(line.text)}</span>{' '}
+                    {/* A space of its own would count as a layout shift when the fonts take over. */}
+                    <span>{`${inQuotes(line.text)} `}</span>
                     <span className="small-caps">{`${signName(line.sign)}, today`}</span>
                   </Link>
                 )
