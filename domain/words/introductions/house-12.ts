@@ -387,7 +387,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         asks: 'write it down',
         props: ['mailbox'],
         mood: 'bright',
-        text: "Take whatever you're stuck on for a walk, and three blocks from home the answer turns up while you're looking at a stranger's mailbox. With {pairing}, thoughts are quick and don't wait around. Say it into your phone and look like a person on a call. If it still sounds like somebody talking when you play it back, it's ready to use.",
+        text: "Take whatever you're stuck on for a walk, and three blocks from home the answer turns up while you're looking at a stranger's mailbox. With {pairing}, thoughts are quick and don't wait around. Say it into your phone, and you'll look like a person on a call. Then play it back. If it sounds like you talking, it's ready to use.",
       },
     ],
   },
