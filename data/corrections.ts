@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import * as z from 'zod/mini';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { MAX_REASON_LENGTH } from '#domain/reading/stored/reason-limits.ts';
 import type { Standing } from '#domain/reading/stored/stored-reading.ts';
@@ -38,7 +37,7 @@ export interface ReadingText {
 const MAX_REPLACED = 1000;
 const MAX_WITHDRAWN = 200;
 
-const withdrawal = z.catch(z.object({ action: z.literal('withdrawn'), reason: z.string() }), {
+const withdrawal = v.fallback(v.object({ action: v.literal('withdrawn'), reason: v.string() }), {
   action: 'withdrawn',
   reason: '',
 });
@@ -84,7 +83,7 @@ export async function withdrawnReadings(client: DataClient): Promise<TextMark[]>
     date: row.date as CivilDate,
     standing: 'withdrawn',
     at: v.parse(instant, row.updated_at),
-    reason: bounded(withdrawal.parse(row.last_change).reason),
+    reason: bounded(v.parse(withdrawal, row.last_change).reason),
   }));
 }
 
@@ -104,7 +103,7 @@ export async function reasonOfWithdrawal(
     .eq('date', date)
     .maybeSingle();
   if (error) throw new DataError(`Asking why ${sign} for ${date} was withdrawn`, error);
-  return withdrawal.parse(data?.last_change).reason;
+  return v.parse(withdrawal, data?.last_change).reason;
 }
 
 /** Texts of the history by their ids. Needs the secret key. Throws a DataError if the store does not respond. */

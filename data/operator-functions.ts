@@ -1,45 +1,45 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 
 /** A function's answer, or why there is none: `refused` if the caller is not an admin. */
 export type FunctionAnswer<T> = { answer: T } | { refused: true } | { failed: string };
 
-const sign = z.enum(SIGNS);
-const signs = z.array(sign);
+const sign = v.picklist(SIGNS);
+const signs = v.array(sign);
 
-const outcome = z.object({
+const outcome = v.object({
   sign,
-  outcome: z.enum(['existing', 'withdrawn', 'made', 'rewritten', 'failed']),
-  reason: z.nullable(z.string()),
+  outcome: v.picklist(['existing', 'withdrawn', 'made', 'rewritten', 'failed']),
+  reason: v.nullable(v.string()),
 });
-export type Outcome = z.infer<typeof outcome>;
+export type Outcome = v.InferOutput<typeof outcome>;
 
-const verification = z.object({
-  date: z.string(),
-  complete: z.boolean(),
+const verification = v.object({
+  date: v.string(),
+  complete: v.boolean(),
   existingSigns: signs,
   missingSigns: signs,
   withdrawnSigns: signs,
 });
-export type Verification = z.infer<typeof verification>;
+export type Verification = v.InferOutput<typeof verification>;
 
-const paragraphs = z.array(z.object({ title: z.string(), content: z.string() }));
-const text = z.object({ title: z.string(), introduction: z.string(), sections: paragraphs });
-const history = z.object({
-  current: z.nullable(z.extend(text, { updatedAt: z.string(), published: z.boolean() })),
-  earlier: z.array(
-    z.extend(text, { reason: z.string(), writtenAt: z.string(), replacedAt: z.string() }),
+const paragraphs = v.array(v.object({ title: v.string(), content: v.string() }));
+const text = { title: v.string(), introduction: v.string(), sections: paragraphs };
+const history = v.object({
+  current: v.nullable(v.object({ ...text, updatedAt: v.string(), published: v.boolean() })),
+  earlier: v.array(
+    v.object({ ...text, reason: v.string(), writtenAt: v.string(), replacedAt: v.string() }),
   ),
 });
-export type History = z.infer<typeof history>;
+export type History = v.InferOutput<typeof history>;
 
-const refusedReadings = z.object({
-  refused: z.array(
-    z.object({ sign, date: z.string(), title: z.string(), reasons: z.array(z.string()) }),
+const refusedReadings = v.object({
+  refused: v.array(
+    v.object({ sign, date: v.string(), title: v.string(), reasons: v.array(v.string()) }),
   ),
 });
-export type RefusedReading = z.infer<typeof refusedReadings>['refused'][number];
+export type RefusedReading = v.InferOutput<typeof refusedReadings>['refused'][number];
 
 /** The operator's functions of our own origin, called with a session's token. None throws. */
 export function operatorFunctions(token: string) {
@@ -60,7 +60,7 @@ export function operatorFunctions(token: string) {
       zodiacSign: Sign,
       date: CivilDate,
       { action, note }: { action: 'withdraw' | 'restore' | 'rewrite'; note: string },
-    ) => ask('moderate-horoscope', { zodiacSign, date, action, note }, token, z.object({})),
+    ) => ask('moderate-horoscope', { zodiacSign, date, action, note }, token, v.object({})),
     history: (zodiacSign: Sign, date: CivilDate) =>
       ask('horoscope-history', { zodiacSign, date }, token, history),
     refused: () => ask('refused-horoscopes', {}, token, refusedReadings),
@@ -75,15 +75,15 @@ async function ask<T>(
   name: string,
   payload: object,
   token: string,
-  schema: z.ZodMiniType<T>,
+  schema: v.GenericSchema<unknown, T>,
 ): Promise<FunctionAnswer<T>> {
   const response = await send(name, payload, token, 'application/json');
   if ('failed' in response || 'refused' in response) return response;
-  const parsed = schema.safeParse(await response.json().catch(() => null));
-  return parsed.success ? { answer: parsed.data } : { failed: NOT_UNDERSTOOD };
+  const parsed = v.safeParse(schema, await response.json().catch(() => null));
+  return parsed.success ? { answer: parsed.output } : { failed: NOT_UNDERSTOOD };
 }
 
-const line = z.union([outcome, z.object({ message: z.string() }), z.object({ error: z.string() })]);
+const line = v.union([outcome, v.object({ message: v.string() }), v.object({ error: v.string() })]);
 
 async function generate(
   name: string,
@@ -96,7 +96,7 @@ async function generate(
   const outcomes: Outcome[] = [];
   try {
     for await (const text of linesOf(response)) {
-      const told = line.parse(JSON.parse(text));
+      const told = v.parse(line, JSON.parse(text));
       if ('error' in told) return { failed: told.error };
       if ('message' in told) return { answer: { message: told.message, outcomes } };
       outcomes.push(told);

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { z } from 'zod';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
 import type { EarlierReading } from '#domain/reading/gates/reading-ledger.ts';
@@ -101,7 +100,7 @@ export async function standingsOn(
   return new Map(
     data.map((row) => [
       row.zodiac_sign as Sign,
-      standingOf({ published: row.published, writing: writing.parse(row.writing) }),
+      standingOf({ published: row.published, writing: v.parse(writing, row.writing) }),
     ]),
   );
 }
@@ -225,7 +224,7 @@ export async function refusedReadings(
       sign: zodiac_sign as Sign,
       date: date as CivilDate,
       title,
-      reasons: writing.parse(written).refusals,
+      reasons: v.parse(writing, written).refusals,
     }))
     .filter(({ reasons }) => reasons.length > 0)
     .slice(0, MAX_REFUSED);
@@ -273,23 +272,24 @@ export async function publishedProse(
 
 type ReadRow = Omit<HoroscopeRow, 'id' | 'last_change'>;
 
-const tokens = z.number().nullable();
+const tokens = v.nullable(v.number());
 /** How a reading was written, as it is stored. */
-const writing = z
-  .object({
-    record: z
-      .object({
-        model: z.string(),
-        outcome: z.enum(['accepted', 'failed', 'skipped']),
-        attempts: z.number(),
+const writing = v.fallback(
+  v.object({
+    record: v.nullable(
+      v.object({
+        model: v.string(),
+        outcome: v.picklist(['accepted', 'failed', 'skipped']),
+        attempts: v.number(),
         inputTokens: tokens,
         outputTokens: tokens,
-        reasons: z.array(z.string()),
-      })
-      .nullable(),
-    refusals: z.array(z.string()),
-  })
-  .catch({ record: null, refusals: [] });
+        reasons: v.array(v.string()),
+      }),
+    ),
+    refusals: v.array(v.string()),
+  }),
+  { record: null, refusals: [] },
+);
 
 /** The embedded backend returns text that happens to be JSON, such as `[1]`, already parsed. */
 export function asText(value: unknown): string {
@@ -310,7 +310,7 @@ function readingFromRow(row: ReadRow): StoredReading {
     sky: v.parse(readingParts.sky, row.sky),
     source: row.source,
     checks: v.parse(readingParts.checks, row.checks),
-    writing: writing.parse(row.writing),
+    writing: v.parse(writing, row.writing),
     published: row.published,
     createdAt,
     updatedAt: v.parse(instant, row.updated_at) || createdAt,
