@@ -5,32 +5,48 @@ import type { Reading } from '#domain/reading/reading.ts';
 import { groupFacts } from '#domain/reading/stored/fact-groups.ts';
 import { writeReading } from '#domain/reading/write/write-reading.ts';
 import { parseSign, SIGNS } from '#domain/zodiac/signs.ts';
+import { datesOfPassage } from './dates-of-passage.ts';
 
-/** `npm run reading -- aries 2026-11-21 [--json]`: one computed reading, without a server. */
-const USAGE = 'Usage: npm run reading -- <sign> <yyyy-MM-dd> [--json]';
+/**
+ * `npm run reading -- aries 2026-11-21 [--json]`: one computed reading, without a server. With `--passage`, the readings
+ * of a year in which a passage appears.
+ */
+const USAGE = `Usage: npm run reading -- <sign> <yyyy-MM-dd> [--json]
+       npm run reading -- --passage "some of its words" <yyyy-MM-dd>`;
 
-const request = readArguments(process.argv.slice(2));
-if (typeof request === 'string') {
-  console.error(`${request}\n${USAGE}`);
+const DAYS = 365;
+/** Columns of a terminal. */
+const WIDTH = 78;
+
+const answer = answerTo(process.argv.slice(2));
+if ('fault' in answer) {
+  console.error(`${answer.fault}\n${USAGE}`);
   process.exit(2);
 }
-const reading = writeReading(request.sign, request.date);
-const { checks } = judge(reading, { ...request, earlier: [] });
-console.log(
-  request.json ? JSON.stringify({ ...reading, checks }, null, 2) : readingAsText(reading),
-);
+console.log(answer.text);
 
-function readArguments(args: string[]) {
+function answerTo(args: string[]): { text: string } | { fault: string } {
   const parsed = parse(args);
-  if (!parsed) return 'Invalid arguments.';
-  const [signText, dateText, ...rest] = parsed.positionals;
-  if (!signText || !dateText || rest.length > 0) return 'A sign and a date are needed.';
-  const sign = parseSign(signText);
-  if (!sign) return `${signText} is not one of the twelve signs: ${SIGNS.join(', ')}.`;
+  if (!parsed) return { fault: 'Invalid arguments.' };
+  const { json, passage } = parsed.values;
+  const [dateText, signText, ...rest] = parsed.positionals.toReversed();
+  if (!dateText || !signText === !passage || rest.length > 0)
+    return { fault: 'A date is needed, and either a sign or words of a passage.' };
   const date = parseCivilDate(dateText);
-  if (!date) return `${dateText} is not a calendar date in the form yyyy-MM-dd.`;
-  if (date < '1950-01-01' || date > '2100-12-31') return 'Readings are written for 1950 to 2100.';
-  return { sign, date, json: parsed.values.json };
+  if (!date) return { fault: `${dateText} is not a calendar date in the form yyyy-MM-dd.` };
+  if (date < '1950-01-01' || date > '2100-12-31')
+    return { fault: 'Readings are written for 1950 to 2100.' };
+  if (passage) {
+    const appearances = datesOfPassage(passage, date, DAYS);
+    if (!appearances) return { fault: `No passage has the words “${passage}”.` };
+    const lines = appearances.map(({ date, sign, part }) => `${date}  ${sign.padEnd(12)} ${part}`);
+    return { text: lines.join('\n') || `No reading has it in the ${DAYS} days from ${date}.` };
+  }
+  const sign = parseSign(signText!);
+  if (!sign) return { fault: `${signText} is not one of the twelve signs: ${SIGNS.join(', ')}.` };
+  const reading = writeReading(sign, date);
+  const { checks } = judge(reading, { sign, date, earlier: [] });
+  return { text: json ? JSON.stringify({ ...reading, checks }, null, 2) : readingAsText(reading) };
 }
 
 function parse(args: string[]) {
@@ -38,15 +54,12 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false } },
+      options: { json: { type: 'boolean', default: false }, passage: { type: 'string' } },
     });
   } catch {
     return null;
   }
 }
-
-/** Columns of a terminal. */
-const WIDTH = 78;
 
 /** A reading as text for a terminal: the reading, its reasons, and a summary of the sky. */
 function readingAsText(reading: Reading): string {
