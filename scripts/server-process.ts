@@ -38,18 +38,32 @@ export function spawnServer(
   });
 }
 
-/** The address in the line that a server writes to its piped log when it listens. */
+/** Less than the 90 seconds that Playwright gives a test: after those, it would report only that. */
+const MAX_START_MS = 80_000;
+const SHOWN_LINES = 12;
+
+/**
+ * The address in the line that a server writes to its piped log when it listens. Rejects with the end of the log if the
+ * server exits before that; one that takes too long is killed.
+ */
 export function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
-    server.stderr?.on('data', (chunk) => {
+    const isLate = setTimeout(() => server.kill('SIGKILL'), MAX_START_MS);
+    const read = (chunk: Buffer) => {
       output += chunk;
+      const port = / is at http:\/\/localhost:(\d+)/.exec(output)?.[1];
+      if (!port) return;
+      clearTimeout(isLate);
+      resolve(`http://localhost:${port}`);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('close', (_code, signal) => {
+      clearTimeout(isLate);
+      const end = output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
+      const why = signal === 'SIGKILL' ? 'was killed while starting' : 'did not start';
+      reject(new Error(`The server ${why}. Its log ends with:\n${end}`));
     });
-    server.stdout?.on('data', (chunk) => {
-      output += chunk;
-      const port = /localhost:(\d+)/.exec(output)?.[1];
-      if (port) resolve(`http://localhost:${port}`);
-    });
-    server.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
   });
 }
