@@ -5,14 +5,14 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 
 /**
- * How an article's text becomes a module: its elements are those of `app/routes/article`, its headings
- * carry ids, and its table of contents is the `handle` that the page around it reads from its route.
+ * How an article's text becomes a module: its elements are those of `app/routes/article`, its headings have ids, and it
+ * also exports them as `headings`, for the table of contents.
  */
 export function articles() {
   return mdx({
     providerImportSource: '#app/routes/article/elements.tsx',
     remarkPlugins: [remarkGfm, writtenOutElementsToo],
-    rehypePlugins: [rehypeSlug, withContents, [withContentsExport, { name: 'handle' }]],
+    rehypePlugins: [rehypeSlug, withContents, [withContentsExport, { name: 'headings' }]],
   });
 }
 

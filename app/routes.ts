@@ -5,28 +5,12 @@ import { SIGNS } from '../domain/zodiac/signs.ts';
 
 export default [
   index('routes/home/home.tsx'),
-  ...SIGNS.map((sign) =>
-    route(`${sign}-daily-horoscope`, 'routes/sign/today.tsx', { id: `${sign}-today` }),
-  ),
-  ...SIGNS.map((sign) =>
-    route(`${sign}-daily-horoscope/feed.xml`, 'routes/feeds/sign-rss.ts', { id: `${sign}-feed` }),
-  ),
-  ...SIGNS.map((sign) =>
-    route(`${sign}-daily-horoscope/days.json`, 'routes/sign/days-json.ts', {
-      id: `${sign}-days-json`,
-    }),
-  ),
-  ...SIGNS.map((sign) =>
-    route(`${sign}-daily-horoscope/day`, 'routes/sign/pick-day.tsx', { id: `${sign}-pick-day` }),
-  ),
-  ...SIGNS.map((sign) =>
-    route(`${sign}-daily-horoscope/:date.json`, 'routes/sign/reading-json.ts', {
-      id: `${sign}-json`,
-    }),
-  ),
-  ...SIGNS.map((sign) =>
-    route(`${sign}-daily-horoscope/:date`, 'routes/sign/dated.tsx', { id: `${sign}-dated` }),
-  ),
+  ...eachSign('', 'routes/sign/today.tsx', 'today'),
+  ...eachSign('/feed.xml', 'routes/feeds/sign-rss.ts', 'feed'),
+  ...eachSign('/days.json', 'routes/sign/days-json.ts', 'days-json'),
+  ...eachSign('/day', 'routes/sign/pick-day.tsx', 'pick-day'),
+  ...eachSign('/:date.json', 'routes/sign/reading-json.ts', 'json'),
+  ...eachSign('/:date', 'routes/sign/dated.tsx', 'dated'),
   // The specification also names this path for Aries; the sign's page has one canonical address.
   route('aries-daily-reading', 'routes/sign/aries-daily-reading.ts'),
   route('signs', 'routes/signs/signs.tsx'),
@@ -62,3 +46,10 @@ export default [
   ),
   route('*', 'routes/not-found/not-found.tsx'),
 ] satisfies RouteConfig;
+
+/** A path below every sign's page. A parameter in place of the sign would answer for any word. */
+function eachSign(path: string, file: string, id: string) {
+  return SIGNS.map((sign) =>
+    route(`${sign}-daily-horoscope${path}`, file, { id: `${sign}-${id}` }),
+  );
+}

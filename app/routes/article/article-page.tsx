@@ -13,12 +13,12 @@ export type ArticleData = Route.ComponentProps['loaderData'];
 /** What the compiled text exports; see mdx.config.ts. */
 export interface ArticleText {
   default: ComponentType;
-  handle: readonly Heading[];
+  headings: readonly Heading[];
 }
 
 /** The frame of every article around its text. */
 export function ArticlePage({
-  text: { default: Text, handle: headings },
+  text: { default: Text, headings },
   article,
   related,
   older,
