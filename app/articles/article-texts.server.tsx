@@ -6,24 +6,22 @@ import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 
 const TEXTS = import.meta.glob<{ default: ComponentType<{ components: MDXComponents }> }>(
   '../../content/articles/*/article.mdx',
-  // A separate module from the one that pages load late.
-  { eager: true, query: '?text' },
 );
 
 /**
  * The text of an article as HTML for readers elsewhere: links are absolute, and figures are left out, since a drawing
  * takes its colors and fonts from our pages. Throws where there is no such article.
  */
-export function articleHtml(slug: string, origin: string): string {
-  const text = TEXTS[`../../content/articles/${slug}/article.mdx`];
-  if (!text) throw new Error(`There is no article ${slug}.`);
-  const Text = text.default;
+export async function articleHtml(slug: string, origin: string): Promise<string> {
+  const load = TEXTS[`../../content/articles/${slug}/article.mdx`];
+  if (!load) throw new Error(`There is no article ${slug}.`);
+  const { default: Text } = await load();
   return renderToStaticMarkup(<Text components={elementsFor(slug, origin)} />);
 }
 
 /** The words of an article without its markup, a line for each block. */
-export function articleWords(slug: string): string {
-  return wordsOf(articleHtml(slug, ''));
+export async function articleWords(slug: string): Promise<string> {
+  return wordsOf(await articleHtml(slug, ''));
 }
 
 function elementsFor(slug: string, origin: string): MDXComponents {

@@ -10,7 +10,10 @@ import { BLOG_JSON, BLOG_RSS } from './feed-paths.ts';
 const MAX_ITEMS = 20;
 
 /** The newest articles, each with its whole text. */
-export function buildBlogFeed(site: SiteFacts, articles: readonly WholeArticle[]): Feed {
+export async function buildBlogFeed(
+  site: SiteFacts,
+  articles: readonly WholeArticle[],
+): Promise<Feed> {
   const feed = feedFor(site, {
     title: `The ${site.siteName} Blog`,
     description:
@@ -34,7 +37,7 @@ export function buildBlogFeed(site: SiteFacts, articles: readonly WholeArticle[]
       published: new Date(article.date),
       date: new Date(article.revised ?? article.date),
       description: article.excerpt,
-      content: articleHtml(article.slug, site.origin),
+      content: await articleHtml(article.slug, site.origin),
       category: [{ name: article.category }],
       image: { url: absolute(site, picture), type: 'image/jpeg', length: 0 },
     });

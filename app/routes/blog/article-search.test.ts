@@ -15,7 +15,9 @@ const TEXTS: Record<string, string> = {
   mercury: `Word after word ${'and on '.repeat(30)}until the heart of the Sun, which is called cazimi, ${'and on '.repeat(30)}.`,
   timing: 'Saturn is mentioned here too, once, by the way.',
 };
-const find = createArticleSearch(ARTICLES, ({ slug }) => TEXTS[slug]!);
+const find = createArticleSearch(
+  ARTICLES.map((article) => ({ ...article, text: TEXTS[article.slug]! })),
+);
 
 describe('finding articles', () => {
   it.each([

@@ -12,6 +12,8 @@ export interface FoundArticle {
   passage: string | null;
 }
 
+type ArticleWithText = Article & { text: string };
+
 /** Words of at least this length tolerate one typo. */
 const LONG_WORD = 6;
 /** Searching blocks the main thread, so queries are limited to this many words, and one letter is too short. */
@@ -28,19 +30,17 @@ export function readQuery(params: URLSearchParams): string {
  * ignoring case and accents; best match first, titles weighing more than text.
  */
 export function createArticleSearch(
-  articles: readonly Article[],
-  wordsOf: (article: Article) => string,
+  articles: readonly ArticleWithText[],
 ): (query: string) => FoundArticle[] {
-  const texts = new Map(articles.map((article) => [article.slug, wordsOf(article)]));
-  const index = new MiniSearch<Article & { text: string }>({
+  const index = new MiniSearch<ArticleWithText>({
     idField: 'slug',
     fields: ['title', 'category', 'keywords', 'excerpt', 'text'],
-    storeFields: ['title', 'excerpt'],
-    extractField: (article, field) => [article[field as keyof Article]].flat().join(' '),
+    storeFields: ['title', 'excerpt', 'text'],
+    extractField: (article, field) => [article[field as keyof ArticleWithText]].flat().join(' '),
     tokenize: wordsIn,
     processTerm: plainWord,
   });
-  index.addAll(articles.map((article) => ({ ...article, text: texts.get(article.slug)! })));
+  index.addAll(articles);
 
   return (query) =>
     index
@@ -50,10 +50,10 @@ export function createArticleSearch(
         fuzzy: (word) => (word.length >= LONG_WORD ? 1 : false),
         boost: { title: 6, category: 4, keywords: 4, excerpt: 2 },
       })
-      .map(({ id: slug, terms, queryTerms, title, excerpt }) => {
+      .map(({ id: slug, terms, queryTerms, title, excerpt, text }) => {
         const shown = wordsIn(`${title} ${excerpt}`).map(plainWord);
         const isShown = (wanted: string) => shown.some((word) => word.startsWith(wanted));
-        const passage = queryTerms.every(isShown) ? null : passageAround(texts.get(slug)!, terms);
+        const passage = queryTerms.every(isShown) ? null : passageAround(text, terms);
         return { slug, terms, passage };
       });
 }

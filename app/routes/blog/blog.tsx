@@ -30,7 +30,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (asked && !category) throw new Response(null, { status: 404, statusText: 'Not Found' });
 
   const found = query
-    ? searchArticles(query).map(({ slug, ...hits }) => ({ article: bySlug(all, slug), hits }))
+    ? (await searchArticles(query)).map(({ slug, ...hits }) => ({
+        article: bySlug(all, slug),
+        hits,
+      }))
     : all.map((article) => ({ article, hits: null }));
   const listed = category ? found.filter(({ article }) => article.category === category) : found;
   const { services, imageHost } = context.get(siteContext);

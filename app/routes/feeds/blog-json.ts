@@ -9,7 +9,7 @@ import type { Route } from './+types/blog-json';
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const text = await cachedText(`${site.origin} blog json`, site.now, async () =>
-    buildBlogFeed(site, await wholeArticles()).json1(),
+    (await buildBlogFeed(site, await wholeArticles())).json1(),
   );
   return textResponse(text!, JSON_FEED);
 }

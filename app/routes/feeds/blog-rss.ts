@@ -9,7 +9,7 @@ import type { Route } from './+types/blog-rss';
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const text = await cachedText(`${site.origin} blog rss`, site.now, async () =>
-    rssText(buildBlogFeed(site, await wholeArticles())),
+    rssText(await buildBlogFeed(site, await wholeArticles())),
   );
   return textResponse(text!, RSS);
 }
