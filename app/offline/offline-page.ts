@@ -29,7 +29,8 @@ export function mayBeCached({ pathname, search }: Pick<URL, 'pathname' | 'search
 }
 
 /** The date by the clock of the device. */
-export function readerToday(now = new Date()): CivilDate {
+export function readerToday(): CivilDate {
+  const now = new Date();
   return civilDateAt(now.getTime(), -now.getTimezoneOffset());
 }
 

@@ -3,15 +3,8 @@ import { CONSTELLATION_PLATES } from './constellation-plates.ts';
 import type { Plate } from './star-data.ts';
 import { starMark, starRadius } from './star-shape.ts';
 
-interface ConstellationProps {
-  sign: Sign;
-  /** A description for screen readers; without it, it is decoration. */
-  label?: string;
-  className?: string;
-}
-
-/** The constellation that a sign is named after, in the color of the text around it. It fills its box. */
-export function Constellation({ sign, label, className }: ConstellationProps) {
+/** The constellation that a sign is named after, in the color of the text around it; decoration. */
+export function Constellation({ sign, className }: { sign: Sign; className: string }) {
   const { width, height } = CONSTELLATION_PLATES[sign];
   return (
     <svg
@@ -19,9 +12,7 @@ export function Constellation({ sign, label, className }: ConstellationProps) {
       width={width}
       height={height}
       className={className}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
+      aria-hidden
     >
       <Figure sign={sign} />
     </svg>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { litShare, shadowHatching, shadowPath } from './moon-disc.ts';
+import { shadowHatching, shadowPath } from './moon-disc.ts';
 
 describe('shadowPath', () => {
   it.each([
@@ -59,17 +59,5 @@ describe('shadowHatching', () => {
 
   it('leaves the full moon clean', () => {
     expect(shadowHatching(180, 10, 1)).toBe('');
-  });
-});
-
-describe('litShare', () => {
-  it.each([
-    [0, 0],
-    [90, 0.5],
-    [120, 0.75],
-    [180, 1],
-    [270, 0.5],
-  ])('at a phase angle of %d degrees is %d', (phase, share) => {
-    expect(litShare(phase)).toBeCloseTo(share, 12);
   });
 });

@@ -42,11 +42,6 @@ export function shadowHatching(phase: number, radius: number, gap: number): stri
   return path;
 }
 
-/** The lit share of the disc, 0 to 1. Meeus, Astronomical Algorithms, eq. 48.1, with the elongation for the phase. */
-export function litShare(phase: number): number {
-  return (1 - Math.cos((phase * Math.PI) / 180)) / 2;
-}
-
 /** How far the shadow extends past the middle: `radius` at new moon, 0 at the quarters, `-radius` at full moon. */
 function terminatorAt(phase: number, radius: number): number {
   return radius * Math.cos((phase * Math.PI) / 180);

@@ -1,15 +1,13 @@
 import { useId } from 'react';
-import { halfShadow, litShare, shadowPath } from './moon-disc.ts';
+import { halfShadow, shadowPath } from './moon-disc.ts';
 
 interface MoonPhaseProps {
   /** The Moon's lead on the Sun in degrees of longitude: 0 new, 90 first quarter, 180 full, 270 last quarter. */
   phase: number;
-  /** Its label: "Waxing gibbous Moon, 78% lit". By default, only how much is lit. */
-  label?: string;
-  /** Seen from the south, the disc is upside down. */
-  hemisphere?: 'north' | 'south';
+  /** "Waxing gibbous Moon, 78% lit". */
+  label: string;
   /** Width and height in CSS pixels, which the style sheet may change. */
-  size?: number;
+  size: number;
   className?: string;
 }
 
@@ -18,13 +16,7 @@ const RADIUS = 500;
 const LARGE = 200;
 
 /** The Moon of the day: an engraved face, which moon.css draws, with the shadow of the phase on it. */
-export function MoonPhase({
-  phase,
-  label,
-  hemisphere = 'north',
-  size = 96,
-  className,
-}: MoonPhaseProps) {
+export function MoonPhase({ phase, label, size, className = '' }: MoonPhaseProps) {
   const isLarge = size >= LARGE;
   const gap = isLarge ? 19 : 31;
   const id = useId();
@@ -36,9 +28,9 @@ export function MoonPhase({
       viewBox="-540 -540 1080 1080"
       fill="none"
       strokeLinecap="round"
-      className={`moon ${hemisphere === 'south' ? 'moon-from-south' : ''} ${className ?? ''}`}
+      className={`moon ${className}`}
       role="img"
-      aria-label={label ?? `The Moon, ${Math.round(litShare(phase) * 100)}% lit`}
+      aria-label={label}
     >
       <Lines id={fine} gap={gap / 2} width={gap * 0.23} className="stroke-(--moon-dark)" />
       <Lines id={coarse} gap={gap} width={isLarge ? 2.5 : 6} className="stroke-gold-dim" />

@@ -1,16 +1,10 @@
 import type { Body } from '#domain/sky/bodies.ts';
 import type { AspectName } from '#domain/sky/events.ts';
-import { Engraving } from './engraving.tsx';
+import { Engraving, type EngravingProps } from './engraving.tsx';
 import { ASPECT_PATHS, PLANET_PATHS, RETROGRADE_PATH } from './glyph-paths.ts';
 
-interface GlyphProps {
-  size?: number;
-  label?: string;
-  className?: string;
-}
-
 /** The symbol of the Sun, the Moon or a planet. */
-export function PlanetGlyph({ body, ...rest }: GlyphProps & { body: Body }) {
+export function PlanetGlyph({ body, ...rest }: EngravingProps & { body: Body }) {
   return (
     <Engraving {...rest}>
       <path d={PLANET_PATHS[body]} />
@@ -19,7 +13,7 @@ export function PlanetGlyph({ body, ...rest }: GlyphProps & { body: Body }) {
 }
 
 /** The symbol of one of Ptolemy's five aspects. */
-export function AspectGlyph({ aspect, ...rest }: GlyphProps & { aspect: AspectName }) {
+export function AspectGlyph({ aspect, ...rest }: EngravingProps & { aspect: AspectName }) {
   return (
     <Engraving {...rest}>
       <path d={ASPECT_PATHS[aspect]} />
@@ -28,7 +22,7 @@ export function AspectGlyph({ aspect, ...rest }: GlyphProps & { aspect: AspectNa
 }
 
 /** The symbol of a retrograde body. */
-export function RetrogradeGlyph(props: GlyphProps) {
+export function RetrogradeGlyph(props: EngravingProps) {
   return (
     <Engraving {...props}>
       <path d={RETROGRADE_PATH} />

@@ -22,11 +22,9 @@ export interface WheelAspect {
 
 interface SkyWheelProps {
   bodies: readonly WheelBody[];
-  aspects?: readonly WheelAspect[];
-  /**
-   * Placed on the left as the first solar house, from which the houses are numbered; by default Aries, without numbers.
-   */
-  sunSign?: Sign;
+  aspects: readonly WheelAspect[];
+  /** Placed on the left as the first solar house, from which the houses are numbered. */
+  sunSign: Sign;
   title: string;
   /** A description for screen readers. */
   description: string;
@@ -50,14 +48,14 @@ const TENSE: readonly AspectName[] = ['square', 'opposition'];
 /** The zodiac on a day: every body at its longitude, the aspects between them, and the solar houses of a sun sign. */
 export function SkyWheel({
   bodies,
-  aspects = [],
+  aspects,
   sunSign,
   title,
   description,
   className,
 }: SkyWheelProps) {
   const descriptionId = useId();
-  const start = sunSign ? signIndex(sunSign) * 30 : 0;
+  const start = signIndex(sunSign) * 30;
   return (
     <svg
       viewBox="-220 -220 440 440"
@@ -76,7 +74,7 @@ export function SkyWheel({
       <Zodiac start={start} sunSign={sunSign} />
       <Aspects start={start} bodies={bodies} aspects={aspects} />
       <Bodies start={start} bodies={bodies} />
-      {sunSign && <Here sign={sunSign} />}
+      <Here sign={sunSign} />
     </svg>
   );
 }
@@ -127,7 +125,7 @@ function Rings() {
   );
 }
 
-function Zodiac({ start, sunSign }: { start: number; sunSign?: Sign }) {
+function Zodiac({ start, sunSign }: { start: number; sunSign: Sign }) {
   const cusps = SIGNS.map((_, i) =>
     chord(wheelPoint(i * 30, start, RIM - 3.5), wheelPoint(i * 30, start, ZODIAC)),
   );
@@ -136,14 +134,12 @@ function Zodiac({ start, sunSign }: { start: number; sunSign?: Sign }) {
   );
   return (
     <>
-      {sunSign && (
-        <path
-          data-sign={sunSign}
-          d={sector(start, start, ZODIAC, RIM - 3.5)}
-          className="fill-(--sign)"
-          opacity={0.22}
-        />
-      )}
+      <path
+        data-sign={sunSign}
+        d={sector(start, start, ZODIAC, RIM - 3.5)}
+        className="fill-(--sign)"
+        opacity={0.22}
+      />
       <path d={cusps.join('')} className="stroke-gold" strokeWidth={0.9} />
       <path d={houseCusps.join('')} className="stroke-ink-line" strokeWidth={0.9} />
       {SIGNS.map((sign, i) => (
@@ -156,22 +152,21 @@ function Zodiac({ start, sunSign }: { start: number; sunSign?: Sign }) {
           strokeWidth={1.6}
         />
       ))}
-      {sunSign &&
-        SIGNS.map((sign, i) => {
-          const [x, y] = wheelPoint(start + i * 30 + 15, start, HOUSES);
-          return (
-            <text
-              key={sign}
-              x={x}
-              y={y + 5.5}
-              textAnchor="middle"
-              fontSize={17}
-              className="fill-ivory lining-figures"
-            >
-              {i + 1}
-            </text>
-          );
-        })}
+      {SIGNS.map((sign, i) => {
+        const [x, y] = wheelPoint(start + i * 30 + 15, start, HOUSES);
+        return (
+          <text
+            key={sign}
+            x={x}
+            y={y + 5.5}
+            textAnchor="middle"
+            fontSize={17}
+            className="fill-ivory lining-figures"
+          >
+            {i + 1}
+          </text>
+        );
+      })}
     </>
   );
 }

@@ -6,16 +6,10 @@ interface StarfieldProps {
   twinkle?: boolean;
   /** Adds three shooting stars. */
   meteors?: boolean;
-  className?: string;
 }
 
 /** Stars behind the content of a positioned parent, which they fill. Four paths, however many stars. */
-export function Starfield({
-  chart,
-  twinkle = false,
-  meteors = false,
-  className = '',
-}: StarfieldProps) {
+export function Starfield({ chart, twinkle = false, meteors = false }: StarfieldProps) {
   return (
     <>
       <svg
@@ -23,7 +17,7 @@ export function Starfield({
         preserveAspectRatio="none"
         fill="none"
         strokeLinecap="round"
-        className={`starfield ${twinkle ? 'twinkle' : ''} ${className}`}
+        className={`starfield ${twinkle ? 'twinkle' : ''}`}
         aria-hidden
       >
         {brightnessClasses(chart).map(({ path, width, opacity }) => (

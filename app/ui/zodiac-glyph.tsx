@@ -1,17 +1,9 @@
 import { parseSign } from '#domain/zodiac/signs.ts';
-import { Engraving } from './engraving.tsx';
+import { Engraving, type EngravingProps } from './engraving.tsx';
 import { STAR_PATH, ZODIAC_PATHS } from './glyph-paths.ts';
 
-interface ZodiacGlyphProps {
-  /** A sign's name in any case; any other word draws a star. */
-  sign: string;
-  size?: number;
-  label?: string;
-  className?: string;
-}
-
-/** The symbol of a zodiac sign. */
-export function ZodiacGlyph({ sign, ...rest }: ZodiacGlyphProps) {
+/** The symbol of a zodiac sign, by its name in any case; any other word draws a star. */
+export function ZodiacGlyph({ sign, ...rest }: EngravingProps & { sign: string }) {
   const known = parseSign(sign);
   return (
     <Engraving {...rest}>

@@ -43,7 +43,7 @@ export function GeneratePanel({ admin }: { admin: Admin }) {
   }
 
   return (
-    <Card as="section" labelledBy="generate">
+    <Card labelledBy="generate">
       <h2 id="generate">Generate Horoscopes</h2>
       <p className="mt-2 text-ivory-soft">
         Manually generate horoscopes for all zodiac signs for today. Use this when automatic

@@ -22,7 +22,7 @@ export function RefusedPanel({ admin }: { admin: Admin }) {
   }
 
   return (
-    <Card as="section" labelledBy="refused">
+    <Card labelledBy="refused">
       <h2 id="refused">Refused Horoscopes</h2>
       <p className="mt-2 text-ivory-soft">
         Readings that the checks rejected in the last 30 days, or for dates ahead, and why. Those

@@ -95,7 +95,7 @@ export function VerifyPanel({ admin }: { admin: Admin }) {
   }
 
   return (
-    <Card as="section" labelledBy="verify">
+    <Card labelledBy="verify">
       <h2 id="verify">Verify Horoscopes</h2>
       <p className="mt-2 text-ivory-soft">See which signs have a horoscope for a date.</p>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -85,7 +85,7 @@ function WithoutFinder({ year }: { year: number }) {
 }
 
 /** A form for choosing two signs to compare; it leads to their page, even without scripts. */
-function PairPicker({ one = 'aries', other = 'libra' }: { one?: Sign; other?: Sign }) {
+function PairPicker() {
   return (
     <section>
       <h2 id="pairs">Two signs side by side</h2>
@@ -95,8 +95,8 @@ function PairPicker({ one = 'aries', other = 'libra' }: { one?: Sign; other?: Si
         are counted.
       </p>
       <Form action={`${SIGNS_PATH}/pair`} className="finder-fields mt-4 no-print">
-        <SignField label="One sign" name="a" sign={one} />
-        <SignField label="Another" name="b" sign={other} />
+        <SignField label="One sign" name="a" sign="aries" />
+        <SignField label="Another" name="b" sign="libra" />
         <Button type="submit">Compare</Button>
       </Form>
     </section>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { litShare } from '#app/ui/moon-disc.ts';
 import { eveningStar } from './evening-star.ts';
 
 // From astronomy-engine's own search for dusk, its horizon without refraction, and its illumination of Venus.
@@ -14,7 +13,9 @@ describe('eveningStar', () => {
     const { venus, phase, radius } = eveningStar(Date.parse(date));
     expect(Math.abs(venus.altitude - altitude)).toBeLessThan(0.15);
     expect(Math.abs(venus.azimuth - azimuth)).toBeLessThan(0.15);
-    expect(Math.abs(100 * litShare(phase) - percentLit)).toBeLessThan(0.15);
+    // Meeus, Astronomical Algorithms, eq. 48.1.
+    const lit = 50 * (1 - Math.cos((phase * Math.PI) / 180));
+    expect(Math.abs(lit - percentLit)).toBeLessThan(0.15);
     expect(Math.abs(2 * radius - diameter)).toBeLessThan(0.15);
   });
 });
