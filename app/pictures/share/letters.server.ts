@@ -12,7 +12,7 @@ export interface Lettering {
 /** Registered by `sheet.server.ts`. */
 const FAMILY = '"Share Garamond", serif';
 
-export function setType(ink: SKRSContext2D, { face, caps, spacing = 0 }: Lettering, size: number) {
+function setType(ink: SKRSContext2D, { face, caps, spacing = 0 }: Lettering, size: number) {
   ink.font = `${face === 'italic' ? 'italic ' : ''}500 ${size}px ${FAMILY}`;
   ink.fontVariantCaps = caps ? 'all-small-caps' : 'normal';
   ink.letterSpacing = `${spacing}px`;

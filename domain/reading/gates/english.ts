@@ -11,7 +11,7 @@ const FUNCTION_WORDS = new Set(
 );
 
 /** Share of common English function words among the words of `text`, 0 to 1. */
-export function englishShare(text: string): number {
+function englishShare(text: string): number {
   const words = wordsOf(text);
   if (words.length === 0) return 0;
   return words.filter((word) => FUNCTION_WORDS.has(word)).length / words.length;

@@ -8,7 +8,7 @@ import {
 } from './reading-ledger.ts';
 
 /** Five-word runs that a reading may share with another of its sign within 90 days. */
-export const MAX_OVERLAP = 0.25;
+const MAX_OVERLAP = 0.25;
 
 /**
  * No passage that the sign had within 90 days or that another sign has on the date, no sentence from its last 30 days,
@@ -23,8 +23,8 @@ export function varietyGate(reading: Reading, { sign, date, earlier }: GateConte
   ]);
 }
 
-/** The reasons against a text of this `likeness` to the others; empty if there are none. */
-export function varietyReasons({ returned, repeated, nearest }: Likeness): string[] {
+/** The reasons against a text that is this similar to others. */
+function varietyReasons({ returned, repeated, nearest }: Likeness): string[] {
   const reasons = [
     ...returned.map(
       ({ text, sign, date }) =>

@@ -30,21 +30,7 @@ export function writeReading(sign: Sign, date: CivilDate, version = 0): Reading 
   return written(sign, date, dealtFor(sign, date, version));
 }
 
-/**
- * Writes the reading from the decks of a version without the passages whose texts are in `taken`; null if too few are
- * left. For a reading that shares a passage with others in every version.
- */
-export function writeReadingWithout(
-  sign: Sign,
-  date: CivilDate,
-  version: number,
-  taken: ReadonlySet<string>,
-): Reading | null {
-  const dealt = dealtWithout(sign, date, version, taken);
-  return dealt && written(sign, date, dealt);
-}
-
-/** Writes a version of a reading, without the passages in `taken` if given; null if too few are left. */
+/** Writes a version of a reading, without passages whose texts are in `taken`, if given; null if too few are left. */
 export type WriteVersion = (
   sign: Sign,
   date: CivilDate,
@@ -52,16 +38,16 @@ export type WriteVersion = (
   taken: ReadonlySet<string> | null,
 ) => Reading | null | Promise<Reading | null>;
 
-/** {@link writeReading} without `taken`, and {@link writeReadingWithout} with it. */
+/** The same, here. `taken` is for a reading that shares a passage with others in every version. */
 export function writeVersion(
   sign: Sign,
   date: CivilDate,
   version: number,
   taken: ReadonlySet<string> | null,
 ): Reading | null {
-  return taken
-    ? writeReadingWithout(sign, date, version, taken)
-    : writeReading(sign, date, version);
+  if (!taken) return writeReading(sign, date, version);
+  const dealt = dealtWithout(sign, date, version, taken);
+  return dealt && written(sign, date, dealt);
 }
 
 function written(sign: Sign, date: CivilDate, { lead, introduction, sections }: Dealt): Reading {
