@@ -1,5 +1,5 @@
-// The arrows of docs/architecture.md: each folder and what it may import. Everything else is refused.
-const ARROWS = {
+// What each folder may import, as in docs/architecture.md. Everything else is an error.
+const MAY_IMPORT = {
   domain: [],
   content: [],
   data: ['domain'],
@@ -7,20 +7,20 @@ const ARROWS = {
   services: ['domain', 'data'],
   backend: ['domain', 'data', 'services'],
   app: ['domain', 'content', 'services'],
-  // Nothing at run time: it draws what `content` keeps.
+  // It draws what is in `content`; none of it runs with the site.
   art: ['domain', 'app'],
   server: ['domain', 'data', 'services', 'backend', 'writers', 'app'],
 };
-const FOLDERS = Object.keys(ARROWS);
+const FOLDERS = Object.keys(MAY_IMPORT);
 
-// Inside domain/: what the lower floors may import. The checker trusts no writer, so it knows none.
-const DOMAIN_FLOORS = {
+// Inside domain/: what the lower layers may import. The checker must not depend on how readings are written.
+const DOMAIN_LAYERS = {
   calendar: [],
   sky: ['calendar', 'zodiac'],
   claims: ['calendar', 'zodiac', 'sky'],
 };
 
-// Inside domain/reading/: the stages of a reading, and those before that each may know. A gate knows none of them.
+// Inside domain/reading/: the stages of a reading, and the earlier stages that each may import. Gates import none.
 const READING_STAGES = {
   contacts: [],
   'choose-passages': ['contacts'],
@@ -29,7 +29,7 @@ const READING_STAGES = {
   stored: ['gates'],
 };
 
-/** Packages that one place alone may know. */
+/** Packages that only one place may import. */
 const OWNED_PACKAGES = [
   { name: 'astronomy-engine', owner: '^domain/sky/' },
   { name: '@supabase/supabase-js', owner: '^data/' },
@@ -39,7 +39,7 @@ const OWNED_PACKAGES = [
 ];
 
 const BROWSER_SERVICES = '^services/browser/';
-/** Types are gone when the code runs. */
+/** Type imports are erased. */
 const VALUES = { dependencyTypesNot: ['type-only'] };
 
 const IS_TEST = '\\.test\\.tsx?$';
@@ -47,18 +47,18 @@ const IS_TEST = '\\.test\\.tsx?$';
 export default {
   forbidden: [
     ...FOLDERS.map((folder) => ({
-      name: `${folder}-imports-${ARROWS[folder].join('-and-') || 'nothing-of-ours'}`,
+      name: `${folder}-imports-${MAY_IMPORT[folder].join('-and-') || 'nothing-of-ours'}`,
       severity: 'error',
       from: { path: `^${folder}/`, pathNot: IS_TEST },
       to: {
-        path: `^(${[...FOLDERS, 'bench', 'scripts', 'tests'].filter((other) => other !== folder && !ARROWS[folder].includes(other)).join('|')})/`,
+        path: `^(${[...FOLDERS, 'bench', 'scripts', 'tests'].filter((other) => other !== folder && !MAY_IMPORT[folder].includes(other)).join('|')})/`,
       },
     })),
-    ...Object.entries(DOMAIN_FLOORS).map(([floor, below]) => ({
-      name: `domain-${floor}-imports-${below.join('-and-') || 'no-other-floor'}`,
+    ...Object.entries(DOMAIN_LAYERS).map(([layer, below]) => ({
+      name: `domain-${layer}-imports-${below.join('-and-') || 'no-other-layer'}`,
       severity: 'error',
-      from: { path: `^domain/${floor}/`, pathNot: IS_TEST },
-      to: { path: '^domain/', pathNot: `^domain/(${[floor, ...below].join('|')})/` },
+      from: { path: `^domain/${layer}/`, pathNot: IS_TEST },
+      to: { path: '^domain/', pathNot: `^domain/(${[layer, ...below].join('|')})/` },
     })),
     ...Object.entries(READING_STAGES).map(([stage, before]) => ({
       name: `reading-${stage}-imports-${before.join('-and-') || 'no-other-stage'}`,
@@ -76,23 +76,22 @@ export default {
       to: { path: `node_modules/${name}/` },
     })),
     {
-      name: 'app-asks-services-of-the-server-through-its-context',
+      name: 'app-gets-server-services-from-its-context',
       comment:
-        'Loaders take them from app/site-context.ts; only what is made for the browser is imported.',
+        'Loaders get them from app/site-context.ts; only services for the browser may be imported.',
       severity: 'error',
       from: { path: '^app/', pathNot: IS_TEST },
       to: { ...VALUES, path: '^services/', pathNot: BROWSER_SERVICES },
     },
     {
-      name: 'browser-services-know-no-service-of-the-server',
+      name: 'browser-services-import-no-server-services',
       severity: 'error',
       from: { path: BROWSER_SERVICES, pathNot: IS_TEST },
       to: { ...VALUES, path: '^services/', pathNot: BROWSER_SERVICES },
     },
     {
-      name: 'only-the-session-brings-the-code-of-auth',
-      comment:
-        'Nor does another service of the browser lead to what only the server asks of the store.',
+      name: 'only-session-loads-auth-code',
+      comment: 'Nor may another browser service reach the queries that only the server makes.',
       severity: 'error',
       from: { path: BROWSER_SERVICES, pathNot: `${IS_TEST}|${BROWSER_SERVICES}session\\.ts$` },
       to: {
@@ -102,20 +101,20 @@ export default {
     },
     {
       name: 'domain-is-pure',
-      comment: 'No files, network or process: what it needs comes in as arguments.',
+      comment: 'No files, network or process: it gets what it needs as arguments.',
       severity: 'error',
       from: { path: '^domain/', pathNot: IS_TEST },
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'no-circles',
-      comment: 'Not of types either: a type that two files share has a file of its own.',
+      name: 'no-cycles',
+      comment: 'Nor between types: a type that two files share has a file of its own.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
-      name: 'found',
+      name: 'imports-resolve',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:|/\\+types/|build/server|\\.css' },
