@@ -65,10 +65,9 @@ export function openMetrics(token: string, health: () => Promise<Health>): Metri
   async function look(): Promise<void> {
     const { reason, readiness } = await health();
     healthy.set(reason === null ? 1 : 0);
-    ready.set(readiness ? sum(Object.values(readiness.ready)) : Number.NaN);
-    missing.set(
-      readiness ? sum(Object.values(readiness.missing).map(({ length }) => length)) : Number.NaN,
-    );
+    const counts = Object.values(readiness?.ready ?? {});
+    ready.set(readiness ? counts.reduce((sum, count) => sum + count, 0) : Number.NaN);
+    missing.set(readiness ? Object.values(readiness.missing).flat().length : Number.NaN);
   }
 
   return {
@@ -100,8 +99,4 @@ export function openMetrics(token: string, health: () => Promise<Health>): Metri
 function isSame(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
   return timingSafeEqual(a!, b!);
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

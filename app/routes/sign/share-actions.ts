@@ -14,13 +14,7 @@ export async function shareNatively(shared: Shared): Promise<void> {
 }
 
 export async function copyLink({ url }: Shared): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-  } catch (error) {
-    console.warn('The link could not be copied.', error);
-    toast.error('Error', { description: 'Failed to copy the link. Please try again.' });
-    return;
-  }
+  if (!(await copied(url, 'link'))) return;
   toast.success('Link copied!', {
     description: 'The horoscope link has been copied to your clipboard.',
   });
@@ -28,12 +22,17 @@ export async function copyLink({ url }: Shared): Promise<void> {
 
 /** The sentence of the day and, below it, the address of its reading. */
 export async function copySentence(sentence: string, url: string): Promise<void> {
+  if (await copied(`${sentence}\n${url}`, 'sentence')) toast.success('Sentence copied!');
+}
+
+/** Whether a text was copied; if not, a toast says so. */
+async function copied(text: string, what: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(`${sentence}\n${url}`);
+    await navigator.clipboard.writeText(text);
+    return true;
   } catch (error) {
-    console.warn('The sentence could not be copied.', error);
-    toast.error('Error', { description: 'Failed to copy the sentence. Please try again.' });
-    return;
+    console.warn(`The ${what} could not be copied.`, error);
+    toast.error('Error', { description: `Failed to copy the ${what}. Please try again.` });
+    return false;
   }
-  toast.success('Sentence copied!');
 }
