@@ -22,10 +22,7 @@ export async function openWriters(ai: Env['ai'], clock: Clock, log: Log): Promis
   const computed = createComputedWriter({ judge, write, log });
   if (!ai) return { computed, writer: computed, stopWaiting: () => {}, stop };
 
-  const [{ createModelWriter }, { createCallBudget }] = await Promise.all([
-    import('#writers/model-writer.ts'),
-    import('#writers/call-budget.ts'),
-  ]);
+  const { createModelWriter } = await import('#writers/model-writer.ts');
   const stopping = new AbortController();
   const { dailyCalls, ...settings } = ai;
   log.info({ model: ai.model, dailyCalls }, 'A model writes readings ahead of time.');
@@ -38,7 +35,7 @@ export async function openWriters(ai: Env['ai'], clock: Clock, log: Log): Promis
       fallback: computed,
       clock,
       sleep: (ms) => setTimeout(ms, undefined, { signal: stopping.signal }),
-      budget: createCallBudget(dailyCalls),
+      dailyCalls,
       log,
       signal: stopping.signal,
     }),

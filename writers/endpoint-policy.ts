@@ -1,12 +1,12 @@
 import { type CivilDate, civilDateAt, type Instant } from '#domain/calendar/civil-date.ts';
-import type { CallBudget } from './call-budget.ts';
 import type { DraftFailure } from './draft-failure.ts';
 import { retryAfterMs } from './retry-after.ts';
 import type { WriterLog } from './writing-record.ts';
 
 export interface EndpointPolicyDeps {
   clock(): Instant;
-  budget: CallBudget;
+  /** How many requests a day (in UTC) may make. A restart begins anew. */
+  dailyCalls: number;
   log: WriterLog;
   /** Aborts when the server stops. */
   signal?: AbortSignal;
@@ -14,8 +14,8 @@ export interface EndpointPolicyDeps {
 
 /** When and how the endpoint may be called, and how long to wait after a failure. */
 export interface EndpointPolicy {
-  /** Requests one call: null grants it and counts it in the day's budget, a sentence says why not. */
-  refusal(): Promise<string | null>;
+  /** Requests one call: null grants and counts it, a sentence says why not. */
+  refusal(): string | null;
   /** Whether to request any JSON object instead of sending a schema. */
   schemaless(): boolean;
   /** The endpoint answered, whether or not the answer is usable. */
@@ -36,32 +36,29 @@ const PAUSE_MS = 5 * 60_000;
  */
 export function createEndpointPolicy({
   clock,
-  budget,
+  dailyCalls,
   log,
   signal,
 }: EndpointPolicyDeps): EndpointPolicy {
   let refusesSchema = false;
   let failures = 0;
   let pausedUntil: Instant | null = null;
-  let limitLoggedOn: CivilDate | null = null;
+  let countedOn: CivilDate | null = null;
+  let calls = 0;
 
   return {
-    async refusal() {
+    refusal() {
       if (signal?.aborted) return 'The server is stopping.';
       if (pausedUntil !== null && clock() < pausedUntil) {
         return 'The endpoint failed and is left alone for a while.';
       }
       const today = civilDateAt(clock());
-      try {
-        if (await budget.take(today)) return null;
-      } catch (error) {
-        log.warn({ err: error }, "The count of the day's model calls could not be read.");
-        return "The count of the day's calls could not be read.";
-      }
-      if (limitLoggedOn !== today) {
-        limitLoggedOn = today;
+      if (today !== countedOn) calls = 0;
+      countedOn = today;
+      calls += 1;
+      if (calls <= dailyCalls) return null;
+      if (calls === dailyCalls + 1)
         log.warn({ today }, 'The daily limit of model calls is reached.');
-      }
       return 'The daily limit of calls is reached.';
     },
     schemaless: () => refusesSchema,

@@ -15,7 +15,6 @@ import {
   status,
 } from '#tests/factories/model-server.ts';
 import { DATE, NOTHING_SAID, openBench, settingsFor } from '#tests/factories/model-writer.ts';
-import { createCallBudget } from './call-budget.ts';
 
 const bench = openBench();
 
@@ -89,7 +88,7 @@ test('a day on which the model does everything wrong still has its twelve readin
   const { write } = bench.writer({
     judge,
     settings: { ...settingsFor(bench.server), timeoutMs: 300 },
-    budget: createCallBudget(100),
+    dailyCalls: 100,
   });
   for (const sign of SIGNS) {
     const { reading, source, record } = await write(sign, DATE, NOTHING_SAID);

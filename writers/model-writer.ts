@@ -67,7 +67,7 @@ export function createModelWriter(deps: ModelWriterDeps): ModelWriter {
       const details: string[] = [];
       let last: Attempt | null = null;
       while (record.attempts < ATTEMPTS) {
-        const refusal = await endpoint.refusal();
+        const refusal = endpoint.refusal();
         if (refusal) {
           record.reasons.push(refusal);
           break;

@@ -3,7 +3,6 @@ import { civilDate } from '#domain/calendar/civil-date.ts';
 import type { Judge } from '#domain/reading/gates/judgment.ts';
 import { writeReading } from '#domain/reading/write/write-reading.ts';
 import { createComputedWriter } from '#services/computed-writer.ts';
-import { createCallBudget } from '#writers/call-budget.ts';
 import {
   createModelWriter,
   type ModelWriter,
@@ -48,7 +47,7 @@ export function openBench(): Bench {
         fallback: createComputedWriter({ judge: letThrough, log: keptLog() }),
         clock: () => bench.now,
         sleep: async (ms) => bench.waits.push(ms),
-        budget: createCallBudget(100),
+        dailyCalls: 100,
         log: { info: keep, warn: keep },
         ...changes,
       });
