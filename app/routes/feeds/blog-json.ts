@@ -8,8 +8,8 @@ import type { Route } from './+types/blog-json';
 /** `/blog/feed.json` */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const text = await cachedText(`${site.origin} blog json`, site.now, async () =>
+  const text = await cachedText(`${site.origin} blog json`, async () =>
     (await buildBlogFeed(site, await wholeArticles())).json1(),
   );
-  return textResponse(text!, JSON_FEED);
+  return textResponse(text, JSON_FEED);
 }

@@ -8,8 +8,8 @@ import type { Route } from './+types/blog-rss';
 /** `/blog/feed.xml` */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const text = await cachedText(`${site.origin} blog rss`, site.now, async () =>
+  const text = await cachedText(`${site.origin} blog rss`, async () =>
     rssText(await buildBlogFeed(site, await wholeArticles())),
   );
-  return textResponse(text!, RSS);
+  return textResponse(text, RSS);
 }

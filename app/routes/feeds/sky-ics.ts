@@ -13,8 +13,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const kind = ALMANAC_KINDS.find((each) => calendarFeedPath(each) === url.pathname) ?? null;
   const month = monthOf(civilDateAt(site.now));
-  const text = await cachedText(`${site.origin} ${month} ${kind}`, site.now, async () =>
+  const text = await cachedText(`${site.origin} ${month} ${kind}`, async () =>
     buildSkyFeed(site, kind, site.services.upcomingSky(month)),
   );
-  return textResponse(text!, CALENDAR);
+  return textResponse(text, CALENDAR);
 }
