@@ -104,6 +104,21 @@ it.each([
     'AI_BASE_URL must be an address such as https://api.example.org/v1, without a query.',
   ],
   [
+    'a model address without a scheme',
+    { AI_BASE_URL: 'api.example.org/v1', AI_MODEL: 'small' },
+    'AI_BASE_URL must be an address such as https://api.example.org/v1, without a query.',
+  ],
+  [
+    'a model address of another scheme',
+    { AI_BASE_URL: 'file:///etc/passwd', AI_MODEL: 'small' },
+    'AI_BASE_URL must be an address such as https://api.example.org/v1, without a query.',
+  ],
+  [
+    'a model address with a password',
+    { AI_BASE_URL: 'https://me:secret@x.test/v1', AI_MODEL: 'small' },
+    'AI_BASE_URL must be an address such as https://api.example.org/v1, without a query.',
+  ],
+  [
     'a model named as the other writer',
     { AI_BASE_URL: 'https://x.test/v1', AI_MODEL: 'computed' },
     'AI_MODEL must not be "computed", which names the other writer.',

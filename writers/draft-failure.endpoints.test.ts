@@ -100,21 +100,6 @@ const nowhere: [name: string, baseUrl: () => string, reason: string | RegExp][] 
     /^The connection failed \(E[A-Z_]+\)\.$/,
   ],
   [
-    'no address',
-    () => 'api.example.org/v1',
-    'The base address is not an http or https one without user name and query.',
-  ],
-  [
-    'another scheme',
-    () => 'file:///etc/passwd',
-    'The base address is not an http or https one without user name and query.',
-  ],
-  [
-    'a password in the address',
-    () => bench.server.baseUrl.replace('//', '//me:secret@'),
-    'The base address is not an http or https one without user name and query.',
-  ],
-  [
     'a path that is not there',
     () => bench.server.baseUrl.replace('/v1', ''),
     'The endpoint returned 404.',

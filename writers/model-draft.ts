@@ -17,7 +17,7 @@ import { fitForRecord, holdsKey } from './fit-for-record.ts';
 
 /** The model's endpoint, and its timeout. */
 export interface ModelSettings {
-  /** Everything before `/chat/completions`, such as `https://api.example.org/v1`. */
+  /** Everything before `/chat/completions`, such as `https://api.example.org/v1`; validated at the start. */
   baseUrl: string;
   /** Null for a server that asks for none. */
   apiKey: string | null;
@@ -50,7 +50,6 @@ const TIMEOUT_MS = 45_000;
 /** A reading is 5 KB; models that reason first may send 100 KB of reasoning along. */
 const MAX_BYTES = 256 * 1024;
 const MAX_CHARACTERS_SENT_BACK = 12_000;
-const NO_USAGE: Usage = { inputTokens: null, outputTokens: null };
 
 /** One request to the model. Whatever the endpoint does is returned as a value; this never rejects. */
 export async function requestDraft(
@@ -58,11 +57,7 @@ export async function requestDraft(
   brief: Brief,
   options: DraftOptions = {},
 ): Promise<Draft> {
-  const { baseUrl, apiKey, timeoutMs = TIMEOUT_MS } = settings;
-  if (!canBeAsked(baseUrl)) {
-    const reason = 'The base address is not an http or https one without user name and query.';
-    return { kind: 'failed', usage: NO_USAGE, text: null, ...endpointFailure(reason) };
-  }
+  const { apiKey, timeoutMs = TIMEOUT_MS } = settings;
   const timeout = AbortSignal.timeout(timeoutMs);
   const stop = options.signal;
   try {
@@ -151,16 +146,6 @@ function worthSendingBack(
 ): string | null {
   if (!text || finishReason === 'content-filter' || holdsKey(text, apiKey)) return null;
   return text;
-}
-
-function canBeAsked(address: string): boolean {
-  const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol)) return false;
-  return url.username === '' && url.password === '' && url.search === '' && url.hash === '';
-}
-
-function endpointFailure(reason: string): DraftFailure {
-  return failure(reason, { endpoint: true, final: true });
 }
 
 function usageOf(usage: LanguageModelUsage | undefined): Usage {
