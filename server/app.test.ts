@@ -85,6 +85,8 @@ describe('generate-horoscope', () => {
       date,
       title: expect.stringMatching(/^Aries Daily Horoscope for November \d+, 2026: ./),
       introduction: expect.stringMatching(/\.$/),
+      basis: expect.stringContaining('The Moon is in '),
+      sentence: expect.any(String),
       sections: expect.any(Array),
       luckyElements: { numbers: expect.any(Array) },
     });

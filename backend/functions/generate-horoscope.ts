@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { civilDateAt, parseCivilDate } from '#domain/calendar/civil-date.ts';
 import { isTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
+import { publishedPart } from '#domain/reading/stored/stored-reading.ts';
 import { parseSign } from '#domain/zodiac/signs.ts';
 import type { Services } from '#services/services.ts';
 import { functionError } from './function-error.ts';
@@ -34,18 +35,5 @@ export async function generateHoroscope(services: Services, request: Request): P
   if (day.standing !== 'published') {
     return functionError(503, 'The reading could not be generated. Please try again later.');
   }
-  const { title, introduction, sections, luckyElements, source, sky, checks, updatedAt } =
-    day.reading;
-  return Response.json({
-    sign,
-    date,
-    title,
-    introduction,
-    sections,
-    luckyElements,
-    source,
-    sky,
-    checks,
-    updatedAt,
-  });
+  return Response.json(publishedPart(day.reading));
 }
