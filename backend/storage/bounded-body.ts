@@ -1,3 +1,5 @@
+import { Buffer } from 'node:buffer';
+
 /**
  * The whole body of a request, or null if it has more than `most` bytes. If Content-Length is too large, nothing is
  * read; a body that grows too large is cut off.
@@ -15,11 +17,5 @@ export async function boundedBody(
     if (size > most) return null;
     chunks.push(chunk);
   }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return whole;
+  return Buffer.concat(chunks, size);
 }
