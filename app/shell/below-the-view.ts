@@ -1,3 +1,4 @@
+import { afterFirstPaint } from './late-scripts/after-first-paint.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** What a phone's first view doesn't show, part by part. */
@@ -7,6 +8,9 @@ const PARTS =
 /** About the height of a part. */
 const HEIGHT = '20rem';
 const ON_A_PHONE = '(width < 48rem)';
+/** Every part begins below a view of this size, except on short pages the footer, and the sky of a day without a reading. */
+const IN_A_SMALL_VIEW = '(width < 30rem) and (height < 56rem)';
+const HIGHER_UP = '.site-footer,p.reading-lead~*';
 
 /**
  * Keeps a phone from laying out what is below the first view before it paints that view, except when the browser returns to
@@ -20,10 +24,13 @@ export function putOffLayout(page: Window & typeof globalThis): () => void {
   if (!isNew || page.location.hash !== '' || !page.CSS.supports('content-visibility: auto'))
     return () => {};
   const sheet = new page.CSSStyleSheet({ media: ON_A_PHONE });
+  const near = `:where(${PARTS}){content-visibility:auto;contain-intrinsic-block-size:${HEIGHT}}`;
+  // With `auto` alone, the browser also lays out what is just below the view.
   sheet.replaceSync(
-    `:where(${PARTS}){content-visibility:auto;contain-intrinsic-block-size:${HEIGHT}}`,
+    `${near}@media ${IN_A_SMALL_VIEW}{:where(${PARTS}):not(${HIGHER_UP}){content-visibility:hidden}}`,
   );
   doc.adoptedStyleSheets.push(sheet);
+  afterFirstPaint(page, () => sheet.replaceSync(near));
 
   return () => {
     const parts = [...doc.querySelectorAll<HTMLElement>(PARTS)];

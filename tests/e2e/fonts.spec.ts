@@ -69,11 +69,31 @@ test.describe('on a phone', () => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toHaveCSS('content-visibility', 'auto');
+    const card = page.locator('.sign-cards > li').first();
+    await expect(card).toHaveCSS('content-visibility', 'auto');
     await fonts.letGo();
     await expect(footer).toHaveCSS('content-visibility', 'visible');
     await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
     await expect(footer).not.toHaveAttribute('style', /./);
   });
+
+  for (const { height, nearby } of [
+    { height: 844, nearby: 'hidden' },
+    { height: 1_000, nearby: 'auto' },
+  ])
+    test(`before the first paint of a view ${height} px high, what is just below it is ${nearby}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height });
+      await page.addInitScript(() => {
+        // As if the paint had not come yet.
+        PerformanceObserver.prototype.observe = () => {};
+      });
+      await page.goto('/');
+      const card = page.locator('.sign-cards > li').first();
+      await expect(card).toHaveCSS('content-visibility', nearby);
+      await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'auto');
+    });
 
   test('a link to a part of a page, and going back, lay it out at once', async ({ page }) => {
     await hold(page, FONT);
