@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
-import { publishedPart } from '#domain/reading/stored/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Services } from '#services/services.ts';
 import { liveDays } from '../../shell/live-days.ts';
 import { datesAround, seenInRow } from './days-in-row.ts';
 import { emptyDay } from './empty-day-page.tsx';
 import { neighborsOf } from './neighbors.ts';
+import { shownPart } from './shown-part.server.ts';
 
 /** Everything on the page of a sign and a date, with the status to send it with. */
 export async function datedData(services: Services, sign: Sign, date: CivilDate, now: Instant) {
@@ -33,6 +33,6 @@ export async function datedData(services: Services, sign: Sign, date: CivilDate,
     const withdrawn = { day: emptyDay(services, sign, date, day), ...beside };
     return data({ missing: null, withdrawn, found: null, more }, { status: 410 });
   }
-  const found = { reading: publishedPart(day.reading), ...beside };
+  const found = { reading: shownPart(day.reading), ...beside };
   return data({ missing: null, withdrawn: null, found, more });
 }

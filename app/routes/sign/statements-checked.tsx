@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ReadingCheck } from '#domain/reading/gates/judgment.ts';
 import { keepTogether } from './sky-text.tsx';
+import { worthTelling } from './worth-telling.ts';
 
 /**
  * How many statements of the reading were checked against the computed sky; unfolds to the list, in UTC as they were
@@ -27,15 +28,4 @@ export function StatementsChecked({ checks }: { checks: ReadingCheck[] }) {
       </ul>
     </details>
   );
-}
-
-/** Each finding once, in its longest wording, without what is true by definition: which house a sign is. */
-function worthTelling(checks: readonly ReadingCheck[]): ReadingCheck[] {
-  const told = new Map<string, ReadingCheck>();
-  for (const check of checks) {
-    if (check.kind === 'house-sign') continue;
-    const known = told.get(check.reason);
-    if (!known || known.text.length < check.text.length) told.set(check.reason, check);
-  }
-  return [...told.values()];
 }

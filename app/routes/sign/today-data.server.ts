@@ -1,11 +1,11 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
-import { publishedPart } from '#domain/reading/stored/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Services } from '#services/services.ts';
 import { liveDays } from '../../shell/live-days.ts';
 import { datesOfWeeks } from './days-in-row.ts';
 import { emptyDay } from './empty-day-page.tsx';
 import { neighborsOf } from './neighbors.ts';
+import { shownPart } from './shown-part.server.ts';
 
 /** Everything on a sign's page, for every date that is today somewhere. */
 export async function todayData(services: Services, sign: Sign, now: Instant) {
@@ -19,7 +19,7 @@ export async function todayData(services: Services, sign: Sign, now: Instant) {
         neighbors: neighborsOf(day.date, (await stored).days),
       };
       return found.standing === 'published'
-        ? { ...day, ...beside, reading: publishedPart(found.reading), empty: null }
+        ? { ...day, ...beside, reading: shownPart(found.reading), empty: null }
         : { ...day, ...beside, reading: null, empty: emptyDay(services, sign, day.date, found) };
     }),
   );
