@@ -7,8 +7,9 @@ import { pictureOf } from './shelf.server.ts';
 
 /** As wide as the widest phones, in CSS pixels: the whole picture then shows no larger. */
 const WIDTH = 432;
-/** AVIF's scale is inverted. At 60, a cover takes 2 to 4 KB. */
-const QUALITY = 60;
+/** AVIF's scale is inverted. At 60, most covers take 2 to 4 KB; a larger one is drawn again at 72. */
+const QUALITY = { fine: 60, coarse: 72 };
+const MOST_BYTES = 4_500;
 
 /**
  * A cover as a data URI, for a phone's first view; the whole picture follows. Empty if there is none, or if pictures come
@@ -29,7 +30,10 @@ export async function inlineCover(
       const original = await (stored ? stored.read() : originalOf(id));
       if (!original) return null;
       const crop = (whole: PictureSize) => centerCrop(whole, size);
-      return drawPicture(original, crop, { type: 'image/avif', quality: QUALITY });
+      const draw = (quality: number) =>
+        drawPicture(original, crop, { type: 'image/avif', quality });
+      const fine = await draw(QUALITY.fine);
+      return fine.bytes.length <= MOST_BYTES ? fine : draw(QUALITY.coarse);
     },
   ).catch(() => null);
   if (!cover || cover === 'busy') return '';
