@@ -69,7 +69,7 @@ describe('SkyWheel', () => {
       ],
       aspects: [{ a: 'Moon', b: 'Mars', aspect: 'conjunction' }],
     });
-    expect(clasped).toContain('d="M-94.64 -8.28A95 95 0 0 0 -94.64 8.28"');
+    expect(clasped).toContain('d="M-94.6 -8.3A95 95 0 0 0 -94.6 8.3"');
   });
 
   it('leaves out an aspect to a body that it does not show', () => {

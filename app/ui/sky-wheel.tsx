@@ -216,11 +216,11 @@ function Bodies({ start, bodies }: { start: number; bodies: readonly WheelBody[]
     bodies.map(({ longitude }) => longitude),
     GLYPH_ROOM,
   );
-  const leaders = bodies.map(
-    ({ longitude }, i) =>
-      chord(wheelPoint(longitude, start, SCALE), wheelPoint(longitude, start, SCALE - 5)) +
-      chord(wheelPoint(longitude, start, SCALE - 5), wheelPoint(shown[i]!, start, BODIES + 12.5)),
-  );
+  const leaders = bodies.map(({ longitude }, i) => {
+    const bend = wheelPoint(longitude, start, SCALE - 5);
+    const end = wheelPoint(shown[i]!, start, BODIES + 12.5);
+    return `${chord(wheelPoint(longitude, start, SCALE), bend)}L${end.join(' ')}`;
+  });
   const feet = bodies.map(({ longitude }) => `M${wheelPoint(longitude, start, CORE).join(' ')}h0`);
   return (
     <>

@@ -17,7 +17,7 @@ describe('wheelPoint', () => {
 describe('sector', () => {
   it('runs from one cusp to the next between the two rings', () => {
     expect(sector(60, 60, 80, 100)).toBe(
-      'M-100 0A100 100 0 0 0 -86.6 50L-69.28 40A80 80 0 0 1 -80 0z',
+      'M-100 0A100 100 0 0 0 -86.6 50L-69.3 40A80 80 0 0 1 -80 0z',
     );
   });
 });

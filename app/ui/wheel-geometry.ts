@@ -1,14 +1,18 @@
-import { round } from './round.ts';
-
 export type Point = readonly [x: number, y: number];
 
 /**
  * Where a longitude stands on a wheel around the origin, y downward: `start` at the left, as an ascendant stands,
- * growing longitudes running counterclockwise. Degrees.
+ * growing longitudes running counterclockwise. Degrees. To a tenth of a unit, which is a tenth of a pixel or less.
  */
 export function wheelPoint(longitude: number, start: number, radius: number): Point {
+  const [x, y] = exactWheelPoint(longitude, start, radius);
+  return [tenths(x), tenths(y)];
+}
+
+/** The same without rounding. */
+export function exactWheelPoint(longitude: number, start: number, radius: number): Point {
   const angle = ((longitude - start) * Math.PI) / 180;
-  return [round(-radius * Math.cos(angle)), round(radius * Math.sin(angle))];
+  return [-radius * Math.cos(angle), radius * Math.sin(angle)];
 }
 
 /** A straight line between two places on the wheel, as path data. */
@@ -27,4 +31,9 @@ export function sector(longitude: number, start: number, inner: number, outer: n
   const [a, b] = [wheelPoint(longitude, start, outer), wheelPoint(longitude + 30, start, outer)];
   const [c, d] = [wheelPoint(longitude + 30, start, inner), wheelPoint(longitude, start, inner)];
   return `M${a.join(' ')}A${outer} ${outer} 0 0 0 ${b.join(' ')}L${c.join(' ')}A${inner} ${inner} 0 0 1 ${d.join(' ')}z`;
+}
+
+/** Never `-0`. */
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10 || 0;
 }

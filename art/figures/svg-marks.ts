@@ -17,17 +17,41 @@ export function element(name: string, attributes: Attributes, inside = ''): stri
 }
 
 /** Path data through points, to a tenth of a unit: the first absolute, the rest relative. */
-export function pathThrough(points: readonly Point[]): string {
-  const [first, ...others] = points.map(([x, y]) => [tenths(x), tenths(y)] as const);
-  let [x, y] = first!;
-  const steps = others.map((point) => {
-    const step = `${(point[0] - x) / 10} ${(point[1] - y) / 10}`;
-    [x, y] = point;
-    return step;
+export function pathThrough([first, ...others]: readonly Point[]): string {
+  return path(first!, [{ command: 'l', size: 1, points: others }]);
+}
+
+/**
+ * The same as smooth cubic curves: after the first point and the control point that it is left by, a control point and a
+ * point for each. A point is left as it was reached.
+ */
+export function curvesThrough([first, ...others]: readonly Point[]): string {
+  return path(first!, [
+    { command: 'c', size: 3, points: others.slice(0, 3) },
+    { command: 's', size: 2, points: others.slice(3) },
+  ]);
+}
+
+/** Commands with `size` points each, of which the last is where the next starts. */
+interface Steps {
+  command: string;
+  size: number;
+  points: readonly Point[];
+}
+
+function path(first: Point, steps: readonly Steps[]): string {
+  let [x, y] = first.map(tenths) as [number, number];
+  const start = `M${x / 10} ${y / 10}`;
+  const written = steps.map(({ command, size, points }) => {
+    const pairs = points.map((point, i) => {
+      const [px, py] = point.map(tenths) as [number, number];
+      const pair = `${(px - x) / 10} ${(py - y) / 10}`;
+      if ((i + 1) % size === 0) [x, y] = [px, py];
+      return pair;
+    });
+    return pairs.length > 0 ? command + pairs.join(' ') : '';
   });
-  return `M${first![0] / 10} ${first![1] / 10}l${steps.join(' ')}`
-    .replaceAll(/(?<!\d)0\./g, '.')
-    .replaceAll(' -', '-');
+  return (start + written.join('')).replaceAll(/(?<!\d)0\./g, '.').replaceAll(' -', '-');
 }
 
 /** A drawing on a 24-unit grid, scaled to `size` and centered on a point. */

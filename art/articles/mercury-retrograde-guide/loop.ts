@@ -18,9 +18,14 @@ const SUN_RADIUS = 0.2666;
 /** The marked days of the month: the first, and every fifth after it. */
 const MARKED_DAYS = [1, 6, 11, 16, 21, 26];
 
-/** The time span drawn: it extends past both edges of the sheet. */
-export function timeDrawn({ retrograde: { shadow } }: Loop): Span {
-  return { start: shadow.start - 24 * DAY_MS, end: shadow.end + 24 * DAY_MS };
+/** The time span drawn: it extends past both edges of the sheet, by a day at most. */
+export function timeDrawn({ map, retrograde: { shadow } }: Loop): Span {
+  const pastEdge = (from: Instant, step: number) => {
+    let at = from;
+    while (isInside(map, mercuryOn(map, at), -1)) at += step;
+    return at;
+  };
+  return { start: pastEdge(shadow.start, -DAY_MS), end: pastEdge(shadow.end, DAY_MS) };
 }
 
 /** Every midnight (UTC) drawn with Mercury on the sheet. */

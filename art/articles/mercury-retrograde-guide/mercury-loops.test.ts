@@ -126,7 +126,7 @@ describe('mercuryPath', () => {
       .match(/-?[\d.]+/g)!
       .map(Number);
     const [x1, y1, x2, y2, x3, y3] = bend;
-    const halfway = [(x! + 3 * x1! + 3 * x2! + x3!) / 8, (y! + 3 * y1! + 3 * y2! + y3!) / 8];
+    const halfway = [x! + (3 * x1! + 3 * x2! + x3!) / 8, y! + (3 * y1! + 3 * y2! + y3!) / 8];
     const [mx, my] = mercuryOn(map, start + DAY_MS / 2);
     expect(Math.hypot(halfway[0]! - mx, halfway[1]! - my)).toBeLessThan(0.1);
   });

@@ -3,24 +3,16 @@ import type { Instant } from '#domain/calendar/civil-date.ts';
 import { DAY_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { retrogradePeriodsBetween } from '#domain/sky/retrogrades.ts';
+import { curveOver } from '../../figures/curve-over.ts';
 import { BRIGHT, IVORY } from '../../figures/inks.ts';
 import { pathThrough, stroked } from '../../figures/svg-marks.ts';
 
-/**
- * Saturn's path over a span, with a point at least every `stepDays` and at each station; the retrograde line is
- * heavier.
- */
+/** Saturn's path over a span, in curves of about `stepDays` from station to station; the retrograde line is heavier. */
 export function saturnLine(
   span: Span,
   stepDays: number,
   place: (instant: Instant) => Point,
 ): string {
-  const stretch = ({ start, end }: Span) => {
-    const steps = Math.max(1, Math.ceil((end - start) / (stepDays * DAY_MS)));
-    return pathThrough(
-      Array.from({ length: steps + 1 }, (_, i) => place(start + ((end - start) * i) / steps)),
-    );
-  };
   const backward = retrogradePeriodsBetween('Saturn', span).map(({ start, end }) => ({
     start: Math.max(start, span.start),
     end: Math.min(end, span.end),
@@ -30,7 +22,11 @@ export function saturnLine(
     end: backward[i]?.start ?? span.end,
   }));
   const path = (stretches: readonly Span[], color: string, width: number) =>
-    stroked(stretches.map(stretch).join(''), color, width);
+    stroked(
+      stretches.map((one) => curveOver(one, stepDays * DAY_MS, place)).join(''),
+      color,
+      width,
+    );
   return path(forward, IVORY, 0.5) + path(backward, BRIGHT, 1.1);
 }
 

@@ -48,7 +48,7 @@ export function returnPlate(birth: Instant, top: number): string {
         'stroke-width': 0.5,
       }),
     ),
-    saturnLine(span, 8, place),
+    saturnLine(span, 40, place),
     dotsAt(passes.map(place), BRIGHT, 4.6),
     label(
       `${placeInWords(natal)}, as at birth`,

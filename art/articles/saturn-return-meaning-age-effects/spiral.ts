@@ -1,5 +1,5 @@
 import { PLANET_PATHS } from '#app/ui/glyph-paths.ts';
-import { type Point, wheelPoint } from '#app/ui/wheel-geometry.ts';
+import { exactWheelPoint, type Point } from '#app/ui/wheel-geometry.ts';
 import type { Instant } from '#domain/calendar/civil-date.ts';
 import { leadCurve, longitudeCurve } from '#domain/sky/curves.ts';
 import { BRIGHT, DIM, GOLD, SOFT } from '../../figures/inks.ts';
@@ -16,7 +16,7 @@ const LAST = 138;
 const LAST_AGE = 90;
 /** How far the line swings to either side of its age's radius. */
 const LEAN = 6.5;
-const STEP_DAYS = 13;
+const STEP_DAYS = 70;
 
 const saturn = longitudeCurve('Saturn');
 const leadOnSun = leadCurve('Sun', 'Saturn');
@@ -28,7 +28,7 @@ const leadOnSun = leadCurve('Sun', 'Saturn');
  */
 export function lifeSpiral(birth: Instant): string {
   const natal = saturn.valueAt(birth);
-  const at = (longitude: number, radius: number) => wheelPoint(longitude, natal + 90, radius);
+  const at = (longitude: number, radius: number) => exactWheelPoint(longitude, natal + 90, radius);
   const place = (instant: Instant) => at(saturn.valueAt(instant), radiusAt(instant, birth));
   const life = { start: birth, end: Math.round(instantOfAge(LAST_AGE, birth)) };
   return [
