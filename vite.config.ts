@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { inlineScripts } from './inline-scripts.config.ts';
 import { articles } from './mdx.config.ts';
+import { signTexts } from './sign-texts.config.ts';
 import { adoptStyleSheets } from './styles.config.ts';
 
 /** What every page loads, in two files: the framework changes rarely. Each file costs a request and its headers. */
@@ -12,8 +13,7 @@ const FRAME =
   /\/(app\/(root\.tsx|styles\/moon|shell|meta|pictures|offline\/is-offline-page|ui\/(anchor-link|card))|domain\/(calendar|zodiac|sky\/(bodies|events|range|phase)|reading\/title))/;
 /** What the routes of the sign pages load at once, and what late; see app/shell/late-scripts/late-part.tsx. */
 const SIGN = /\/app\/(routes\/sign\/(today|dated|pick-day|reading-meta)\.|feeds\/feed-paths)/;
-const READING =
-  /\/app\/(routes\/sign\/(?!sign-texts|refreshed\/)|ui\/(sky-wheel|atlas-plate|sky-lines))/;
+const READING = /\/app\/(routes\/sign\/(?!refreshed\/)|ui\/(sky-wheel|atlas-plate|sky-lines))/;
 /** What fetches readings in the browser. */
 const READER =
   /\/(services\/browser\/(reader\/(?!follow)|client-settings)|data\/(reading-parts|published-reading|data-error|reader-client|generate-horoscope))/;
@@ -27,7 +27,14 @@ const SHARED = /^#(backend|data|domain|services)\//;
 const MANY_FILES = ['react-day-picker', 'date-fns'];
 
 export default defineConfig({
-  plugins: [tailwindcss(), articles(), inlineScripts(), adoptStyleSheets(), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    articles(),
+    inlineScripts(),
+    signTexts(),
+    adoptStyleSheets(),
+    reactRouter(),
+  ],
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {

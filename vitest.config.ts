@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { inlineScripts } from './inline-scripts.config.ts';
 import { articles } from './mdx.config.ts';
+import { signTexts } from './sign-texts.config.ts';
 
 export default defineConfig({
-  plugins: [articles(), inlineScripts()],
+  plugins: [articles(), inlineScripts(), signTexts()],
   test: {
     include: [
       '{app,art,backend,content,data,domain,scripts,server,services,writers,tests}/**/*.test.{ts,tsx}',

@@ -24,6 +24,7 @@ const TREE = [
   'mdx.config.ts',
   'package.json',
   'react-router.config.ts',
+  'sign-texts.config.ts',
   'styles.config.ts',
   'tsconfig.json',
   'vite.config.ts',

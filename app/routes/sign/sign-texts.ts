@@ -3,7 +3,7 @@ import { signGuide } from '#domain/zodiac/sign-guides.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { SignTexts } from './about-sign.tsx';
 
-/** The texts of all twelve signs weigh more than a page: only the server loads this, and whoever needs it. */
+/** On the server; a browser loads one sign's from `virtual:sign-texts`. */
 export function signTexts(sign: Sign): SignTexts {
   return { profile: signProfile(sign), guide: signGuide(sign) };
 }

@@ -1,3 +1,4 @@
+import loadTexts from 'virtual:sign-texts';
 import { useEffect, useState } from 'react';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { OtherDays as StoredDays } from '#domain/reading/stored/other-days.ts';
@@ -38,8 +39,8 @@ function useAboutSign(sign: Sign): SignTexts | null {
   const [texts, setTexts] = useState<SignTexts | null>(null);
   useEffect(() => {
     let isLeft = false;
-    import('../sign-texts.ts')
-      .then(({ signTexts }) => !isLeft && setTexts(signTexts(sign)))
+    loadTexts[sign]()
+      .then((loaded) => !isLeft && setTexts(loaded.default))
       .catch((cause) => console.warn('The texts about the sign could not be loaded.', cause));
     return () => {
       isLeft = true;
