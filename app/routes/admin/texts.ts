@@ -16,6 +16,8 @@ export const TEXTS = {
 export const TOASTS = {
   activated: 'Admin mode activated',
   invalid: 'Invalid credentials',
+  throttled: 'Too many attempts. Please wait a few minutes.',
+  unreachable: 'The site could not be reached. Please try again.',
   privileges: 'Admin privileges required',
   generatingAll: 'Generating horoscopes for all zodiac signs...',
   alreadyGenerated: 'All horoscopes for today are already generated!',
@@ -25,6 +27,10 @@ export const TOASTS = {
   generatedOne: (sign: string) => `Horoscope for ${sign} generated successfully!`,
   generateOneFailed: (reason: string) => `Failed to generate horoscope: ${reason}`,
   verifyFailed: (reason: string) => `Failed to verify horoscopes: ${reason}`,
+  withdrawn: (sign: string) => `The ${sign} horoscope was withdrawn.`,
+  withdrawFailed: (reason: string) => `Failed to withdraw horoscope: ${reason}`,
+  restored: (sign: string) => `The ${sign} horoscope was restored.`,
+  restoreFailed: (reason: string) => `Failed to restore horoscope: ${reason}`,
 } as const;
 
 /** The function's `message` if there was nothing to do. */

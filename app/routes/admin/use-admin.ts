@@ -4,13 +4,11 @@ import { openSession, signOut } from '../../shell/session/use-session.ts';
 import { toast } from '../../shell/toasts/toast.ts';
 import { TOASTS } from './texts.ts';
 
-const TOO_MANY_TRIES = 'Too many attempts. Please wait a few minutes.';
-const UNREACHABLE = 'The site could not be reached. Please try again.';
 const LOGIN_TOAST = 'login';
 const REFUSALS = {
   credentials: TOASTS.invalid,
-  'too many tries': TOO_MANY_TRIES,
-  unreachable: UNREACHABLE,
+  'too many tries': TOASTS.throttled,
+  unreachable: TOASTS.unreachable,
 };
 
 export interface Admin {
@@ -51,13 +49,13 @@ export function useAdmin(): Admin {
 
   const ask: Admin['ask'] = useCallback(async (question) => {
     const session = await openSession().catch(() => null);
-    if (!session) return { failed: UNREACHABLE };
+    if (!session) return { failed: TOASTS.unreachable };
     let functions: OperatorFunctions | null;
     try {
       const { operatorOf } = await import('#services/browser/operator.ts');
       functions = await operatorOf(session);
     } catch {
-      return { failed: UNREACHABLE };
+      return { failed: TOASTS.unreachable };
     }
     const answer = functions ? await question(functions) : ({ refused: true } as const);
     if (!('refused' in answer)) return answer;
@@ -85,7 +83,7 @@ async function signInAsAdmin(username: string, password: string): Promise<string
     signOut();
     return TOASTS.privileges;
   } catch {
-    return UNREACHABLE;
+    return TOASTS.unreachable;
   }
 }
 

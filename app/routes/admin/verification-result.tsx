@@ -144,13 +144,13 @@ const WORDS: Record<Action, string> = {
 };
 
 const FAILED: Record<Action, (reason: string) => string> = {
-  withdraw: (reason) => `Failed to withdraw horoscope: ${reason}`,
-  restore: (reason) => `Failed to restore horoscope: ${reason}`,
+  withdraw: TOASTS.withdrawFailed,
+  restore: TOASTS.restoreFailed,
   rewrite: TOASTS.generateOneFailed,
 };
 
 const DONE: Record<Action, (name: string) => string> = {
-  withdraw: (name) => `The ${name} horoscope was withdrawn.`,
-  restore: (name) => `The ${name} horoscope was restored.`,
+  withdraw: TOASTS.withdrawn,
+  restore: TOASTS.restored,
   rewrite: TOASTS.generatedOne,
 };
