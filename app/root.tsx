@@ -13,6 +13,7 @@ import { signOfPath } from '#domain/zodiac/sign-paths.ts';
 import type { Route } from './+types/root';
 import { errorMeta } from './meta/error-meta.ts';
 import { Background } from './shell/background/background.tsx';
+import { keepCurrentPage, useTrackCurrentPage } from './shell/current-page.ts';
 import { doEarlyPress } from './shell/early-press.ts';
 import { Footer } from './shell/footer.tsx';
 import headScript from './shell/head-script.ts?inline-script';
@@ -20,11 +21,10 @@ import { InlineScript } from './shell/inline-script.tsx';
 import { liveDays } from './shell/live-days.ts';
 import { Navigation } from './shell/navigation/navigation.tsx';
 import { NonceContext } from './shell/nonce.ts';
+import { PageNotFound } from './shell/page-not-found.tsx';
 import { useSiteName } from './shell/site-name.ts';
 import { Toaster } from './shell/toasts/toaster.tsx';
-import { UndiscoveredConstellation } from './shell/undiscovered-constellation.tsx';
 import { UnexpectedError } from './shell/unexpected-error.tsx';
-import { keepWhatShows, useNoteWhatShows } from './shell/what-shows.ts';
 import { siteContext } from './site-context.ts';
 import styles from './styles/app.css?url';
 
@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { days: liveDays(now), siteName, origin, imageHost };
 }
 
-export const clientMiddleware = [keepWhatShows];
+export const clientMiddleware = [keepCurrentPage];
 
 /** Only for errors: each page has its own tags, which replace these. */
 export function meta({ error, loaderData }: Route.MetaArgs) {
@@ -41,8 +41,8 @@ export function meta({ error, loaderData }: Route.MetaArgs) {
 }
 
 /**
- * Revalidates with every page, so both agree on the UTC date. Except for a sign's page reached by a link: it doesn't wait
- * for the server (see routes/sign/today.tsx).
+ * Revalidates with every page, so both agree on the UTC date. Except for a sign's page reached by a link: it doesn't
+ * wait for the server (see routes/sign/today.tsx).
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return signOfPath(nextUrl.pathname) === null || nextUrl.pathname === currentUrl.pathname;
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Site({ loaderData }: Route.ComponentProps) {
-  useNoteWhatShows();
+  useTrackCurrentPage();
   return (
     <Frame siteName={loaderData.siteName}>
       <Outlet />
@@ -95,7 +95,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <Frame siteName={useSiteName(loaderData?.siteName)}>
       {isRouteErrorResponse(error) && error.status === 404 ? (
-        <UndiscoveredConstellation />
+        <PageNotFound />
       ) : (
         <UnexpectedError error={error} />
       )}

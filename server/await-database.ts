@@ -25,24 +25,27 @@ export interface OpenedBackend {
   whenAvailable: ((signal?: AbortSignal) => Promise<Backend>) | null;
 }
 
-export interface Tries {
-  /** The pauses between them in milliseconds; the last one repeats. */
+export interface RetryPolicy {
+  /** The pauses between attempts, in milliseconds; the last one repeats. */
   pauses: readonly number[];
   /** Prepares the database, or gives up when aborted. Rejects with Postgres's error or with a sentence. */
   prepare: (signal?: AbortSignal) => Promise<void>;
 }
 
-const TRIES: Tries = { pauses: [2_000, 4_000, 8_000, 15_000], prepare: prepareApart };
+const RETRY_POLICY: RetryPolicy = {
+  pauses: [2_000, 4_000, 8_000, 15_000],
+  prepare: prepareInChildProcess,
+};
 
 /** Prepares the backend if needed and opens it. If Postgres does not respond, opens one without its database. */
 export async function openOrStandIn(
   env: Env,
   log: Log,
-  tries: Tries = TRIES,
+  policy: RetryPolicy = RETRY_POLICY,
 ): Promise<OpenedBackend> {
   const { dataDir, databaseUrl } = env;
   try {
-    if (!(await canOpen(env))) await tries.prepare();
+    if (!(await canOpen(env))) await policy.prepare();
     return { backend: await openBackend(env, log), whenAvailable: null };
   } catch (error) {
     if (!databaseUrl) throw error;
@@ -51,7 +54,7 @@ export async function openOrStandIn(
   log.warn({}, 'Starting without the database; retrying until it responds.');
   return {
     backend: await openWithoutDatabase({ dataDir, databaseUrl }),
-    whenAvailable: (signal) => openWhenAvailable(env, log, tries, signal),
+    whenAvailable: (signal) => openWhenAvailable(env, log, policy, signal),
   };
 }
 
@@ -63,7 +66,7 @@ async function canOpen({ supabase, databaseUrl, dataDir }: Env): Promise<boolean
 async function openWhenAvailable(
   env: Env,
   log: Log,
-  { pauses, prepare }: Tries,
+  { pauses, prepare }: RetryPolicy,
   signal?: AbortSignal,
 ): Promise<Backend> {
   for (let tries = 0; ; tries++) {
@@ -88,7 +91,7 @@ function logIfUnreachable(error: unknown, log: Log): void {
 /**
  * Runs `prepare.ts` with this process's settings. Settles only when the child process has exited, even after an abort.
  */
-async function prepareApart(signal?: AbortSignal): Promise<void> {
+async function prepareInChildProcess(signal?: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, ['server/prepare.ts'], {
     stdio: ['ignore', 'inherit', 'pipe'],
   });

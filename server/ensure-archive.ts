@@ -4,9 +4,9 @@ import type { Log } from '#services/log.ts';
 import type { Services } from '#services/services.ts';
 
 /** A new site serves its first readers before it generates its archive. */
-const BEGUN_AFTER_MS = 5_000;
+const START_DELAY_MS = 5_000;
 /** By then another server has finished, the live dates are complete, or the store is back. */
-const TRIED_AGAIN_AFTER_MS = MINUTE_MS;
+const RETRY_DELAY_MS = MINUTE_MS;
 
 /**
  * Generates the readings of the last `days` in the background, once those of the live dates are complete, and ends when
@@ -30,7 +30,7 @@ export function ensureArchive(
   }
 
   async function run() {
-    let pause = BEGUN_AFTER_MS;
+    let pause = START_DELAY_MS;
     for (;;) {
       await wait(pause, signal);
       if (signal.aborted) return;
@@ -39,7 +39,7 @@ export function ensureArchive(
         return false;
       });
       if (isComplete) return;
-      pause = TRIED_AGAIN_AFTER_MS;
+      pause = RETRY_DELAY_MS;
     }
   }
 

@@ -11,8 +11,8 @@ import type { Services } from '#services/services.ts';
 const EVERY_QUARTER_HOUR = '*/15 * * * *';
 
 /** If the clock is set, other dates may be needed at once. */
-const DATES_LOOKED_AT_EVERY_MS = 5_000;
-const TRIED_AGAIN_AFTER_MS = 30_000;
+const CHECK_INTERVAL_MS = 5_000;
+const RETRY_DELAY_MS = 30_000;
 
 /**
  * Generates the missing readings of every date that is today somewhere, before it returns, then those of the next date.
@@ -48,9 +48,9 @@ export async function ensureReady(
     const now = datesToHaveReady(services.clock());
     const isOther = String(now) !== String(dates);
     if (isOther) log.info({ from: dates, to: now }, 'The live dates have changed.');
-    const isDue = failedAt !== null && performance.now() - failedAt > TRIED_AGAIN_AFTER_MS;
+    const isDue = failedAt !== null && performance.now() - failedAt > RETRY_DELAY_MS;
     if (isOther || isDue) void makeAll();
-  }, DATES_LOOKED_AT_EVERY_MS).unref();
+  }, CHECK_INTERVAL_MS).unref();
 
   return {
     /** Work under way stops, too, after the current reading. */

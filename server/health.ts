@@ -22,9 +22,9 @@ export interface HealthWatch {
 }
 
 /** How often the server checks itself, so that problems are logged even if nobody polls. */
-const LOOKED_AT_EVERY_MS = 20_000;
+const CHECK_INTERVAL_MS = 20_000;
 /** Writes cost more than reads: however often health is polled, they are at least this far apart. */
-const WRITTEN_EVERY_MS = { working: 15_000, failing: 5_000 };
+const WRITE_INTERVAL_MS = { working: 15_000, failing: 5_000 };
 const MAX_DRIFT_MS = 5 * MINUTE_MS;
 
 /** The result of a write: the error, or how far the server's clock is ahead of the store's. */
@@ -50,10 +50,10 @@ export function watchHealth({
   async function write(): Promise<Writes> {
     try {
       const storeTime = await services.probeWrite();
-      holdsMs = WRITTEN_EVERY_MS.working;
+      holdsMs = WRITE_INTERVAL_MS.working;
       return { driftMs: storeTime === null ? 0 : Date.now() - storeTime };
     } catch (fault) {
-      holdsMs = WRITTEN_EVERY_MS.failing;
+      holdsMs = WRITE_INTERVAL_MS.failing;
       return { fault, driftMs: 0 };
     } finally {
       writtenAt = performance.now();
@@ -97,7 +97,7 @@ export function watchHealth({
   const look = () => {
     check().catch((error) => log.error({ err: error }, 'The health check failed.'));
   };
-  const timer = setInterval(look, LOOKED_AT_EVERY_MS).unref();
+  const timer = setInterval(look, CHECK_INTERVAL_MS).unref();
   return { check, stop: () => clearInterval(timer) };
 }
 

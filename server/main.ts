@@ -24,9 +24,9 @@ import { isRealtimeUpgrade, upgradeListener } from './upgrade-listener.ts';
 
 const CLIENT = 'build/client';
 /** How long in-flight requests may take once the process is told to end. */
-const ANSWERING_MS = 10_000;
+const SHUTDOWN_GRACE_MS = 10_000;
 /** A hanging store must not keep the process alive: its in-flight work is lost anyway. */
-const CLOSING_MS = 5_000;
+const CLOSE_TIMEOUT_MS = 5_000;
 
 // The process: reads the environment, opens the site, listens, and shuts down when told to.
 let env: Env | undefined;
@@ -109,8 +109,8 @@ async function serve(env: Env): Promise<void> {
 
   /** Closes the main thread's server last: it answers the requests of the page threads. */
   async function closeAll() {
-    await threads?.close(ANSWERING_MS);
-    await closeServer(threads ? 0 : ANSWERING_MS);
+    await threads?.close(SHUTDOWN_GRACE_MS);
+    await closeServer(threads ? 0 : SHUTDOWN_GRACE_MS);
   }
 
   async function shutDown() {
@@ -120,7 +120,7 @@ async function serve(env: Env): Promise<void> {
     setTimeout(() => {
       log.warn({}, 'The store did not close in time.');
       process.exit(1);
-    }, CLOSING_MS);
+    }, CLOSE_TIMEOUT_MS);
     // The site that replaces the stand-in may still be opening: a child process prepares its database, or it is storing
     // its first readings.
     await replacing;

@@ -28,7 +28,7 @@ export interface OpenSite
 }
 
 /** The store's time limit for work that no page waits for. */
-const MAX_IN_BACKGROUND_MS = 10_000;
+const BACKGROUND_TIMEOUT_MS = 10_000;
 
 /**
  * Opens everything behind the pages on a backend, which the site closes when it is closed: writer, services, and the
@@ -58,7 +58,7 @@ export async function openSite(
   const services = createServices({
     data,
     background: connect({
-      longestMs: MAX_IN_BACKGROUND_MS,
+      longestMs: BACKGROUND_TIMEOUT_MS,
       onFailure: metrics?.storeFailure,
     }),
     computed,

@@ -32,7 +32,7 @@ export interface Covers {
 }
 
 /** Changes by others to the bucket are noticed after this long. */
-const KNOWN_FOR_MS = 60_000;
+const MAX_AGE_MS = 60_000;
 
 export function openCovers({
   data,
@@ -62,7 +62,7 @@ export function openCovers({
 
   return {
     find(id) {
-      if (clock() - lookedAt > KNOWN_FOR_MS) {
+      if (clock() - lookedAt > MAX_AGE_MS) {
         look().catch((error) => log.warn({ err: error }, 'The images could not be listed.'));
       }
       const name = nameOf(id);

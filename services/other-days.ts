@@ -67,7 +67,7 @@ export interface StoredSpans {
 }
 
 /** Changes that this server isn't notified of are noticed after this long. */
-const KNOWN_FOR_MS = 60_000;
+const MAX_AGE_MS = 60_000;
 
 /** Every sign page shows its span, so it is cached until a reading changes. */
 export function openStoredSpans({
@@ -86,7 +86,7 @@ export function openStoredSpans({
       const cached = known.get(sign);
       if (cached && cached.count === count && clock() < cached.until) return cached.span;
       const span = await spanOfReadings(data, sign);
-      known.set(sign, { span, until: clock() + KNOWN_FOR_MS, count });
+      known.set(sign, { span, until: clock() + MAX_AGE_MS, count });
       return span;
     },
   };

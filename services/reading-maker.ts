@@ -70,13 +70,13 @@ export type ReadingMaker = (
 
 /** How long another server may take before the reading is generated here too. A killed server may have left a claim. */
 const PATIENCE = { visitorMs: 2_000, scheduleMs: 60_000, startMs: 500 };
-const LOOKED_FOR_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 /** The same sky gives the same text, so a refused reading isn't judged again for every page request. */
-const REFUSED_FOR_MS = 10 * 60_000;
+const REFUSAL_LIFETIME_MS = 10 * 60_000;
 
 /** While the store accepts no readings, a new one is cached for page requests. */
-const STAND_IN_MS = 60_000;
+const STAND_IN_LIFETIME_MS = 60_000;
 /** The reason if the store refused it. */
 export const NOT_STORED = 'The reading could not be stored.';
 
@@ -129,10 +129,10 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
     making.then(({ stored }) => stored).then(forget, forget);
     const made = await making;
     if (made.reading.published) refusedUntil.delete(name);
-    else refusedUntil.set(name, deps.clock() + REFUSED_FOR_MS);
+    else refusedUntil.set(name, deps.clock() + REFUSAL_LIFETIME_MS);
     void made.stored.then((reason) => {
       if (reason === NOT_STORED)
-        standIns.set(name, { made, until: performance.now() + STAND_IN_MS });
+        standIns.set(name, { made, until: performance.now() + STAND_IN_LIFETIME_MS });
       else standIns.delete(name);
     });
     return made;
@@ -159,7 +159,7 @@ async function makeOnce(
   const deadline = performance.now() + patienceMs;
   let claim = await deps.claims.claim(key);
   while (claim === 'elsewhere' && performance.now() < deadline) {
-    await setTimeout(LOOKED_FOR_EVERY_MS, undefined, { signal });
+    await setTimeout(POLL_INTERVAL_MS, undefined, { signal });
     const found = await findMade(deps, sign, date, before);
     if (found) return found;
     claim = await deps.claims.claim(key);

@@ -18,7 +18,7 @@ export interface HeldClaim {
 }
 
 /** A claim lasts 45 seconds, so that after a server is killed another takes over within a minute. */
-const EXTENDED_EVERY_MS = 15_000;
+const EXTEND_INTERVAL_MS = 15_000;
 
 /** Claims kept in the store. While the store does not respond, every claim is granted: better twice than not at all. */
 export function openWorkClaims({ data, log }: { data: DataClient; log: Log }): WorkClaims {
@@ -53,7 +53,7 @@ export function openWorkClaims({ data, log }: { data: DataClient; log: Log }): W
         extendClaim(data, { key, holder }).catch((error) => {
           log.warn({ err: error, key }, 'A claim could not be extended.');
         });
-      }, EXTENDED_EVERY_MS).unref();
+      }, EXTEND_INTERVAL_MS).unref();
       return {
         async release() {
           clearInterval(extending);

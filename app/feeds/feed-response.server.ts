@@ -19,8 +19,8 @@ export function textResponse(text: string, type: string): Response {
   });
 }
 
-/** For feeds and sitemaps while the store is down: clients keep what they fetched before. */
-export function comeAgainLater(): Response {
+/** For feeds and sitemaps while the store is down: with a 503, clients keep what they fetched before. */
+export function serviceUnavailable(): Response {
   return new Response('Readings are temporarily unavailable. Please try again in a minute.', {
     status: 503,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '60' },

@@ -8,16 +8,19 @@ const PARTS =
 /** About the height of a part. */
 const HEIGHT = '20rem';
 const ON_A_PHONE = '(width < 48rem)';
-/** Every part begins below a view of this size, except on short pages the footer, and the sky of a day without a reading. */
+/**
+ * Every part begins below a view of this size, except on short pages the footer, and the sky of a day without a
+ * reading.
+ */
 const IN_A_SMALL_VIEW = '(width < 30rem) and (height < 56rem)';
 const HIGHER_UP = '.site-footer,p.reading-lead~*';
 
 /**
- * Keeps a phone from laying out what is below the first view before it paints that view, except when the browser returns to
- * a place on the page. Runs in the head. The returned function has the rest laid out, a part at a time, when the browser is
+ * Keeps a phone from laying out what is below the first view before the first paint, except when the browser restores a
+ * scroll position. Runs in the head. The returned function has the rest laid out, a part at a time, when the browser is
  * idle; what the reader scrolls to before that is laid out at once.
  */
-export function putOffLayout(page: Window & typeof globalThis): () => void {
+export function deferLayout(page: Window & typeof globalThis): () => void {
   const { document: doc } = page;
   const [navigation] = page.performance.getEntriesByType('navigation');
   const isNew = (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';

@@ -1,6 +1,6 @@
 /**
- * A button that needs scripts may be pressed before it is hydrated. This marks the last such press, from the head, and the
- * button is pressed again once it answers.
+ * A button that needs scripts may be clicked before it is hydrated. This script, in the head, marks the button that was
+ * clicked last; it is clicked again once it is hydrated.
  */
 export function keepEarlyPress(page: Document) {
   page.addEventListener(

@@ -1,4 +1,4 @@
-import { putOffLayout } from './below-the-view.ts';
+import { deferLayout } from './below-the-view.ts';
 import { standInForSessionStorage } from './blocked-storage.ts';
 import { keepEarlyPress } from './early-press.ts';
 import { startFonts } from './late-fonts.ts';
@@ -16,4 +16,4 @@ markFailedScripts(window);
 standInForSessionStorage(window);
 startScripts(window);
 startWholePictures(window);
-startFonts(window, putOffLayout(window));
+startFonts(window, deferLayout(window));

@@ -1,14 +1,14 @@
 import { afterFirstPaint } from './late-scripts/after-first-paint.ts';
 
 /**
- * A first visit is painted in fonts of the device, which fonts.css fits to ours. Ours load after that, and take over at once
- * if that moves nothing in view, or else with the next page. Later pages are painted in them.
+ * A first visit is painted in the device's fonts, whose metrics fonts.css matches to ours. Ours load afterward, and are
+ * swapped in at once if that moves nothing in view, otherwise on the next page. Later pages are painted in them.
  */
 const KEY = 'fonts';
 const FACES = ['500 1em "EB Garamond"', 'italic 500 1em "EB Garamond"', '500 1em "Alegreya Sans"'];
 /** Browsers count a layout shift from this many CSS pixels on. */
 const MOVED = 3;
-/** Letter spacings, in em, that may give a text as many lines as before. */
+/** Letter spacings, in em, to try so that a text keeps its number of lines. */
 const SPACINGS = [5, -5, 10, -10, 15, -15, 20, -20].map((thousandths) => thousandths / 1_000);
 const TEXTS = 'h1, h2, h3, p, li, dt, dd, summary, figcaption';
 
@@ -17,7 +17,7 @@ export function startFonts(page: Window, then: () => void) {
   const { document: doc } = page;
   const load = () => Promise.all(FACES.map((face) => doc.fonts.load(face)));
   // The worker has cached them too.
-  if (page.navigator.serviceWorker?.controller || haveComeBefore(page)) {
+  if (page.navigator.serviceWorker?.controller || fontsLoadedBefore(page)) {
     doc.documentElement.dataset.fonts = '';
     load().catch(() => {});
     afterFirstPaint(page, then);
@@ -38,7 +38,7 @@ export function startFonts(page: Window, then: () => void) {
 
 /** For a page that has replaced another without loading a document. */
 export function setLoadedFonts(page: Window) {
-  if (!haveComeBefore(page)) return;
+  if (!fontsLoadedBefore(page)) return;
   page.document.documentElement.dataset.fonts = '';
   clearSpacings(page.document);
 }
@@ -48,8 +48,8 @@ export function clearSpacings(doc: Document) {
   for (const text of doc.querySelectorAll<HTMLElement>(TEXTS)) text.style.letterSpacing = '';
 }
 
-/** Since this visit began, so that the browser's cache still has them. */
-function haveComeBefore(page: Window): boolean {
+/** Whether our fonts have already loaded during this visit, so that the browser's cache still has them. */
+function fontsLoadedBefore(page: Window): boolean {
   return page.sessionStorage.getItem(KEY) !== null;
 }
 

@@ -1,6 +1,9 @@
 import { afterFirstPaint } from './late-scripts/after-first-paint.ts';
 
-/** Replaces the small picture in a page's first view by the whole one, which then loads; see app/pictures/inline-cover.ts. */
+/**
+ * Replaces the small picture in a page's first view by the whole one, which then loads; see
+ * app/pictures/inline-cover.ts.
+ */
 export function startWholePictures(page: Window) {
   const { document: doc } = page;
   const start = () => {

@@ -20,7 +20,7 @@ export function Engraving({
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth={burinWidth(size)}
+      strokeWidth={lineWidth(size)}
       strokeLinecap="round"
       strokeLinejoin="round"
       className={className}
@@ -31,8 +31,8 @@ export function Engraving({
   );
 }
 
-/** The line's width in grid units: large drawings get finer lines. */
-function burinWidth(size: number): number {
+/** In grid units: large drawings get finer lines. */
+function lineWidth(size: number): number {
   if (size <= 32) return 1.5;
   return size <= 80 ? 1.15 : 0.75;
 }

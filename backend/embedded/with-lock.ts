@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 
-const TRIED_EVERY_MS = 50;
+const RETRY_INTERVAL_MS = 50;
 const MAX_WAIT_MS = 300_000;
 const SQLITE_BUSY = 5;
 
@@ -13,7 +13,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
   const database = new DatabaseSync(file, { timeout: 0 });
   const patience = performance.now() + MAX_WAIT_MS;
   try {
-    while (!isTaken(database, performance.now() > patience)) await setTimeout(TRIED_EVERY_MS);
+    while (!isTaken(database, performance.now() > patience)) await setTimeout(RETRY_INTERVAL_MS);
     return await work();
   } finally {
     database.close();

@@ -16,7 +16,7 @@ export interface RealtimeClient {
 const MAX_CHANNELS = 20;
 /** Messages per second, averaged over ten seconds: a page joins a channel or two and sends heartbeats. */
 const MAX_MESSAGES = 200;
-const COUNTED_MS = 10_000;
+const COUNT_WINDOW_MS = 10_000;
 /** A client that reads too slowly is disconnected. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 /** realtime-js sends a heartbeat every 25 or 30 seconds. */
@@ -107,7 +107,7 @@ export function serveClient(
 
   socket.on('message', (data, isBinary) => {
     heardAt = now();
-    if (now() - counted.since > COUNTED_MS) counted = { since: now(), messages: 0 };
+    if (now() - counted.since > COUNT_WINDOW_MS) counted = { since: now(), messages: 0 };
     if (++counted.messages > MAX_MESSAGES) {
       hearing = hearing.then(() => socket.close(POLICY_VIOLATION, 'Too many messages.'));
       return;

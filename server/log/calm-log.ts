@@ -9,15 +9,15 @@ interface Failure {
   first: number;
   last: number;
   times: number;
-  /** How many of those have not been logged yet. */
-  untold: number;
-  toldAt: number;
-  toldEveryMs: number;
+  /** How many of those times have not been logged yet. */
+  unlogged: number;
+  loggedAt: number;
+  logIntervalMs: number;
 }
 
-const LOOKED_AT_EVERY_MS = 5_000;
-const TOLD_EVERY_MS = MINUTE_MS;
-const TOLD_AT_LEAST_EVERY_MS = 3_600_000;
+const CHECK_INTERVAL_MS = 5_000;
+const FIRST_LOG_INTERVAL_MS = MINUTE_MS;
+const MAX_LOG_INTERVAL_MS = 3_600_000;
 const OVER_AFTER_MS = MINUTE_MS;
 const MAX_FAILURES = 100;
 /** Beyond those, all others are counted together. */
@@ -30,9 +30,9 @@ export interface CalmLog extends Log {
 }
 
 /**
- * A log that repeats no failure: a line with an `err` is written once, then counted. A summary follows after a minute, and
- * then at doubling intervals up to an hour; one more line says that it hasn't happened for a minute. Store failures are
- * errors, grouped by what the store says, whatever was being done.
+ * A log that repeats no failure: a line with an `err` is written once, then counted. A summary follows after a minute,
+ * and then at doubling intervals up to an hour; one more line says that it hasn't happened for a minute. Store failures
+ * are errors, grouped by what the store says, whatever was being done.
  */
 export function calmLog(
   log: Log,
@@ -49,7 +49,7 @@ export function calmLog(
     const known = failures.get(what);
     if (known) {
       known.times++;
-      known.untold++;
+      known.unlogged++;
       known.last = now();
       return;
     }
@@ -60,22 +60,25 @@ export function calmLog(
 
   function summarize(): void {
     for (const failure of failures.values()) {
-      const { what, level, first, last, times, untold, toldAt, toldEveryMs } = failure;
+      const { what, level, first, last, times, unlogged, loggedAt, logIntervalMs } = failure;
       if (now() - last >= OVER_AFTER_MS) {
         failures.delete(what);
         if (times > 1) {
           log.info({ times, seconds: seconds(last - first) }, `Not seen for a minute: ${what}`);
         }
-      } else if (untold > 0 && now() - toldAt >= toldEveryMs) {
-        log[level]({ times: untold, seconds: seconds(now() - toldAt) }, `Still failing: ${what}`);
-        failure.untold = 0;
-        failure.toldAt = now();
-        failure.toldEveryMs = Math.min(2 * toldEveryMs, TOLD_AT_LEAST_EVERY_MS);
+      } else if (unlogged > 0 && now() - loggedAt >= logIntervalMs) {
+        log[level](
+          { times: unlogged, seconds: seconds(now() - loggedAt) },
+          `Still failing: ${what}`,
+        );
+        failure.unlogged = 0;
+        failure.loggedAt = now();
+        failure.logIntervalMs = Math.min(2 * logIntervalMs, MAX_LOG_INTERVAL_MS);
       }
     }
   }
 
-  const timer = setInterval(summarize, LOOKED_AT_EVERY_MS).unref();
+  const timer = setInterval(summarize, CHECK_INTERVAL_MS).unref();
   return {
     info: say('info'),
     warn: say('warn'),
@@ -92,9 +95,9 @@ function started(what: string, level: keyof Log, now: number): Failure {
     first: now,
     last: now,
     times: 1,
-    untold: 0,
-    toldAt: now,
-    toldEveryMs: TOLD_EVERY_MS,
+    unlogged: 0,
+    loggedAt: now,
+    logIntervalMs: FIRST_LOG_INTERVAL_MS,
   };
 }
 

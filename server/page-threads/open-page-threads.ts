@@ -36,13 +36,13 @@ export interface PageThreadsDeps {
   counter: Pick<Metrics, 'request'> | null;
 }
 
-const RESTARTED_AFTER_MS = 1_000;
+const RESTART_DELAY_MS = 1_000;
 /** A page thread produces little garbage, and its cache is bounded. */
 const HEAP = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 };
 
 /**
- * Starts threads that accept connections in place of the main thread. Rejects with Node's error if the port is unavailable.
- * A thread that fails is restarted.
+ * Starts threads that accept connections in place of the main thread. Rejects with Node's error if the port is
+ * unavailable. A thread that fails is restarted.
  */
 export async function openPageThreads(deps: PageThreadsDeps): Promise<PageThreads> {
   const { count, main, host, log, clock } = deps;
@@ -80,7 +80,7 @@ export async function openPageThreads(deps: PageThreadsDeps): Promise<PageThread
     thread.on('exit', async () => {
       threads.delete(thread);
       if (closing) return;
-      await setTimeout(RESTARTED_AFTER_MS);
+      await setTimeout(RESTART_DELAY_MS);
       if (!closing) void start();
     });
     return new Promise((resolve) => {
@@ -117,8 +117,8 @@ export async function openPageThreads(deps: PageThreadsDeps): Promise<PageThread
 }
 
 /**
- * The port to listen on. Several threads may share one, and so would another server that already has it; therefore it is
- * first tried without sharing.
+ * The port to listen on. Several threads may share one, and so would another server that already has it; therefore it
+ * is first tried without sharing.
  */
 async function freePort({ port, host }: PageThreadsDeps): Promise<number> {
   const probe = createServer().listen(port, host);

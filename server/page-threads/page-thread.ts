@@ -19,7 +19,7 @@ import type { MessageFromThread, MessageToThread, PageThreadSettings } from './m
 const settings = workerData as PageThreadSettings;
 const { address, siteUrl, clockAheadMs } = settings;
 
-const COUNTED_EVERY_MS = 1_000;
+const REPORT_INTERVAL_MS = 1_000;
 const tell = (message: MessageFromThread) => parentPort!.postMessage(message);
 
 let counted: CountedRequest[] = [];
@@ -30,7 +30,7 @@ function tellCounted(): void {
   if (counted.length > 0) tell({ type: 'counted', requests: counted });
   counted = [];
 }
-setInterval(tellCounted, COUNTED_EVERY_MS).unref();
+setInterval(tellCounted, REPORT_INTERVAL_MS).unref();
 
 const record = requestRecorder(openLog(settings.log), metrics);
 const changes = openReadingChanges();

@@ -29,18 +29,18 @@ interface CachedPage {
   /** The dates that were today somewhere when it was rendered. */
   dates: string;
   renderedAt: Instant;
-  /** A change may have been missed. A page with a known change isn't cached at all. */
+  /** A change may have been missed. A page that is known to have changed isn't cached at all. */
   isOutdated: boolean;
-  /** After a failed render: when to try again at the earliest, by the process's clock, unless the dates change. */
-  rest: { until: number; dates: string } | null;
+  /** After a failed render: not rendered again before `at` (by the process's clock), unless the dates change. */
+  retry: { at: number; dates: string } | null;
   asked: number;
 }
 
 interface Rendering {
   path: string;
-  /** A reading on the page may have changed since it began. */
+  /** A reading on the page may have changed since rendering began. */
   isOutdated: boolean;
-  /** One has. */
+  /** A reading on the page has changed since rendering began. */
   isChanged: boolean;
   found: Promise<Found>;
 }
@@ -53,10 +53,10 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_BYTES_OF_INVENTED = 4 * 1024 * 1024;
 const MAX_HOSTS = 8;
 /** While changes are not being received. */
-const KNOWN_FOR_MS = 60_000;
-const RESTS_MS = 5_000;
+const MAX_AGE_MS = 60_000;
+const RETRY_DELAY_MS = 5_000;
 /** A crawler requests a page once. One that is requested again is worth compressing better. */
-const SHRUNK_AFTER = 1;
+const SHRINK_AFTER = 1;
 
 /** Each of the calendar's 2,412 months takes a tenth of a second of CPU time; cached pages are sent in between. */
 const MONTH = /^\/sky\//;
@@ -101,17 +101,17 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
     const page = pages.get(key) ?? invented.get(key);
     if (!page) return null;
     if (isCurrent(page)) {
-      if (++page.asked === SHRUNK_AFTER) shrink(key, page);
+      if (++page.asked === SHRINK_AFTER) shrink(key, page);
       return { answer: page.answer, status: `${CACHE}; hit`, isCurrent: true };
     }
-    const { rest } = page;
-    const isResting = rest && rest.until > performance.now() && rest.dates === live().dates;
-    return isResting ? asItWas(page, 'waiting') : null;
+    const { retry } = page;
+    const isTooSoon = retry && retry.at > performance.now() && retry.dates === live().dates;
+    return isTooSoon ? asItWas(page, 'waiting') : null;
   }
 
   function isCurrent({ isOutdated, dates, renderedAt }: CachedPage): boolean {
     if (isOutdated || dates !== live().dates) return false;
-    return changes.isListening() || clock() < renderedAt + KNOWN_FOR_MS;
+    return changes.isListening() || clock() < renderedAt + MAX_AGE_MS;
   }
 
   /** Renders the page, once for all concurrent requests. */
@@ -142,7 +142,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
       .find((page) => page?.answer.status === 200);
     const isWhole = answer.status < 500 && storeFailures() === before.failures;
     if (!isWhole && old && (answer.status >= 500 || old.dates === before.dates)) {
-      old.rest = { until: performance.now() + RESTS_MS, dates: before.dates };
+      old.retry = { at: performance.now() + RETRY_DELAY_MS, dates: before.dates };
       return asItWas(old, answer.status);
     }
     const why = `${CACHE}; fwd=${old ? 'stale' : 'uri-miss'}`;
@@ -156,7 +156,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
       dates: before.dates,
       renderedAt: before.at,
       isOutdated,
-      rest: null,
+      retry: null,
       asked: 0,
     };
     const [cache, other] =

@@ -13,7 +13,7 @@ import { createDataClient } from '#data/client.ts';
 import { storeIfMissing } from '#data/readings.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { judge } from '#domain/reading/gates/judgment.ts';
-import { openOrStandIn, type Tries } from '#server/await-database.ts';
+import { openOrStandIn, type RetryPolicy } from '#server/await-database.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { watchHealth } from '#server/health.ts';
 import { StoreUnreachable } from '#server/store-unreachable.ts';
@@ -48,7 +48,7 @@ const prepare = async ({ dataDir, databaseUrl }: Env) => {
 };
 
 /** The first preparation finds the database down. */
-function downAtFirst({ prepare, pauses }: Tries): Tries {
+function downAtFirst({ prepare, pauses }: RetryPolicy): RetryPolicy {
   let isFirst = true;
   return {
     pauses,

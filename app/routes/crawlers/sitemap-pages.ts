@@ -9,7 +9,7 @@ import { lorePath, pairPath, SIGNS_PATH, signPath } from '#domain/zodiac/sign-pa
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { wholeArticles } from '../../articles/listed-articles.server.ts';
 import { sitemapResponse } from '../../crawlers/sitemap-response.server.ts';
-import { comeAgainLater } from '../../feeds/feed-response.server.ts';
+import { serviceUnavailable } from '../../feeds/feed-response.server.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/sitemap-pages';
 
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     wholeArticles(),
     services.publishedPages({ first: dates[0]!, last: dates.at(-1)! }),
   ]);
-  if (!live) return comeAgainLater();
+  if (!live) return serviceUnavailable();
   const lastmodOf = (changes: readonly string[]) => changes.toSorted().at(-1);
   const entry = (path: string, lastmod?: string) => ({ url: origin + path, lastmod });
   const changed = articles.map(({ slug, date, revised }) => ({ slug, on: revised ?? date }));

@@ -3,7 +3,7 @@ import { monthOf, parseCivilMonth, spanOfMonth } from '#domain/calendar/civil-mo
 import { datesTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
 import { datedPath } from '#domain/zodiac/sign-paths.ts';
 import { sitemapResponse } from '../../crawlers/sitemap-response.server.ts';
-import { comeAgainLater } from '../../feeds/feed-response.server.ts';
+import { serviceUnavailable } from '../../feeds/feed-response.server.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/sitemap-readings';
 
@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!month || month > monthOf(live)) throw notFound();
   const { first, last } = spanOfMonth(month);
   const pages = await services.publishedPages({ first, last: last < live ? last : live });
-  if (!pages) return comeAgainLater();
+  if (!pages) return serviceUnavailable();
   if (pages.length === 0) throw notFound();
   const entries = pages.map(({ sign, date, updatedAt }) => ({
     url: origin + datedPath(sign, date),

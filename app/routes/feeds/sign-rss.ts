@@ -1,6 +1,11 @@
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { signOfDatedPath } from '#domain/zodiac/sign-paths.ts';
-import { comeAgainLater, RSS, rssText, textResponse } from '../../feeds/feed-response.server.ts';
+import {
+  RSS,
+  rssText,
+  serviceUnavailable,
+  textResponse,
+} from '../../feeds/feed-response.server.ts';
 import { buildSignFeed } from '../../feeds/sign-feed.server.tsx';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/sign-rss';
@@ -15,6 +20,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!sign) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const upTo = civilDateAt(site.now);
   const readings = await site.services.newestReadings(sign, { upTo, count: DAYS });
-  if (!readings) return comeAgainLater();
+  if (!readings) return serviceUnavailable();
   return textResponse(rssText(buildSignFeed(site, sign, readings)), RSS);
 }

@@ -8,18 +8,18 @@ export interface LineOfDay {
   text: string;
 }
 
-/** Has no factor in common with twelve: the days begin with each sign in turn, and never with neighbors. */
-const SIGNS_A_DAY = 5;
+/** Coprime with twelve, so every sign gets its turn, and consecutive days begin with signs that aren't neighbors. */
+const SIGN_STEP_PER_DAY = 5;
 
 /**
- * The sentence of the day of one sign: the first one, beginning with another sign each day, that the reading's writer
- * chose, otherwise the first that was found. Null if there is no reading yet.
+ * One sign's sentence of the day. Tries the signs in order, beginning with a different one each day, and takes the
+ * first sentence that a writer marked or, if none did, the first one found. Null if there is no reading yet.
  */
 export async function lineOfDay(
   { newestReadings }: Pick<Services, 'newestReadings'>,
   date: CivilDate,
 ): Promise<LineOfDay | null> {
-  const first = dayNumber(date) * SIGNS_A_DAY;
+  const first = dayNumber(date) * SIGN_STEP_PER_DAY;
   let found: LineOfDay | null = null;
   for (const turn of SIGNS.keys()) {
     const sign = SIGNS[(first + turn) % SIGNS.length]!;

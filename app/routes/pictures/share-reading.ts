@@ -4,7 +4,7 @@ import { headlineOf, withoutAsterisks } from '#domain/reading/title.ts';
 import { isComputableDate } from '#domain/sky/range.ts';
 import { parseSign } from '#domain/zodiac/signs.ts';
 import { TEN_MINUTES } from '../../cache-lifetimes.ts';
-import { comeAgainLater } from '../../feeds/feed-response.server.ts';
+import { serviceUnavailable } from '../../feeds/feed-response.server.ts';
 import { drawable } from '../../pictures/drawable.ts';
 import { pictureResponse } from '../../pictures/picture-response.server.ts';
 import { drawReadingPicture } from '../../pictures/share/reading-picture.server.ts';
@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const sign = parseSign(params.sign);
   const date = parseCivilDate(FILE.exec(params.file)?.[1] ?? '');
   const day = sign && date && isComputableDate(date) && (await services.readingForDay(sign, date));
-  if (day && day.standing === 'unavailable') return comeAgainLater();
+  if (day && day.standing === 'unavailable') return serviceUnavailable();
   const reading = day && day.standing === 'published' && day.reading;
   if (!reading) return pictureResponse(request, null, { 'Cache-Control': TEN_MINUTES });
 

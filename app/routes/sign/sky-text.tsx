@@ -13,13 +13,13 @@ export function SkyText({ text, date }: { text: string; date: CivilDate }) {
     <>
       {timed.map(({ start, end, at, preposition }, index) => (
         <Fragment key={start}>
-          {keepTogether(text.slice(ends[index], start))}
+          {withNoBreakSpaces(text.slice(ends[index], start))}
           <LocalTime at={isoMinute(at)} date={date} preposition={preposition}>
-            {keepTogether(text.slice(start, end))}
+            {withNoBreakSpaces(text.slice(start, end))}
           </LocalTime>
         </Fragment>
       ))}
-      {keepTogether(text.slice(ends.at(-1)))}
+      {withNoBreakSpaces(text.slice(ends.at(-1)))}
     </>
   );
 }
@@ -68,7 +68,7 @@ const ASPECT = new RegExp(`\\b(?:${Object.values(ASPECT_VERBS).join('|')})\\b.*,
 
 const DATE_OR_TIME = new RegExp(`\\b${WRITTEN_DAY}(?: \\(UTC\\))?|\\b\\d\\d:\\d\\d UTC`, 'g');
 
-/** Allows no line break inside a date or a time. */
-export function keepTogether(text: string): string {
+/** Keeps dates and times from wrapping. */
+export function withNoBreakSpaces(text: string): string {
   return text.replace(DATE_OR_TIME, (phrase) => phrase.replaceAll(' ', '\u00a0'));
 }

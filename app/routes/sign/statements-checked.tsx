@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ReadingCheck } from '#domain/reading/gates/judgment.ts';
-import { keepTogether } from './sky-text.tsx';
+import { withNoBreakSpaces } from './sky-text.tsx';
 import { worthTelling } from './worth-telling.ts';
 
 /**
@@ -21,8 +21,8 @@ export function StatementsChecked({ checks }: { checks: ReadingCheck[] }) {
       <ul className="mt-1 text-ivory-soft">
         {told.map(({ text, reason }) => (
           <li key={reason} className="border-ink-line py-1.5 not-last:border-b">
-            <q className="text-ivory">{keepTogether(text)}</q>
-            <span className="block">{keepTogether(reason)}</span>
+            <q className="text-ivory">{withNoBreakSpaces(text)}</q>
+            <span className="block">{withNoBreakSpaces(reason)}</span>
           </li>
         ))}
       </ul>

@@ -3,11 +3,11 @@ import { data } from 'react-router';
 import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import { signOfPath } from '#domain/zodiac/sign-paths.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
+import { showsComplete } from '../../shell/current-page.ts';
 import { latePart } from '../../shell/late-scripts/late-part.tsx';
 import { whenTouched } from '../../shell/late-scripts/when-touched.ts';
 import { useReaderDay } from '../../shell/use-reader-day.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { showsComplete } from '../../shell/what-shows.ts';
 import { siteContext } from '../../site-context.ts';
 import moonStyles from '../../styles/moon.css?url';
 import styles from '../../styles/sign.css?url';
@@ -31,8 +31,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /**
- * After an internal link, a sign's page doesn't wait for the server: it appears at once and finds its reading itself. If
- * its reading is already shown, this revalidates.
+ * After an internal link, a sign's page doesn't wait for the server: it appears at once and finds its reading itself.
+ * If its reading is already shown, this revalidates.
  */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   if (showsComplete(url.pathname)) return serverLoader();

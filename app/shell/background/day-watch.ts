@@ -7,9 +7,9 @@ interface DayWatchDeps {
 }
 
 /**
- * Notices when the device's date differs from the one shown, and shows that day or requests it. Call the returned function
- * every now and then. If the server doesn't know the day, it is asked again at the 1st, 2nd, 4th, 8th … call while online:
- * a clock that is a minute fast soon gets its day, and one that is years off asks ever more rarely.
+ * Notices when the device's date differs from the one shown, and shows that day or requests it. Call the returned
+ * function every now and then. While online, the server is asked at the 1st, 2nd, 4th, 8th … call until it knows the
+ * day: a device whose clock is a minute fast soon gets its day, and one that is years off asks less and less often.
  */
 export function watchDay(
   began: Date,

@@ -11,8 +11,8 @@ export interface WallTime {
 }
 
 /**
- * The wall time at an instant (ISO 8601) where clocks are `offset` minutes ahead of UTC, by default the device's own. A page
- * has a hundred times to write before its first paint: `Intl.DateTimeFormat` would take 30 ms for them on a phone.
+ * The wall time at an instant (ISO 8601) where clocks are `offset` minutes ahead of UTC, by default the device's own. A
+ * page has a hundred times to write before its first paint: `Intl.DateTimeFormat` would take 30 ms for them on a phone.
  */
 export function wallTime(iso: string, offset = -new Date(iso).getTimezoneOffset()): WallTime {
   const at = Date.parse(iso);

@@ -26,7 +26,7 @@ function showNoons(): void {
     const things = [...noon.children] as HTMLElement[];
     const ends = things.map(({ dataset }) => dataset.until ?? '');
     const place = placeAtNoon(`${noon.dataset.noon}T12:00`, ends);
-    // Until all of them are parsed the one of noon UTC stays.
+    // Until they have all been parsed, the one for noon UTC stays.
     if (place < 0) continue;
     for (const [i, thing] of things.entries()) thing.hidden = i !== place;
   }

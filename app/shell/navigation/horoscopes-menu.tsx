@@ -11,8 +11,8 @@ import { useIsWide } from './width.ts';
 const SIGNS_LIST = '/#signs';
 
 /**
- * Leads to the twelve signs: a link to their list on the home page or, with scripts, the button of a menu whose code loads
- * when the reader first touches the page. The menu is for wide pages.
+ * Leads to the twelve signs: a link to their list on the home page or, with scripts, the button of a menu whose code
+ * loads when the reader first touches the page. The menu is for wide pages.
  */
 export function HoroscopesMenu() {
   const { key, pathname } = useLocation();
@@ -29,14 +29,14 @@ export function HoroscopesMenu() {
 
   useEffect(() => (answers ? whenTouched(wantMenu) : undefined), [answers, wantMenu]);
 
-  // Going back leads to a page, not to a page under a menu; and a narrow page has no button for it.
+  // The menu closes on navigation, and when the page gets too narrow to show its button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key and the width are what changes
   useEffect(() => setOpenedBy(null), [key, answers]);
 
   async function press(event: MouseEvent<HTMLAnchorElement>) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    // A click of the keyboard, or of a screen reader, counts no presses of a mouse.
+    // `detail` is 0 if the click comes from the keyboard or a screen reader.
     const by = event.detail === 0 ? 'keyboard' : 'pointer';
     setOpenedBy((open) => (open === null || open === 'hover' ? by : null));
     const hasCome = await wantMenu();

@@ -58,7 +58,7 @@ export function Panel({ button, isOpen, onOpenChange }: PanelProps) {
 interface PanelLinkProps {
   to: string;
   sign?: Sign;
-  /** Closes the panel at once: the page may take a while, or be the current one. */
+  /** Closes the panel at once: the next page may take a while to load, or be the current one. */
   onChoose: () => void;
   children: ReactNode;
 }

@@ -35,7 +35,9 @@ interface SignsMenuProps {
   onClose: () => void;
 }
 
-/** The menu of the signs, with the keys of a menu: arrows, Home and End, the letters of a name, Escape; Tab leaves it. */
+/**
+ * The menu of the signs, with the keys of a menu: arrows, Home and End, the letters of a name, Escape; Tab leaves it.
+ */
 export function SignsMenu({ button, openedBy, onClose }: SignsMenuProps) {
   const sheet = useRef<HTMLDivElement>(null);
   /** What gets the focus back when the menu closes. */
@@ -107,7 +109,7 @@ export function SignsMenu({ button, openedBy, onClose }: SignsMenuProps) {
     );
   }
 
-  /** By Tab, or with a screen reader. */
+  /** Closes the menu when the focus leaves it, by Tab or with a screen reader. */
   function leave({ relatedTarget: to }: FocusEvent) {
     const isAway = to instanceof Node && !sheet.current?.contains(to) && to !== button.current;
     if (isAway) closeTo(null);

@@ -10,7 +10,7 @@ export interface SessionState {
 export const NOBODY: SessionState = { user: null, profile: null };
 
 /** A profile is reused for this long; a change of user reloads it at once. */
-const PROFILE_KEPT_MS = 5 * MINUTE_MS;
+const PROFILE_LIFETIME_MS = 5 * MINUTE_MS;
 
 interface SessionStoreDeps {
   openSession: () => Promise<Session>;
@@ -47,7 +47,7 @@ export function createSessionStore({ openSession, now }: SessionStoreDeps) {
   async function change({ profileOf }: Session, user: SessionUser | null) {
     const isSame = user !== null && user.id === state.user?.id;
     if (!isSame) set({ user, profile: null });
-    if (user === null || (isSame && now() - profileAskedAt < PROFILE_KEPT_MS)) return;
+    if (user === null || (isSame && now() - profileAskedAt < PROFILE_LIFETIME_MS)) return;
 
     profileAskedAt = now();
     const profile = await profileOf(user.id).catch(() => null);

@@ -4,8 +4,8 @@ interface ToastOptions {
   id?: string;
 }
 
-/** A toast that shows, or is about to leave. */
-export interface Notice extends ToastOptions {
+/** A toast that is visible or about to close. */
+export interface ToastItem extends ToastOptions {
   id: string;
   kind: 'success' | 'error' | 'loading';
   title: string;
@@ -28,39 +28,37 @@ export const toast = {
   },
 
   dismiss(id: string): void {
-    change(notices.map((one) => (one.id === id ? { ...one, isLeaving: true } : one)));
+    change(toasts.map((one) => (one.id === id ? { ...one, isLeaving: true } : one)));
   },
 };
 
-let notices: readonly Notice[] = [];
+let toasts: readonly ToastItem[] = [];
 let shown = 0;
 const followers = new Set<() => void>();
 
-function show(kind: Notice['kind'], title: string, options: ToastOptions = {}): void {
-  const notice = { id: `${++shown}`, ...options, kind, title, isLeaving: false };
-  const isNew = !notices.some(({ id }) => id === notice.id);
-  change(
-    isNew ? [...notices, notice] : notices.map((one) => (one.id === notice.id ? notice : one)),
-  );
+function show(kind: ToastItem['kind'], title: string, options: ToastOptions = {}): void {
+  const item = { id: `${++shown}`, ...options, kind, title, isLeaving: false };
+  const isNew = !toasts.some(({ id }) => id === item.id);
+  change(isNew ? [...toasts, item] : toasts.map((one) => (one.id === item.id ? item : one)));
 }
 
-function change(to: readonly Notice[]): void {
-  notices = to;
+function change(to: readonly ToastItem[]): void {
+  toasts = to;
   for (const follower of followers) follower();
 }
 
 /** The oldest first. */
-export function currentNotices(): readonly Notice[] {
-  return notices;
+export function currentToasts(): readonly ToastItem[] {
+  return toasts;
 }
 
 /** Takes away a toast that has left, unless another has taken its place. */
-export function removeNotice(notice: Notice): void {
-  change(notices.filter((one) => one !== notice));
+export function removeToast(item: ToastItem): void {
+  change(toasts.filter((one) => one !== item));
 }
 
 /** Calls `act` after each change; the returned function ends that. */
-export function followNotices(act: () => void): () => void {
+export function followToasts(act: () => void): () => void {
   followers.add(act);
   return () => followers.delete(act);
 }

@@ -2,13 +2,13 @@ import '../../styles/toast.css';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { animationsEnd } from '../../ui/animations-end.ts';
 import { Engraving } from '../../ui/engraving.tsx';
-import { currentNotices, followNotices, type Notice, removeNotice, toast } from './toast.ts';
+import { currentToasts, followToasts, removeToast, type ToastItem, toast } from './toast.ts';
 
 const CLOSES_AFTER_MS = 4_000;
 
 /** Where toasts appear. They stay while the mouse is over them, or the page is in the background. */
 export function ToasterLook() {
-  const notices = useSyncExternalStore(followNotices, currentNotices, currentNotices);
+  const toasts = useSyncExternalStore(followToasts, currentToasts, currentToasts);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     const follow = () => setHeld(document.hidden);
@@ -22,28 +22,28 @@ export function ToasterLook() {
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
       >
-        {notices.map((notice) => (
-          <Toast key={notice.id} notice={notice} isHeld={isHeld} />
+        {toasts.map((item) => (
+          <Toast key={item.id} item={item} isHeld={isHeld} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Toast({ notice, isHeld }: { notice: Notice; isHeld: boolean }) {
-  const { kind, title, description, isLeaving } = notice;
-  const item = useRef<HTMLLIElement>(null);
+function Toast({ item, isHeld }: { item: ToastItem; isHeld: boolean }) {
+  const { kind, title, description, isLeaving } = item;
+  const element = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (notice.kind === 'loading' || isHeld || notice.isLeaving) return;
-    const timer = setTimeout(() => toast.dismiss(notice.id), CLOSES_AFTER_MS);
+    if (item.kind === 'loading' || isHeld || item.isLeaving) return;
+    const timer = setTimeout(() => toast.dismiss(item.id), CLOSES_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [notice, isHeld]);
+  }, [item, isHeld]);
   useEffect(() => {
-    if (isLeaving) void animationsEnd(item.current!).then(() => removeNotice(notice));
-  }, [isLeaving, notice]);
+    if (isLeaving) void animationsEnd(element.current!).then(() => removeToast(item));
+  }, [isLeaving, item]);
 
   return (
-    <li ref={item} className={`toast toast-${kind}`} data-state={isLeaving ? 'closed' : 'open'}>
+    <li ref={element} className={`toast toast-${kind}`} data-state={isLeaving ? 'closed' : 'open'}>
       <Engraving className={`toast-icon ${kind === 'loading' ? 'toast-waiting' : ''}`}>
         <path d={ICONS[kind]} />
       </Engraving>

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { whenTouched } from '../late-scripts/when-touched.ts';
 import { useLazyPart } from '../use-lazy-part.ts';
-import { followNotices } from './toast.ts';
+import { followToasts } from './toast.ts';
 
 /** A page that has been open for this long loads its toaster, which couldn't load once the connection is lost. */
 const OPEN_MS = 5_000;
 
 /**
- * Where toasts appear (`toast.ts`). It loads when the reader first touches the page, or after a while: a live region has to
- * exist before its first words, or screen readers miss them.
+ * Where toasts appear (`toast.ts`). It loads when the reader first touches the page, or after a while: a live region
+ * has to exist before its first words, or screen readers miss them.
  */
 export function Toaster() {
   const [ToasterLook, wantToaster] = useLazyPart(loadToaster);
   useEffect(() => {
     const cancel = whenTouched(wantToaster);
-    const unfollow = followNotices(wantToaster);
+    const unfollow = followToasts(wantToaster);
     const timer = setTimeout(wantToaster, OPEN_MS);
     return () => {
       cancel();

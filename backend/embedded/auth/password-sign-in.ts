@@ -19,7 +19,7 @@ const IDLE_MS = MINUTE_MS;
 const MAX_NAME_LENGTH = 80;
 const HELD_MS = 500;
 const MAX_HELD = 200;
-const NOTED_AGAIN_MS = MINUTE_MS;
+const LOG_INTERVAL_MS = MINUTE_MS;
 
 export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSignIn {
   const limits = createSignInLimits();
@@ -85,7 +85,7 @@ export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSign
     if (!recentlyLogged.has(address)) {
       log.warn({ address, seconds }, 'Sign-ins throttled: too many attempts.');
       recentlyLogged.add(address);
-      setTimeout(() => recentlyLogged.delete(address), NOTED_AGAIN_MS).unref();
+      setTimeout(() => recentlyLogged.delete(address), LOG_INTERVAL_MS).unref();
     }
     if (held < MAX_HELD) {
       held++;

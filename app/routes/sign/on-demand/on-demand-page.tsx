@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import { useMarkIncomplete } from '../../../shell/current-page.ts';
 import { focusHeading } from '../../../shell/focus-heading.ts';
 import { useOnline } from '../../../shell/use-online.ts';
 import { useSite } from '../../../shell/use-site.ts';
-import { useIncomplete } from '../../../shell/what-shows.ts';
 import { Button } from '../../../ui/button.tsx';
 import { signTitle } from '../reading-meta.ts';
 import { SignHeader, SignHeading } from '../sign-header.tsx';
@@ -33,11 +33,11 @@ export function OnDemandPage({ sign }: { sign: Sign }) {
     if (state.kind === 'withdrawn') location.reload();
   }, [state.kind]);
 
-  useIncomplete(reading === null);
+  useMarkIncomplete(reading === null);
   useReadingTitle(reading, signTitle(sign, siteName), siteName);
   useHeadingFocus(page, state.kind);
   useKeptPlace(reading !== null);
-  useNewOccasion(state.kind === 'failed', tryAgain);
+  useRetryAfterFailure(state.kind === 'failed', tryAgain);
 
   return (
     <div ref={page}>
@@ -56,8 +56,8 @@ export function OnDemandPage({ sign }: { sign: Sign }) {
 }
 
 /**
- * Focuses the heading of a page after an internal link, and the heading that replaces it when `stage` changes, so that a
- * screen reader announces it. If the reader has moved the focus meanwhile, it stays where it is.
+ * Focuses the heading of a page after an internal link, and the heading that replaces it when `stage` changes, so that
+ * a screen reader announces it. If the reader has moved the focus meanwhile, it stays where it is.
  */
 function useHeadingFocus(page: RefObject<HTMLElement | null>, stage: string): void {
   const hasCome = useRef(false);
@@ -72,10 +72,10 @@ function useHeadingFocus(page: RefObject<HTMLElement | null>, stage: string): vo
 }
 
 /**
- * After a failure, tries again when the connection comes back and when the reader chooses the sign again. `tryAgain` must
- * not change.
+ * After a failure, tries again when the connection comes back and when the reader chooses the sign again. `tryAgain`
+ * must not change.
  */
-function useNewOccasion(hasFailed: boolean, tryAgain: () => void): void {
+function useRetryAfterFailure(hasFailed: boolean, tryAgain: () => void): void {
   const { key, hash } = useLocation();
   const known = useRef(key);
 

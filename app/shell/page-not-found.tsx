@@ -7,8 +7,7 @@ import { NightMessage } from '../ui/night-message.tsx';
 const UNDISCOVERED =
   'M274 150L347 203L451 191L433 133L514 90L549 130L451 191M549 130L611 127L662 130L727 87M347 203L351 255L275 294';
 
-/** Page Not Found. */
-export function UndiscoveredConstellation() {
+export function PageNotFound() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
@@ -44,7 +43,7 @@ export function UndiscoveredConstellation() {
   );
 }
 
-/** A tab opened by hand has an empty page before its first one; going back there leads nowhere. */
+/** A tab that the user opened has a blank page before its first one, and going back there is no use. */
 function hasPageBefore(): boolean {
   const isFirstHere = (history.state?.idx ?? 0) === 0;
   const emptyPages = isFirstHere && document.referrer === '' ? 1 : 0;

@@ -13,13 +13,13 @@ let shown: { path: string; answers: Map<string, unknown> } | null = null;
 /** Whether the current page is still looking for its content. */
 let isIncomplete = false;
 
-/** Whether the page at `path` is on screen with its content, so that a loader's answer would replace it. */
+/** Whether the page at `path` is on screen with its content, so that a loader's data would replace it. */
 export function showsComplete(path: string): boolean {
   return shown?.path === path && !isIncomplete;
 }
 
 /** Called by a page that appears before it has its content. */
-export function useIncomplete(incomplete: boolean): void {
+export function useMarkIncomplete(incomplete: boolean): void {
   useEffect(() => {
     isIncomplete = incomplete;
     return () => {
@@ -29,7 +29,7 @@ export function useIncomplete(incomplete: boolean): void {
 }
 
 /** Keeps track of the current page. */
-export function useNoteWhatShows(): void {
+export function useTrackCurrentPage(): void {
   const { pathname } = useLocation();
   const matches = useMatches();
   useEffect(() => {
@@ -44,11 +44,11 @@ export function useNoteWhatShows(): void {
 }
 
 /**
- * If revalidation fails, keep the current page rather than lose it to an error screen. Either all of its loaders keep their
- * answers or none does. Another page is loaded as a document if its answer can't be read, if its code doesn't load, or if
- * the reader is offline and the service worker has cached it.
+ * If revalidation fails, keeps the current page instead of replacing it with an error screen; its loaders keep their
+ * data all together or not at all. Another page is loaded as a document if its response can't be read, if its code
+ * doesn't load, or if the reader is offline and the service worker has cached it.
  */
-export const keepWhatShows: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+export const keepCurrentPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
   next,
 ) => {
@@ -82,7 +82,7 @@ function isRedirect(result: unknown): boolean {
   return result instanceof Response && result.status >= 300 && result.status < 400;
 }
 
-/** What `fetch` throws if no answer came. */
+/** What `fetch` throws if there was no response. */
 function isOffline(error: unknown): boolean {
   return error instanceof TypeError;
 }
