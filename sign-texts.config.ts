@@ -5,8 +5,8 @@ const EACH = 'virtual:sign-texts';
 const ONE = `${EACH}/`;
 
 /**
- * `import load from 'virtual:sign-texts'`: functions that load the texts of app/routes/sign/sign-texts.ts one sign at a time,
- * by sign. All twelve together weigh eight times as much.
+ * `import load from 'virtual:sign-texts'`: functions that load the texts of app/routes/sign/sign-texts.ts one sign at a
+ * time, by sign. All twelve together weigh eight times as much.
  */
 export function signTexts(): Plugin {
   return {

@@ -20,7 +20,7 @@ export interface Env extends BackendSettings {
   trustedProxies: number;
   /** The language model that writes in advance; null for the computed writer alone. */
   ai: { baseUrl: string; apiKey: string | null; model: string; dailyCalls: number } | null;
-  /** For how many past days missing readings are generated in the background. */
+  /** How many days back missing readings are generated in the background. */
   archiveDays: number;
   /** Whether browsers get the service worker; if not, those that have it remove it. */
   serviceWorker: boolean;

@@ -47,7 +47,8 @@ export function openEarlierReadings({
   /** The earliest date whose texts are loaded. */
   let loadedFrom: CivilDate | null = null;
   /**
-   * Reloaded at the next refresh. Their old texts stay until then, because a day's signs are compared with each other.
+   * Dates to reload at the next refresh. Their old texts stay until then, because a day's signs are compared with each
+   * other.
    */
   const changedDates = new Set<CivilDate>();
   let isAllStale = false;

@@ -52,7 +52,7 @@ const THREE_YEARS_MS = 3 * 365 * DAY_MS;
 const FOUR_PHASES_MS = 32 * DAY_MS;
 const FOUR_MONTHS_MS = 120 * DAY_MS;
 const SHOWN = 4;
-/** The topics of the dates that are today. */
+/** How many results are cached: every topic for each live date. */
 const KEPT = 24;
 
 /**

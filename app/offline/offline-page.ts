@@ -59,8 +59,8 @@ export function datedPageOfToday(path: string, today: CivilDate): string | null 
 }
 
 /**
- * The page with a notice above it, which styles/offline.css shows. The attribute can't be renamed: pages that are on
- * devices already bring their own styles for it.
+ * The page with a notice above it, which styles/offline.css shows. The attribute can't be renamed: pages that were
+ * cached earlier contain styles that depend on it.
  */
 export function withNotice(html: string, cachedOn: CivilDate): string {
   const notice = `This page was kept on this device on ${longDate(cachedOn)}. The site can’t be reached right now.`;

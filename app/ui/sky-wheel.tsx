@@ -203,7 +203,7 @@ function Aspects({
   );
 }
 
-/** The length in degrees of a bracket around two bodies: a line between them would be too short to see. */
+/** A bracket around two bodies, as path data: a line between them would be too short to see. */
 function clasp(a: number, b: number, start: number): string {
   const lead = ((b - a + 540) % 360) - 180;
   const first = lead < 0 ? b : a;

@@ -11,8 +11,8 @@ export function starShape(x: number, y: number, magnitude: number): string | nul
 }
 
 /**
- * The same for a sheet of many stars, with magnitudes to the half: each point is told from the one before, so that all
- * stars of a class are the same text, which packs well.
+ * The same for a sheet of many stars, with magnitudes to the half: each point is relative to the one before, so that
+ * all stars of a magnitude have the same path data, which compresses well.
  */
 export function starMark(x: number, y: number, magnitude: number): string | null {
   if (magnitude >= FAINTEST_SHAPE) return null;

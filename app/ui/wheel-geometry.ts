@@ -1,8 +1,9 @@
 export type Point = readonly [x: number, y: number];
 
 /**
- * Where a longitude stands on a wheel around the origin, y downward: `start` at the left, as an ascendant stands,
- * growing longitudes running counterclockwise. Degrees. To a tenth of a unit, which is a tenth of a pixel or less.
+ * The point of a longitude, in degrees, on a wheel around the origin with y pointing down. `start` is at the left, like
+ * an ascendant, and longitudes increase counterclockwise. Rounded to a tenth of a unit, which is a tenth of a pixel or
+ * less.
  */
 export function wheelPoint(longitude: number, start: number, radius: number): Point {
   const [x, y] = exactWheelPoint(longitude, start, radius);

@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
-/** Draws `public/favicon.svg` as the icons that older browsers and home screens ask for: `node art/app-icons/draw-app-icons.ts`. */
+/**
+ * Draws `public/favicon.svg` as the icons that older browsers and home screens ask for:
+ * `node art/app-icons/draw-app-icons.ts`.
+ */
 const svg = readFileSync('public/favicon.svg', 'utf8');
 
 /** `bleed`: without rounded corners, because home screens round them; they may crop a tenth on each side. */

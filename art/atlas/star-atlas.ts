@@ -277,7 +277,10 @@ export const ATLAS_FIGURES: Record<string, readonly (readonly number[])[]> = {
   Vul: [[289.05,21.39,292.18,24.66,298.37,24.08,300.28,27.75,303.94,27.81]],
 };
 
-/** The brightness of the Milky Way, 0 to 5, for each degree of right ascension: a row for each degree of declination from 90 down, as counts and levels. */
+/**
+ * The brightness of the Milky Way, 0 to 5, for each degree of right ascension: a row for each degree of declination
+ * from 90 down, as counts and levels.
+ */
 export const MILKY_WAY: readonly string[] = [
   '360x0',
   '360x0',

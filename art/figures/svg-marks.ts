@@ -22,8 +22,8 @@ export function pathThrough([first, ...others]: readonly Point[]): string {
 }
 
 /**
- * The same as smooth cubic curves: after the first point and the control point that it is left by, a control point and a
- * point for each. A point is left as it was reached.
+ * The same as smooth cubic curves. The points are the first one and its outgoing control point, then for each curve an
+ * incoming control point and the point where the curve ends. Later outgoing control points mirror the incoming ones.
  */
 export function curvesThrough([first, ...others]: readonly Point[]): string {
   return path(first!, [

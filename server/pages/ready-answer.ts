@@ -11,8 +11,8 @@ export interface ReadyAnswer {
   ready: (encoding: Encoding) => ReadyBody | undefined;
   prepared: (encoding: Encoding) => Promise<ReadyBody>;
   /**
-   * Replaces the Brotli body, which was compressed in haste, with one about a seventh smaller, and drops the plain body.
-   * The few clients that take no Brotli get it decompressed.
+   * Replaces the Brotli body, which was compressed in haste, with one about a seventh smaller, and drops the plain
+   * body. The few clients that take no Brotli get it decompressed.
    */
   shrink: () => Promise<void>;
   /** The most that it takes in memory: the compressed bodies together are less than half the size of the plain one. */
@@ -43,7 +43,7 @@ export function readyAnswer(
 ): ReadyAnswer {
   const isCompressible = COMPRESSIBLE.test(given['content-type'] ?? '');
   const headers = { ...given, ...(isCompressible && { vary: 'Accept-Encoding' }) };
-  // Of the headers, too: with a 304 the browser keeps those that it has.
+  // The hash covers the headers, too, because after a 304 the browser keeps those it has.
   const hash = createHash('sha256').update(JSON.stringify(headers)).update(identity);
   const tag = hash.digest('base64url').slice(0, 22);
 

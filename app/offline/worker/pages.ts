@@ -48,7 +48,7 @@ const asItStands: WorkboxPlugin = {
     if (standing.kind === 'current') return cachedResponse;
     if (standing.kind === 'of-another-day') return null;
     const headers = new Headers(cachedResponse.headers);
-    // They are of the body as it was sent.
+    // These describe the body as it was sent, compressed.
     for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);
     return new Response(withNotice(html, standing.cachedOn), { headers });
   },

@@ -22,7 +22,7 @@ export function VerifyPanel({ admin }: { admin: Admin }) {
   const [result, setResult] = useState<Verification | null>(null);
   const [outcomes, setOutcomes] = useState<Outcome[]>([]);
   const date = picked ?? today;
-  /** An answer for any other date comes too late. */
+  /** Responses for any other date are ignored as too late. */
   const askedLast = useRef(date);
   const button = useRef<HTMLButtonElement>(null);
   const refocus = useRef(false);

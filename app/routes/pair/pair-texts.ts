@@ -39,7 +39,7 @@ const REPUTATIONS: Record<SignAspect, string> = {
   opposition: 'Each is the other’s opposite sign: a tension that attracts.',
 };
 
-/** The pair's place in the lists of the compatibility guide. */
+/** What the compatibility guide says about the pair. */
 export function reputation(pair: SignPair): string {
   return REPUTATIONS[aspectBetween(pair)];
 }

@@ -34,7 +34,10 @@ interface ReadingBodyProps {
   page?: 'today' | 'dated';
 }
 
-/** A reading with its sky: the Moon after the lead, the wheel after the second section; on a wide screen, in a column beside the words. */
+/**
+ * A reading with its sky: the Moon after the lead, the wheel after the second section; on a wide screen, in a column
+ * beside the text.
+ */
 export function ReadingBody({ reading, sky, page = 'today' }: ReadingBodyProps) {
   const { sign, date, sections, sky: facts, basis } = reading;
   const sentence = sentenceOfDay(reading);
@@ -110,7 +113,9 @@ function WrittenAt({ instant }: { instant: string }) {
   );
 }
 
-/** A section about one part of life, and the transit that it is based on, whose planets light up in the wheel with it. */
+/**
+ * A section about one part of life, and the transit that it is based on, whose planets light up in the wheel with it.
+ */
 function ReadingSection({
   section: { title, content, basis },
   date,

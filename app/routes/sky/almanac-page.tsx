@@ -13,8 +13,8 @@ import type { Almanac, SeenBy } from './load-almanac.ts';
 import { YearRetrogrades } from './year-retrogrades.tsx';
 
 /**
- * A month of the sky, converted to the reader's zone before the first paint. While the month changes around the world, the page contains both, and the style sheet shows the
- * reader's.
+ * A month of the sky, converted to the reader's zone before the first paint. While the month changes around the world,
+ * the page contains both, and the style sheet shows the reader's.
  */
 export function AlmanacPage({ months, years }: Almanac) {
   return (

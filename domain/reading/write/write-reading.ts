@@ -100,7 +100,10 @@ function leadBasis(sign: Sign, lead: Lead, sky: DaySky, facts: readonly SkyFact[
   return [...ids.map((id) => textOf(id, facts)), moonBasis(sign, lead, sky, facts)].join(' ');
 }
 
-/** Where the Moon is. If it passes through three signs in the window, names only the middle one, which the reading is about. */
+/**
+ * Where the Moon is. If it passes through three signs in the window, names only the middle one, which the reading is
+ * about.
+ */
 function moonBasis(sign: Sign, lead: Lead, sky: DaySky, facts: readonly SkyFact[]): string {
   const stay = sky.bodies.Moon.stays.find((other) => other.sign === lead.sign)!;
   const { from, until } = stay;

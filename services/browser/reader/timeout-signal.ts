@@ -17,7 +17,10 @@ export function timeoutSignal(ms: number, signal: AbortSignal): AbortSignal {
   return patience.signal;
 }
 
-/** Resolves as `promise` does, or rejects with the signal's reason if it aborts first: a dynamic import can't be canceled. */
+/**
+ * Resolves as `promise` does, or rejects with the signal's reason if it aborts first: a dynamic import can't be
+ * canceled.
+ */
 export function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return Promise.race([promise, abortOf(signal)]);
 }
