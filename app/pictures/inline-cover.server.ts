@@ -5,15 +5,15 @@ import { OWN_IMAGE_HOST, type PictureName, type PictureSize } from './image-url.
 import { originalOf } from './originals.server.ts';
 import { pictureOf } from './shelf.server.ts';
 
-/** As wide as the widest phones, in CSS pixels: the whole picture then shows no larger. */
+/** As wide as the widest phones, in CSS pixels: the full-size picture then shows no larger. */
 const WIDTH = 432;
 /** AVIF's scale is inverted. At 60, most covers take 2 to 4 KB; a larger one is drawn again at 72. */
 const QUALITY = { fine: 60, coarse: 72 };
 const MOST_BYTES = 4_500;
 
 /**
- * A cover as a data URI, for a phone's first view; the whole picture follows. Empty if there is none, or if pictures come
- * from another host.
+ * A cover as a data URI, for a phone's first view; the full-size picture follows. Empty if there is none, or if pictures
+ * come from another host.
  */
 export async function inlineCover(
   covers: Services['covers'],

@@ -1,12 +1,12 @@
 import { deferLayout } from './below-the-view.ts';
 import { standInForSessionStorage } from './blocked-storage.ts';
 import { keepEarlyPress } from './early-press.ts';
+import { startFullSizePictures } from './full-size-pictures.ts';
 import { startFonts } from './late-fonts.ts';
 import { startScripts } from './late-scripts/start-scripts.ts';
 import { markMySign } from './my-sign/my-sign.ts';
 import { markReaderDay } from './reader-day.ts';
 import { markFailedScripts } from './scripts-failed.ts';
-import { startWholePictures } from './whole-pictures.ts';
 
 // The script in the head of every page: it runs before the first paint, and long before the page's other scripts.
 markReaderDay(document.documentElement, new Date());
@@ -15,5 +15,5 @@ keepEarlyPress(document);
 markFailedScripts(window);
 standInForSessionStorage(window);
 startScripts(window);
-startWholePictures(window);
+startFullSizePictures(window);
 startFonts(window, deferLayout(window));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ARTICLES } from './articles.ts';
-import { faults } from './faults.ts';
-import { hold } from './hold.ts';
+import { axeViolations } from './axe-violations.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './site.ts';
 
 const SATURN = '/blog/saturn-return-meaning-age-effects';
@@ -179,7 +179,7 @@ test('a missing article is a real 404', async ({ request }) => {
 for (const path of ['/blog', '/blog?q=saturn', SATURN]) {
   test(`${path} has no axe violations`, async ({ page }) => {
     await page.goto(path);
-    expect(await faults(page, { bestPractice: true })).toEqual([]);
+    expect(await axeViolations(page, { bestPractice: true })).toEqual([]);
   });
 }
 
@@ -205,7 +205,7 @@ test("a phone's first view of an article shows its picture without a request, th
 }) => {
   const viewport = { width: 390, height: 844 };
   const page = await browser.newPage({ baseURL, viewport, deviceScaleFactor: 2 });
-  const pictures = await hold(page, /\/images\//);
+  const pictures = await holdRequests(page, /\/images\//);
   await page.goto(SATURN, { waitUntil: 'domcontentloaded' });
   const picture = page.locator('.article-header img');
   await expect.poll(() => pictures.held.length).toBeGreaterThan(0);
@@ -213,7 +213,7 @@ test("a phone's first view of an article shows its picture without a request, th
   await picture.evaluate((image) => image.style.setProperty('object-position', '9999px'));
   expect(shown.equals(await picture.screenshot()), 'the box shows a picture').toBe(false);
   await picture.evaluate((image) => image.style.removeProperty('object-position'));
-  await pictures.letGo();
+  await pictures.release();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc))
     .toMatch(/\/images\//);

@@ -1,6 +1,6 @@
 import { awaitScripts } from './await-scripts.ts';
-import { faults } from './faults.ts';
-import { hold } from './hold.ts';
+import { axeViolations } from './axe-violations.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './site.ts';
 
 test('posting to a page that accepts nothing shows the error screen', async ({
@@ -25,7 +25,7 @@ test('posting to a page that accepts nothing shows the error screen', async ({
   await expect(page.getByRole('banner')).toContainText('Ephemera');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await faults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Virgo Daily Horoscope');
@@ -61,7 +61,7 @@ test('a page whose data is unreadable or missing loads as a document', async ({
   await page.unroute('**/blog.data*');
   await page.clock.install();
   await page.goto('/', { waitUntil: 'networkidle' });
-  const answer = await hold(page, '**/blog.data*');
+  const answer = await holdRequests(page, '**/blog.data*');
   await blog.click();
   await expect.poll(() => answer.held.length).toBe(1);
   await Promise.all([whole(), page.clock.fastForward('00:15')]);

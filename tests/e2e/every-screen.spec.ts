@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awaitScripts } from './await-scripts.ts';
-import { faults } from './faults.ts';
+import { axeViolations } from './axe-violations.ts';
 import { expectNoLayoutShift, watchLayoutShift } from './layout-shift.ts';
 import { test as base, expect } from './site.ts';
 import { slowLine } from './slow-line.ts';
@@ -95,7 +95,7 @@ for (const { path, heading } of SCREENS) {
       }
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await faults(page), `axe at ${width}`).toEqual([]);
+        expect(await axeViolations(page), `axe at ${width}`).toEqual([]);
       }
       expect(refused).toEqual([]);
       await page.context().close();

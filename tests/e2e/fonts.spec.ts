@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expectNoLayoutShift, watchLayoutShift } from './layout-shift.ts';
 import { expect, test } from './site.ts';
 
@@ -45,7 +45,7 @@ test('from then on pages are painted in our fonts', async ({ page }) => {
 });
 
 test('where they would move the page, they wait for the next one', async ({ page }) => {
-  const fonts = await hold(page, FONT);
+  const fonts = await holdRequests(page, FONT);
   await page.goto('/');
   await page.waitForSelector('html[data-answers]');
   await page.evaluate(() => {
@@ -53,7 +53,7 @@ test('where they would move the page, they wait for the next one', async ({ page
     sheet.replaceSync(':root[data-fonts] h1 { padding-top: 20px }');
     document.adoptedStyleSheets.push(sheet);
   });
-  await fonts.letGo();
+  await fonts.release();
   await fontsHaveCome(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
   await page.getByRole('contentinfo').getByRole('link', { name: 'How we check' }).click();
@@ -65,13 +65,13 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('what is below the first view is laid out after the fonts have come', async ({ page }) => {
-    const fonts = await hold(page, FONT);
+    const fonts = await holdRequests(page, FONT);
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toHaveCSS('content-visibility', 'auto');
     const card = page.locator('.sign-cards > li').first();
     await expect(card).toHaveCSS('content-visibility', 'auto');
-    await fonts.letGo();
+    await fonts.release();
     await expect(footer).toHaveCSS('content-visibility', 'visible');
     await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
     await expect(footer).not.toHaveAttribute('style', /./);
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     });
 
   test('a link to a part of a page, and going back, lay it out at once', async ({ page }) => {
-    await hold(page, FONT);
+    await holdRequests(page, FONT);
     const footer = page.getByRole('contentinfo');
     await page.goto('/#signs');
     await expect(footer).toHaveCSS('content-visibility', 'visible');

@@ -1,4 +1,4 @@
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './site.ts';
 
 test.use({ touches: false, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -14,13 +14,13 @@ test('a page that nobody touches stays as served, and its code stays away', asyn
 });
 
 test('a touch hydrates it in place, and a press before that is not lost', async ({ page }) => {
-  const code = await hold(page, READING_CODE);
+  const code = await holdRequests(page, READING_CODE);
   await page.goto('/leo-daily-horoscope');
   const part = page.locator('main[data-waits]');
   await expect(part).toBeAttached();
   const heading = await page.locator('main h1:visible').elementHandle();
   await page.getByRole('button', { name: 'Copy link' }).locator('visible=true').click();
-  await code.letGo();
+  await code.release();
   await expect(page.getByText('Link copied!')).toBeVisible();
   await expect(part).toBeHidden();
   expect(await heading?.evaluate((node) => node.isConnected)).toBe(true);

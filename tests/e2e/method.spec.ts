@@ -1,5 +1,5 @@
 import { parseFeed } from '@rowanmanning/feed-parser';
-import { faults } from './faults.ts';
+import { axeViolations } from './axe-violations.ts';
 import { expect, test } from './site.ts';
 import { refreshReading, restoreReading, withdrawReading } from './stored-rows.ts';
 
@@ -69,6 +69,6 @@ test('the list with its differences open has no axe violations', async ({
   await page.goto(CORRECTIONS, { waitUntil: 'networkidle' });
   for (const fold of await page.getByText('What changed').all()) await fold.click();
   await expect(page.locator('ins:visible').first()).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.context().close();
 });

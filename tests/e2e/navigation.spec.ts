@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faults } from './faults.ts';
-import { hold } from './hold.ts';
+import { axeViolations } from './axe-violations.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './site.ts';
 
 const item = (page: Page, name: RegExp) => page.getByRole('menuitem', { name });
@@ -27,7 +27,7 @@ test.describe('the menu of the signs', () => {
     await expect(item(page, /^Leo/)).toBeFocused();
     await page.keyboard.type('sa');
     await expect(item(page, /^Sagittarius/)).toBeFocused();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();
@@ -100,14 +100,14 @@ test.describe('the menu of the signs', () => {
   });
 
   test('opens for a click that came before its code loaded', async ({ page }) => {
-    const menu = await hold(page, '**/assets/signs-menu-*.js');
+    const menu = await holdRequests(page, '**/assets/signs-menu-*.js');
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Horoscopes' });
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(button).toBeFocused();
-    await menu.letGo();
+    await menu.release();
     await expect(item(page, /^Aries/)).toBeFocused();
   });
 
@@ -132,7 +132,7 @@ test.describe('the panel of small screens', () => {
     await expect(panel.getByRole('link')).toHaveCount(14);
     const open = { x: 390 - 320, y: 0, width: 320, height: 700 };
     await expect.poll(() => panel.boundingBox()).toEqual(open);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     const isInside = () => panel.evaluate((element) => element.contains(document.activeElement));
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -154,10 +154,10 @@ test.describe('the panel of small screens', () => {
   });
 
   test('opens for a click that came before any script', async ({ page }) => {
-    const entry = await hold(page, '**/assets/entry.client-*.js');
+    const entry = await holdRequests(page, '**/assets/entry.client-*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Menu' }).click();
-    await entry.letGo();
+    await entry.release();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 

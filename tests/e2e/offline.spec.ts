@@ -1,14 +1,23 @@
 import type { Page } from '@playwright/test';
-import { hold } from './hold.ts';
-import { expect, failure, heading, kept, pressCard, reading, STORE, test } from './on-demand.ts';
+import { holdRequests } from './hold-requests.ts';
+import {
+  cachedReading,
+  expect,
+  failureMessage,
+  heading,
+  pressCard,
+  readingTitle,
+  STORE,
+  test,
+} from './on-demand.ts';
 
 test('if the next page fails to load, the current one stays and says so', async ({
-  roughPage: page,
+  noisyPage: page,
 }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await pressCard(page, 'Virgo');
-  await expect(heading(page)).toHaveText(reading('Virgo'));
+  await expect(heading(page)).toHaveText(readingTitle('Virgo'));
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
 
@@ -16,7 +25,7 @@ test('if the next page fails to load, the current one stays and says so', async 
   const stays = async () => {
     await expect(told).toBeVisible();
     await expect(page).toHaveURL(/\/virgo-daily-horoscope$/);
-    await expect(heading(page)).toHaveText(reading('Virgo'));
+    await expect(heading(page)).toHaveText(readingTitle('Virgo'));
     await expect(told).toBeHidden();
   };
   const backToAll = page.getByRole('link', { name: 'Back to all signs' });
@@ -34,30 +43,30 @@ test('if the next page fails to load, the current one stays and says so', async 
 });
 
 test.describe('from another page', () => {
-  test('a sign opens with the reading cached on the device', async ({ roughPage: page }) => {
+  test('a sign opens with the reading cached on the device', async ({ noisyPage: page }) => {
     await page.goto('/leo-daily-horoscope');
-    await expect.poll(() => kept(page, 'leo')).toMatchObject({ zodiacSign: 'leo' });
+    await expect.poll(() => cachedReading(page, 'leo')).toMatchObject({ zodiacSign: 'leo' });
     const ahead = page.waitForResponse('**/assets/reader-*.js');
     await page.goto('/blog/mercury-retrograde-guide', { waitUntil: 'networkidle' });
     await page.mouse.move(5, 5);
     await ahead;
     await chooseOffline(page, /^Leo/);
-    await expect(heading(page)).toHaveText(reading('Leo'));
+    await expect(heading(page)).toHaveText(readingTitle('Leo'));
   });
 
   test('a sign without a cached reading says so, and retries when back online', async ({
-    roughPage: page,
+    noisyPage: page,
   }) => {
     const ahead = page.waitForResponse('**/assets/reader-*.js');
     await page.goto('/blog/mercury-retrograde-guide', { waitUntil: 'networkidle' });
     await page.mouse.move(5, 5);
     await ahead;
     await chooseOffline(page, /^Leo/);
-    await expect(page.getByRole('main').getByText(failure('Leo'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(failureMessage('Leo'))).toBeVisible();
     await expect(page.getByText(/^You are offline\. We will look for the reading/)).toBeVisible();
 
     await page.context().setOffline(false);
-    await expect(heading(page)).toHaveText(reading('Leo'));
+    await expect(heading(page)).toHaveText(readingTitle('Leo'));
   });
 });
 
@@ -70,9 +79,9 @@ async function chooseOffline(page: Page, sign: RegExp) {
 }
 
 test('a reader who went offline meanwhile gets it when back online', async ({
-  roughPage: page,
+  noisyPage: page,
 }) => {
-  const store = await hold(page, STORE);
+  const store = await holdRequests(page, STORE);
   await pressCard(page, 'Cancer');
   await expect.poll(() => store.held.length).toBe(1);
   await page.context().setOffline(true);
@@ -81,16 +90,16 @@ test('a reader who went offline meanwhile gets it when back online', async ({
 
   await page.unroute(STORE);
   await page.context().setOffline(false);
-  await expect(heading(page)).toHaveText(reading('Cancer'));
+  await expect(heading(page)).toHaveText(readingTitle('Cancer'));
 });
 
 for (const way of ['from the server', 'by a link']) {
   test(`a reading that arrived ${way} stays when chosen again offline`, async ({
-    roughPage: page,
+    noisyPage: page,
   }) => {
     if (way === 'by a link') await pressCard(page, 'Leo');
     else await page.goto('/leo-daily-horoscope', { waitUntil: 'networkidle' });
-    await expect(heading(page)).toHaveText(reading('Leo'));
+    await expect(heading(page)).toHaveText(readingTitle('Leo'));
     const openSigns = page.getByRole('button', { name: 'Horoscopes' });
     const leo = page.getByRole('menu').getByRole('menuitem', { name: /^Leo/ });
     await openSigns.click();
@@ -100,7 +109,7 @@ for (const way of ['from the server', 'by a link']) {
     const warned = page.waitForEvent('console', (message) => /stays as it is/.test(message.text()));
     await leo.click();
     await warned;
-    await expect(heading(page)).toHaveText(reading('Leo'));
+    await expect(heading(page)).toHaveText(readingTitle('Leo'));
     await expect(page.getByRole('heading', { level: 2, name: /^The sky on/ })).toBeVisible();
 
     await page.context().setOffline(false);
@@ -108,6 +117,6 @@ for (const way of ['from the server', 'by a link']) {
     await openSigns.click();
     await leo.click();
     expect((await anew).ok()).toBe(true);
-    await expect(heading(page)).toHaveText(reading('Leo'));
+    await expect(heading(page)).toHaveText(readingTitle('Leo'));
   });
 }

@@ -1,18 +1,18 @@
 import {
-  asked,
   emptyStore,
   expect,
   FUNCTION,
-  failure,
+  failureMessage,
   heading,
   pressCard,
-  reading,
+  readingRequests,
+  readingTitle,
   STORE,
   test,
 } from './on-demand.ts';
 
 test.describe('when it fails', () => {
-  test('it is tried twice; then the reader is told and can retry', async ({ roughPage: page }) => {
+  test('it is tried twice; then the reader is told and can retry', async ({ noisyPage: page }) => {
     await emptyStore(page);
     let calls = 0;
     await page.route(FUNCTION, (route) => {
@@ -24,9 +24,9 @@ test.describe('when it fails', () => {
     const tryAgain = page.getByRole('button', { name: 'Try Again' });
     await expect(tryAgain).toBeVisible();
     expect(calls).toBe(2);
-    await expect(page.getByRole('main').getByText(failure('Gemini'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(failureMessage('Gemini'))).toBeVisible();
     await expect(
-      page.getByRole('region', { name: /Notifications/ }).getByText(failure('Gemini')),
+      page.getByRole('region', { name: /Notifications/ }).getByText(failureMessage('Gemini')),
     ).toBeVisible();
     await expect(heading(page)).toHaveText('Gemini Daily Horoscope');
     await expect(heading(page)).toBeFocused();
@@ -34,19 +34,19 @@ test.describe('when it fails', () => {
 
     await page.unroute(FUNCTION);
     await tryAgain.click();
-    await expect(heading(page)).toHaveText(reading('Gemini'));
+    await expect(heading(page)).toHaveText(readingTitle('Gemini'));
   });
 
   test("choosing the sign again retries; skipping to the content doesn't", async ({
-    roughPage: page,
+    noisyPage: page,
   }) => {
     await emptyStore(page);
     await page.route(FUNCTION, (route) => route.fulfill({ status: 503, json: {} }));
     await pressCard(page, 'Gemini');
-    const failed = page.getByRole('main').getByText(failure('Gemini'));
+    const failed = page.getByRole('main').getByText(failureMessage('Gemini'));
     await expect(failed).toBeVisible();
 
-    const requests = asked(page);
+    const requests = readingRequests(page);
     await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
     await expect(page).toHaveURL(/#main$/);
     await expect(failed).toBeVisible();
@@ -55,20 +55,20 @@ test.describe('when it fails', () => {
     await page.unroute(FUNCTION);
     await page.getByRole('button', { name: 'Horoscopes' }).click();
     await page.getByRole('menuitem', { name: /^Gemini/ }).click();
-    await expect(heading(page)).toHaveText(reading('Gemini'));
+    await expect(heading(page)).toHaveText(readingTitle('Gemini'));
   });
 
-  test('a store that is down is skipped', async ({ roughPage: page }) => {
+  test('a store that is down is skipped', async ({ noisyPage: page }) => {
     await page.route(STORE, (route) => route.fulfill({ status: 500, json: { message: 'down' } }));
     await pressCard(page, 'Aries');
-    await expect(heading(page)).toHaveText(reading('Aries'));
+    await expect(heading(page)).toHaveText(readingTitle('Aries'));
     await expect(page.getByText('down', { exact: true })).toHaveCount(0);
   });
 
-  test('a reading without its sky shows without drawings', async ({ roughPage: page }) => {
+  test('a reading without its sky shows without drawings', async ({ noisyPage: page }) => {
     await page.route('**/sky/*.json', (route) => route.fulfill({ json: { moon: 'green' } }));
     await pressCard(page, 'Aries');
-    await expect(heading(page)).toHaveText(reading('Aries'));
+    await expect(heading(page)).toHaveText(readingTitle('Aries'));
     await expect(page.getByRole('heading', { level: 2, name: /^The sky on/ })).toBeVisible();
     await expect(page.getByRole('img', { name: /^The zodiac on/ })).toHaveCount(0);
   });

@@ -1,5 +1,5 @@
-import { faults } from './faults.ts';
-import { hold } from './hold.ts';
+import { axeViolations } from './axe-violations.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expectNoLayoutShift, watchLayoutShift } from './layout-shift.ts';
 import {
   card,
@@ -9,7 +9,7 @@ import {
   heading,
   NOW,
   pressCard,
-  reading,
+  readingTitle,
   STORE,
   test,
 } from './on-demand.ts';
@@ -20,8 +20,8 @@ test.use({ writesReadings: true });
 test.describe('while it loads', () => {
   test("the page shows at once, says where it looks, and doesn't shift", async ({ page }) => {
     await watchLayoutShift(page);
-    const store = await hold(page, STORE);
-    const maker = await hold(page, FUNCTION);
+    const store = await holdRequests(page, STORE);
+    const maker = await holdRequests(page, FUNCTION);
     await pressCard(page, 'Virgo');
 
     await expect(heading(page)).toHaveText('Virgo Daily Horoscope');
@@ -49,8 +49,8 @@ test.describe('while it loads', () => {
     await page.keyboard.press('Tab');
     await expect(overlay).toBeFocused();
 
-    await maker.letGo();
-    await expect(heading(page)).toHaveText(reading('Virgo'));
+    await maker.release();
+    await expect(heading(page)).toHaveText(readingTitle('Virgo'));
     await expect(heading(page)).toBeFocused();
     await expect(overlay).toBeHidden();
     await expect(page.getByText('Consulting the stars for Virgo...')).toBeHidden();
@@ -59,41 +59,41 @@ test.describe('while it loads', () => {
 
   test('the estimated time shows until it is up, and no longer', async ({ page }) => {
     await emptyStore(page);
-    const maker = await hold(page, FUNCTION);
+    const maker = await holdRequests(page, FUNCTION);
     await pressCard(page, 'Virgo');
     const estimate = page.getByText('Estimated time: 4 seconds');
     await expect(estimate).toBeVisible();
     await expect(estimate).toBeHidden();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await maker.letGo();
+    await maker.release();
   });
 
   test('after more than a second, the reader is told that it is ready', async ({ page }) => {
     await emptyStore(page);
-    const maker = await hold(page, FUNCTION);
+    const maker = await holdRequests(page, FUNCTION);
     await pressCard(page, 'Virgo');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.waitForTimeout(1_100);
-    await maker.letGo();
+    await maker.release();
     await expect(page.getByText('Your Virgo horoscope is ready!')).toBeVisible();
   });
 
   test('Escape closes the overlay, and loading continues', async ({ page }) => {
     await emptyStore(page);
-    const maker = await hold(page, FUNCTION);
+    const maker = await holdRequests(page, FUNCTION);
     await pressCard(page, 'Virgo');
     await expect(page.getByRole('dialog')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(heading(page)).toBeFocused();
     await expect(page.getByRole('status')).toHaveText('Generating fresh Virgo horoscope...');
-    await maker.letGo();
-    await expect(heading(page)).toHaveText(reading('Virgo'));
+    await maker.release();
+    await expect(heading(page)).toHaveText(readingTitle('Virgo'));
   });
 
   test('leaving the page ends overlay, notice and request', async ({ page }) => {
     await emptyStore(page);
-    const maker = await hold(page, FUNCTION);
+    const maker = await holdRequests(page, FUNCTION);
     const failed: string[] = [];
     page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
     await pressCard(page, 'Virgo');
@@ -119,11 +119,11 @@ test.describe('while it loads', () => {
     await page.waitForLoadState('networkidle');
     const before = await page.evaluate(() => history.length);
     await card(page, 'Libra').dblclick();
-    await expect(heading(page)).toHaveText(reading('Libra'));
+    await expect(heading(page)).toHaveText(readingTitle('Libra'));
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
     await page.goBack();
     await card(page, 'Libra').click();
-    await expect(heading(page)).toHaveText(reading('Libra'));
+    await expect(heading(page)).toHaveText(readingTitle('Libra'));
   });
 
   test('two pages opened at once each get it', async ({ page, context, site }) => {
@@ -131,38 +131,38 @@ test.describe('while it loads', () => {
     const other = await context.newPage();
     await other.clock.setFixedTime(NOW);
     await Promise.all([pressCard(page, 'Pisces'), pressCard(other, 'Pisces')]);
-    await expect(heading(page)).toHaveText(reading('Pisces'));
-    await expect(heading(other)).toHaveText(reading('Pisces'));
+    await expect(heading(page)).toHaveText(readingTitle('Pisces'));
+    await expect(heading(other)).toHaveText(readingTitle('Pisces'));
     await expect.poll(() => countReadings(site.dataDir, 'pisces', '2026-11-21')).toBe(1);
   });
 });
 
 test('a slow next date shows the overlay meanwhile', async ({ page }) => {
   await page.goto('/leo-daily-horoscope', { waitUntil: 'networkidle' });
-  const answer = await hold(page, '**/leo-daily-horoscope/2026-11-20.data*');
+  const answer = await holdRequests(page, '**/leo-daily-horoscope/2026-11-20.data*');
   await page.getByRole('link', { name: 'Yesterday' }).click();
   const overlay = page.getByRole('dialog');
   await expect(overlay.getByRole('status')).toHaveText(
     /^(Consulting the stars|Reading celestial patterns|Interpreting cosmic alignments|Analyzing planetary positions|Decoding astral messages|Channeling cosmic wisdom|Aligning with universal energies)\.\.\.$/,
   );
   await expect(overlay).toContainText(/\d+% complete/);
-  await answer.letGo();
+  await answer.release();
   await expect(heading(page)).toHaveText('Leo Daily Horoscope for November 20, 2026');
   await expect(overlay).toHaveCount(0);
 });
 
-test('neither waiting nor failing has axe violations', async ({ roughPage: page }) => {
-  const store = await hold(page, STORE);
-  const maker = await hold(page, FUNCTION);
+test('neither waiting nor failing has axe violations', async ({ noisyPage: page }) => {
+  const store = await holdRequests(page, STORE);
+  const maker = await holdRequests(page, FUNCTION);
   await pressCard(page, 'Capricorn');
   await expect(page.getByRole('status')).toHaveText('Retrieving stored horoscope...');
-  expect(await faults(page), 'loading').toEqual([]);
+  expect(await axeViolations(page), 'loading').toEqual([]);
 
   await expect.poll(() => store.held.length).toBe(1);
   await store.held[0]!.fulfill({ json: [] });
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.waitForTimeout(500);
-  expect(await faults(page), 'overlay').toEqual([]);
+  expect(await axeViolations(page), 'overlay').toEqual([]);
 
   await expect.poll(() => maker.held.length).toBe(1);
   await maker.held[0]!.abort();
@@ -170,5 +170,5 @@ test('neither waiting nor failing has axe violations', async ({ roughPage: page 
   await maker.held[1]!.abort();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   await page.waitForTimeout(500);
-  expect(await faults(page), 'failure').toEqual([]);
+  expect(await axeViolations(page), 'failure').toEqual([]);
 });

@@ -11,7 +11,7 @@ export const FUNCTION = '**/functions/v1/generate-horoscope';
 /** Tests of readings that a page finds in the browser, on a device whose clock agrees with the site's. */
 export const test = siteTest.extend<{
   /** A page whose console may complain, for what goes wrong on purpose. */
-  roughPage: Page;
+  noisyPage: Page;
 }>({
   timezoneId: 'UTC',
 
@@ -20,7 +20,7 @@ export const test = siteTest.extend<{
     await use(page);
   },
 
-  roughPage: async ({ browser, baseURL }, use) => {
+  noisyPage: async ({ browser, baseURL }, use) => {
     const context = await browser.newContext({ baseURL, timezoneId: 'UTC' });
     const page = await context.newPage();
     awaitScripts(page);
@@ -48,16 +48,16 @@ export async function pressCard(page: Page, sign: string): Promise<void> {
 }
 
 /** What a page says if it can't get a sign's reading. */
-export function failure(sign: string): string {
+export function failureMessage(sign: string): string {
   return `Unable to generate ${sign}'s cosmic forecast. Please try again later.`;
 }
 
-export function reading(sign: string): string {
+export function readingTitle(sign: string): string {
   return `${sign} Daily Horoscope for November 21, 2026`;
 }
 
 /** The requests that the page makes from now on to find a reading. */
-export function asked(page: Page): string[] {
+export function readingRequests(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
@@ -73,13 +73,16 @@ export function emptyStore(page: Page): Promise<unknown> {
   return page.route(STORE, (route) => route.fulfill({ json: [] }));
 }
 
-export async function kept(page: Page, sign: string): Promise<{ timestamp: number } | null> {
+export async function cachedReading(
+  page: Page,
+  sign: string,
+): Promise<{ timestamp: number } | null> {
   return page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? 'null'),
     `horoscope_cache_${sign}2026-11-21`,
   );
 }
 
-export function counts(page: Page): Promise<unknown> {
+export function cacheCounts(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('horoscope_counts') ?? 'null'));
 }

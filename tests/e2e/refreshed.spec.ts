@@ -1,7 +1,7 @@
 import type { Page, WebSocket } from '@playwright/test';
 import { expect, test } from './site.ts';
 import { refreshReading, restoreReading, withdrawReading } from './stored-rows.ts';
-import { frameWith, nextSubscription } from './subscribed.ts';
+import { messageContaining, nextSubscription } from './subscribed.ts';
 
 const NOW = '2026-11-21T09:31:00Z';
 const TODAY = '2026-11-21';
@@ -41,7 +41,7 @@ test('a refreshed reading appears once the reader pauses, without shifting the p
   await page.evaluate(() => {
     getSelection()?.selectAllChildren(document.querySelector('.reading h2')!);
   });
-  const told = frameWith(socket, 'Another morning.');
+  const told = messageContaining(socket, 'Another morning.');
   refreshReading(site.dataDir, 'capricorn', TODAY, 'Another morning. '.repeat(60));
   await told;
   await page.clock.fastForward(QUIET_MS);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deployable } from './deployable.ts';
+import { deployableSite } from './deployable-site.ts';
 import { test as base, expect } from './site.ts';
 
 const DAY_MS = 86_400_000;
@@ -108,7 +108,7 @@ test('offline, only links to visited pages work; the admin page is never cached'
 });
 
 test('a new build shows at once, and the worker can be removed', async ({ browser, site }) => {
-  const deployed = await deployable(site.url);
+  const deployed = await deployableSite(site.url);
   const context = await browser.newContext({ baseURL: deployed.url, serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.clock.install({ time: NOW });

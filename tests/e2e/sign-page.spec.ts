@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faults } from './faults.ts';
+import { axeViolations } from './axe-violations.ts';
 import { expect, test } from './site.ts';
 
 const SIGN_PAGE = '/leo-daily-horoscope';
@@ -373,7 +373,7 @@ test('with all its parts open it has no axe violations', async ({ page }) => {
     await page.locator('details').evaluateAll((folds: HTMLDetailsElement[]) => {
       for (const fold of folds) fold.open = true;
     });
-    expect(await faults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   }
 });
 

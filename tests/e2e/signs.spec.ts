@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faults } from './faults.ts';
+import { axeViolations } from './axe-violations.ts';
 import { expect, test } from './site.ts';
 
 function field(page: Page, label: string) {
@@ -39,7 +39,7 @@ test('a birthday finds its sign on the device, asking for year, hour and place o
   await field(page, 'Part of the world').selectOption('Europe');
   await field(page, 'Time zone of the birthplace').selectOption('Europe/Paris');
   await expect(answer.getByRole('link', { name: 'Today’s Leo reading' })).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await field(page, 'Month').selectOption('February');
   await field(page, 'Day').fill('30');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, pressCard, reading, test } from './on-demand.ts';
+import { expect, heading, pressCard, readingTitle, test } from './on-demand.ts';
 
 const STORAGES = {
   blocked: blockStorage,
@@ -12,14 +12,14 @@ const STORAGES = {
 };
 
 for (const [name, change] of Object.entries(STORAGES)) {
-  test(`the reading shows if storage is ${name}`, async ({ roughPage: page }) => {
+  test(`the reading shows if storage is ${name}`, async ({ noisyPage: page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await change(page);
     await pressCard(page, 'Scorpio');
-    await expect(heading(page)).toHaveText(reading('Scorpio'));
+    await expect(heading(page)).toHaveText(readingTitle('Scorpio'));
     await page.goto('/scorpio-daily-horoscope', { waitUntil: 'networkidle' });
-    await expect(heading(page)).toHaveText(reading('Scorpio'));
+    await expect(heading(page)).toHaveText(readingTitle('Scorpio'));
     expect(errors).toEqual([]);
   });
 }

@@ -1,10 +1,10 @@
-import { faults } from './faults.ts';
-import { hold } from './hold.ts';
+import { axeViolations } from './axe-violations.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './site.ts';
 
 test("a notice doesn't shift the page, and the outcome replaces it", async ({ page }) => {
   await page.route('**/rest/v1/daily_horoscopes*', (route) => route.fulfill({ json: [] }));
-  const maker = await hold(page, '**/functions/v1/generate-horoscope');
+  const maker = await holdRequests(page, '**/functions/v1/generate-horoscope');
 
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.mouse.move(5, 5);
@@ -21,9 +21,9 @@ test("a notice doesn't shift the page, and the outcome replaces it", async ({ pa
     return { right: screen.width - x - width, bottom: screen.height - y - height };
   };
   await expect.poll(toEdges).toEqual({ right: 24, bottom: 24 });
-  expect(await faults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
-  await maker.letGo();
+  await maker.release();
   await expect(waiting).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Virgo Daily Horoscope for');
 });

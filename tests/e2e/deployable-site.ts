@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 const NOT_HANDED_ON = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'etag']);
 
 /** The site at an address of its own, where a test can pretend that another build was deployed. GET requests only. */
-export async function deployable(site: string) {
+export async function deployableSite(site: string) {
   let build = '';
   let worker = '/service-worker.js';
 

@@ -1,10 +1,10 @@
 import { afterFirstPaint } from './late-scripts/after-first-paint.ts';
 
 /**
- * Replaces the small picture in a page's first view by the whole one, which then loads; see
+ * Replaces the small picture in a page's first view with the full-size one, which then loads; see
  * app/pictures/inline-cover.ts.
  */
-export function startWholePictures(page: Window) {
+export function startFullSizePictures(page: Window) {
   const { document: doc } = page;
   const start = () => {
     for (const small of doc.querySelectorAll('source[srcset^="data:"]')) small.remove();
