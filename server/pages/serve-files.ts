@@ -10,7 +10,7 @@ import type { Answerer } from './serve-pages.ts';
 const SERVICE_WORKER = '/service-worker.js';
 
 /**
- * Answers requests for the browser's files, which are read at the start: two megabytes, with the compressed files
+ * Responds with the browser's files, which are read into memory at startup: two megabytes, with the compressed files
  * that the build put beside them. Those under /assets have a hash in their name and never change. A request for a
  * range gets the whole file, as RFC 9110 allows.
  */
