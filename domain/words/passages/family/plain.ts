@@ -10,7 +10,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['camera', 'half a dog'],
-    text: "If you're the one who takes the pictures, your family has years of proof that you've never been to the beach. {contact}, and it's a good time to be seen, on purpose, by the people you'd like to be remembered by. Hand the camera to a child. There'll be your knees, a thumb and half a dog. Keep that one. It's how you look from down there.",
+    text: "If you're the one who takes the pictures, your family has years of proof that you've never been to the beach. {contact}, and it's a good time to be seen, on purpose, along with everybody else. Hand the camera to a child. There'll be your knees, a thumb and half a dog. Keep that one. It's how you look to somebody three feet tall.",
   },
   {
     bodies: ['Sun'],
@@ -20,8 +20,8 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     asks: 'speak up',
     props: ['flashlights'],
     mood: 'bright',
-    quote: "It's an odd moment",
-    text: "It's an odd moment when you're the grown-up for the first time. Nobody tells you. The dog gets loose, or the lights go out, or the waiter stands there, and everyone looks at you. {contact}, and you may find that being looked at suits you. You don't know what you're doing. Whoever they used to look at didn't, either. Say firmly where you think the flashlights are, and they'll feel better.",
+    quote: "Nobody tells you when it's your turn",
+    text: "Nobody tells you when it's your turn to be the grown-up. The dog gets loose, or the lights go out, or the waiter stands there, and everyone looks at you. {contact}, and you may find that being looked at suits you. You don't know what you're doing. Whoever they used to look at didn't, either. Say firmly where you think the flashlights are, and start walking.",
   },
   {
     bodies: ['Sun'],
@@ -30,17 +30,17 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ["aunt's night class"],
-    text: "Tell somebody in the family you're proud of them. It's strange to say that to a grown person, stranger when they're older than you, so people tell everyone else: the whole bus may know about your aunt's night class, and the aunt doesn't. With {pairing}, pride would like to be out in the open. Say it to her face. Let her change the subject. It's been said.",
+    text: "Tell somebody in the family you're proud of them. It feels odd to say that to a grown person, so people tell everyone else. The whole bus may know how proud you are of your aunt's night class, and the aunt has no idea. With {pairing}, pride would like to be out in the open. Say it to their face. Let them change the subject. It's been said.",
   },
   {
     bodies: ['Sun'],
     themes: ['belong'],
     motif: 'no need to impress',
     ending: 'plain',
-    asks: 'enjoy what is there',
+    asks: 'get in touch',
     props: ['nickname'],
     mood: 'bright',
-    text: "You belong wherever somebody still uses your silly name, the one you'd never put on a form. It may have started with a soccer coach, or a brother. With {pairing}, it takes work to be who you are, and it's a relief to hear it settled from across a street. Answer to it. Nobody who calls you that has ever asked what you do for a living.",
+    text: "You belong wherever somebody still uses your silly name, the one you'd never put on a form. Maybe a little brother couldn't say the real one. With {pairing}, it's good to be known for who you are, so call one of the people who use it. When they pick up, don't say hello. Say the name. Nobody who calls you that has ever asked what you do for a living.",
   },
   {
     bodies: ['Sun'],
@@ -50,7 +50,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     asks: 'rest',
     props: ['half the couch'],
     mood: 'bright',
-    text: `There are people you can rest in front of. You walk in, somebody looks up, says "hey," and goes back to what they were doing. With {pairing}, you like to be noticed, and that was it. You've been interesting for everyone else this week, and you can stop. Take half the couch and say nothing. Nobody asks what you've accomplished. Somebody may ask if you're done with the blanket.`,
+    text: 'There are people you can rest in front of. You walk in, somebody looks up, says "hey," and goes back to what they were doing. With {pairing}, you like to be noticed, and a "hey" is plenty. You\'ve been interesting for everyone else this week, and you can stop. Take half the couch and say nothing. Nobody asks what you\'ve accomplished. Somebody may ask if you\'re done with the blanket.',
   },
   // Mercury
   {
@@ -60,7 +60,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['young teacher'],
-    text: "Be a beginner in front of somebody young. {contact}, so it pays to be curious out loud, and there's bound to be a game you can't follow, or a singer who appears to be whispering. Ask the kid to explain one. There's nothing a teacher likes more than a student twice their size. Say it back in your own words, with one thing slightly wrong, so there's a second lesson.",
+    text: "Be a beginner in front of somebody young. {contact}, so it pays to be curious out loud, and there's bound to be a game you can't follow, or a joke that everyone under twelve finds hilarious. Ask the kid to explain one. It isn't every day they get a student twice their size. Say it back in your own words, with one thing slightly wrong, so there's a second lesson.",
   },
   {
     bodies: ['Mercury'],
@@ -80,7 +80,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     props: ['price of eggs'],
     mood: 'bright',
     quote: 'Family news travels',
-    text: "Family news travels in a strange order. The dog's haircut comes first, then the price of eggs, and somewhere near the end, in the same voice, that somebody's having twins. With {pairing}, there's a lot of it going around, and most of it's good. Stay on the line through the eggs. Ask who told them, and where they were. Then the phone gets passed to somebody else, and it starts over.",
+    text: "Family news travels in a strange order. The dog's haircut comes first, then the price of eggs, and somewhere near the end, in the same voice, that somebody's having twins. With {pairing}, there's plenty to tell today, and most of it's good. Stay on the line through the eggs, and when it's all been told, ask, \"And what about you?\" Whoever carries the news for everyone tends to leave out their own.",
   },
   // Venus
   {
@@ -91,7 +91,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     asks: 'tell something true',
     props: ['did you eat'],
     mood: 'bright',
-    text: 'If you counted only the times your family came right out and said they love you, it wouldn\'t be a big number. So count the other way. "Did you eat?" "You look cold." "Drive safe." With {pairing}, you\'ve got an ear for affection, whatever it comes out as. Expect to hear it three times before dinner. When they ask if you ate, tell them what, and that it was good.',
+    text: 'If you counted only the times your family came right out and said they love you, it wouldn\'t be a big number. So count what they say instead. "Did you eat?" "You look cold." "Drive safe." With {pairing}, you\'ve got an ear for affection, whatever it comes out as. You may hear some before dinner. When somebody asks if you ate, don\'t just say yes. Tell them about the soup.',
   },
   // Mars
   {
@@ -107,11 +107,11 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play'],
-    motif: 'mischief',
-    ending: 'plain',
+    motif: 'fair shares',
+    ending: 'quip',
     asks: 'say what you want',
     props: ['the last slice'],
-    text: 'One slice is left, and the whole family says, "No, no, you have it." Not one of you means it. {contact}, which makes it hard to want something and keep smiling. So say so: "I want it, and I\'ll thumb wrestle anybody for it." The manners disappear fast, and it gets a lot louder and nicer. If you lose, ask for half. Whoever won feels too good to say no.',
+    text: 'One slice is left, and the whole family says, "No, no, you have it." Not one of you means it. {contact}, which makes it hard to want something and keep smiling. So be the first to say it plainly: "I want it. Who\'ll split it with me?" Then one of you cuts, and the other picks. It\'s an old family rule, and you\'ve never seen such careful cutting.',
   },
   // Jupiter
   {
@@ -122,7 +122,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['a text that says home?'],
     mood: 'bright',
-    text: "Somebody asks how your family is, and you answer for about three people. You could answer for more. There's the friend who has seen you cry over a parking ticket, and the one who texts \"home?\" after a late night. With {pairing}, your family runs larger than the official count, and you're richer than you tend to say. Tell one of the unofficial ones they're on the list.",
+    text: "Somebody asks how your family is, and you tell them about three people. You could tell them about more. There's the friend who has seen you cry over a parking ticket, and the one who texts \"home?\" after a late night. With {pairing}, your family runs larger than the official count, and you're richer than you tend to say. Tell one of the unofficial ones they're on the list.",
   },
   // Saturn
   {
@@ -144,17 +144,17 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     asks: 'give it back',
     props: ['the promised photo'],
     mood: 'sore',
-    text: "At some point you told somebody in the family you'd send the photo, the recipe or the name of that show, and you never finished the job. By now you're hoping they forgot. They didn't. With {pairing}, what your people go by isn't the grand gesture. It's whether the photo came. Send it now, without the paragraph about being busy. They'll put it on the refrigerator, under the good magnet.",
+    text: "At some point you told somebody in the family you'd send the photo, the recipe or the name of that show, and then life got in the way. By now you're hoping they forgot. They didn't. With {pairing}, it's the small promises that count, and this one's still open. Send it now, without the paragraph about being busy. They'll put it on the refrigerator, under the good magnet.",
   },
   {
     bodies: ['Saturn'],
     themes: ['belong', 'rest'],
     motif: 'showing up',
     ending: 'plain',
-    asks: 'nothing',
-    props: ['same bench'],
-    mood: 'bright',
-    quote: 'Thirty years of nothing new',
-    text: "Same day, same bench, same two coffees. It may be with a sister, or someone from an old job who got promoted to family, and neither of you calls it important. Sometimes you don't feel like it. You go, and say nothing new. With {pairing}, you may see how much that's been holding up. Thirty years of nothing new is a lot to have with a person. So is three.",
+    asks: 'get in touch',
+    props: ['dull call'],
+
+    quote: 'The calls that hold a family',
+    text: "The calls that hold a family together are mostly dull. What did you have for supper, is it raining there, did they ever fix the sink. With {pairing}, what counts is what you keep doing, and a dull call that always comes beats a grand one that doesn't. Choose a person you'd miss, related or as good as, and call today. No news is needed. Supper and the rain will do.",
   },
 ];

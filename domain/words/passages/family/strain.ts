@@ -10,26 +10,27 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'tell something true',
     props: ['banjo', 'peas'],
-    text: `Tell your family something new about yourself today: you've taken up the banjo, or you've started to like peas. With {pairing}, relatives tend to see the child you were, and pass the bread to that child. It's sweet of them to remember. They just need some fresh news. Before long somebody will say, "Since when?" That's your cue. Tell them how it started, and go easy on the banjo.`,
+    text: "Your family knows just what you like, as of about fifth grade. With {pairing}, who you are and who they remember don't quite match, and you may be handed a plate with no peas on it. It's sweet. They just need news. Tell them you've come around on peas, or taken up the banjo. Somebody will say, \"Since when?\" You can answer that, and leave the banjo in the car.",
   },
   {
     bodies: ['Sun'],
     themes: ['count', 'see'],
-    motif: 'taking a compliment',
+    motif: 'comparison',
     ending: 'plain',
     asks: 'show what you did',
-    props: ['family news'],
-    text: `If your family's counting up its good news today, put in some of your own. With {pairing}, somebody else's ring or diploma can take up all the light, so hold yours up beside it. It can be small. You finished a long book, your tomatoes came up, you can swim ten lengths now. Clap for theirs, and then say, "I've got some news, too." There's room for two toasts.`,
+    props: ['tomatoes'],
+    mood: 'sore',
+    text: "Every family has a star, and often it's somebody else. They've got the ring, or the diploma, and with {pairing}, it can be hard to clap and not feel a little small. Your own news seems silly: the tomatoes came up, or you can swim ten lengths now. Tell it anyway, to one person, in the kitchen. You won't get a toast. You may get asked what kind of tomatoes.",
   },
   {
     bodies: ['Sun'],
     themes: ['speak', 'see'],
     motif: 'left out',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'show what you did',
-    props: ['other dog'],
+    props: ['both dogs'],
     mood: 'sore',
-    text: "Today {contact}, and being the good listener in your family feels a lot like being a piece of furniture. You've asked, maybe, about the roof, the dog and the other dog, and nobody's asked about you. To them you're the one who's doing fine, which is what comes of always saying so. Don't wait to be asked. Say what you finished, and that you're proud. Somebody may actually look up.",
+    text: "Maybe you've asked about their jobs, their trip and both of their dogs, and nobody's asked about you. In a family, that can happen to whoever always says they're fine. Today {contact}, so it stings, and you'd like a little of the light yourself. Don't wait for the question. Say, \"I finished something, and I'm proud of it,\" and take your time telling it. You gave the dogs plenty.",
   },
   // Mercury
   {
@@ -40,7 +41,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'let it go',
     props: ['the green car'],
     mood: 'sore',
-    text: `You can't tell a story alone, not with your family there. You're nearly at the good part when a voice says it was the other cousin, and the car was green. With {pairing}, a small fact can block a big laugh, and you'd love to stop and argue. Let them have it. Say "You're right, green," and keep going. The ending's still yours, and nobody else can do the face.`,
+    text: "You can't tell a story alone, not with your family there. You're nearly at the good part when a voice says it was the other cousin, and the car was green. With {pairing}, everyone's quick with a correction, and you'd love to stop and argue. Let them have it. Say \"You're right, green,\" and keep going. The ending's still yours, and nobody else can do the face.",
   },
   {
     bodies: ['Mercury'],
@@ -51,7 +52,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     props: ['four suggestions'],
     mood: 'sore',
     quote: 'Help comes in the wrong',
-    text: `Help comes in the wrong shape today. Tell somebody in the family that you're tired, and back come four suggestions, one involving cold water. You only wanted a person to groan along with you. Blame the fact that {contact}: all the good will gets translated into instructions. Order the groan up front: "No ideas, please. Just tell me it's awful." It may take them two tries. Then go put your feet up.`,
+    text: 'Help comes in the wrong shape today. Tell somebody in the family that you\'re tired, and back come four suggestions, one involving cold water. You only wanted somebody to groan along. {contact}, so words miss by a little, and kindness comes out as instructions. Ask for the groan ahead of time: "No ideas, please. Just tell me it\'s awful." It may take two tries. Then go put your feet up.',
   },
   {
     bodies: ['Mercury'],
@@ -61,7 +62,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'look again',
     props: ['one-word message'],
     mood: 'sore',
-    text: "With {pairing}, a one-word message from a relative can take up a whole day. It says fine, with a period after it, and you've compared it to the last fine they sent. But look at who's writing. It may be somebody of seventy-three, typing with one finger on a moving train, and the period may just be where the train stopped. If you want the tone, call. That's where they keep it.",
+    text: "With {pairing}, a one-word message from a relative can take up a whole day. It says fine, with a period after it, and you've compared it to the last fine they sent. But look at who's writing. It may be somebody of seventy-three, typing with one finger, who was taught in school that a sentence ends with a period. If you want the tone, call. That's where they keep it.",
   },
   // Venus
   {
@@ -70,8 +71,8 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     motif: 'quiet company',
     ending: 'plain',
     asks: 'keep them company',
-    props: ['shelled nuts'],
-    text: "Take your family one at a time today. {contact}, so a whole tableful may have trouble getting along, and you'd wear yourself out keeping the peace. One person is easy. Walk somebody to the corner, or sit with whoever's shelling the nuts, or call the cousin you like. Nearly everybody is nicer alone, and you'll hear the stories that never come up when there's a crowd.",
+    props: ['drying dishes'],
+    text: "A whole family at one table is mostly noise and passing things. {contact}, so affection gets lost in a crowd today, and you could sit with all of them and really talk to none. Take them one at a time. Ride along to the store with somebody, or dry while they wash. Nearly everybody is nicer alone, and you'll hear the stories that don't come up over the potatoes.",
   },
   // Mars
   {
@@ -80,10 +81,10 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     motif: 'a short fuse',
     ending: 'plain',
     asks: 'cool off first',
-    props: ['fourteen again'],
+    props: ['walk outside'],
     mood: 'sore',
-    quote: 'Turning fourteen again',
-    text: "Turning fourteen again takes about eleven minutes. You come in as a calm adult, somebody in the family asks if you've eaten, and you're slamming things. It's an old temper, from around your first bicycle, and with {pairing}, it's right under the skin. Give it a rest. Step outside and look at the street. They only wondered if you were hungry. You can go back in as yourself, or close to it.",
+
+    text: "Nobody can set you off like family. If a stranger asked whether you'd eaten, you'd say thank you. When a sister or an uncle asks, you snap before your coat's off. With {pairing}, the old temper sits right under the skin today, so give it a little room. Step outside, walk to the corner and back, then eat something. The question was only about lunch, and now you can answer it.",
   },
   {
     bodies: ['Mars'],
@@ -93,7 +94,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'let others do it',
     props: ['button', 'slow finger'],
     mood: 'sore',
-    text: "Let the beginner find the button. Maybe you're showing someone in the family how the remote works, someone who's four or eighty, and they're hunting with one slow finger. You see the button. Your whole arm can see the button. Today {contact}, and waiting burns like a hot plate. But press it for them, and all they've learned is to call you. Sit on your hand. They're close.",
+    text: "Let the beginner find the button. Maybe you're showing someone in the family how the remote works, someone who's four or eighty, and they're hunting with one slow finger. You see the button. Your whole arm can see the button. Today {contact}, and waiting burns like a hot plate. If you press it for them, though, all they've learned is to call you. Sit on your hand. They've almost got it.",
   },
   // Jupiter
   {
@@ -102,9 +103,9 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     motif: 'enough',
     ending: 'plain',
     asks: 'say no',
-    props: ['the ride with a stop'],
+    props: ['the ride', 'a lamp'],
     mood: 'sore',
-    text: `No favor stays the size it was when you said yes. The ride becomes a ride and a stop, and the stop needs your opinion. That's {pairing} for you: everybody in the family means well, and nobody can tell when it's enough, including you. Say it while you're still in a good mood: "The ride, yes. The rest I can't." They'll manage the rest, and you can sing on the way.`,
+    text: "In a family, no favor stays the size it was when you said yes. The ride becomes a ride and a stop, and then you're helping to choose a lamp. With {pairing}, everybody means well, and nobody can tell when it's enough, including you. Say it cheerfully: \"I can do the ride. I can't do the lamp.\" The first mile may be quiet. Then somebody turns on the radio.",
   },
   {
     bodies: ['Jupiter'],
@@ -113,7 +114,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'leave it alone',
     props: ['which way you came', 'roads on the tablecloth'],
-    text: "Hardly have you come in the door when somebody in the family asks which way you came. You took the bridge. Nobody takes the bridge. {contact}, so everyone's a great expert, and four of them are drawing roads on the tablecloth with forks. Say that you'll go home by their way, whichever it is. That'll start them on each other, and the potatoes will get around to you.",
+    text: "You're barely in the door when somebody in the family asks which way you came. You took the bridge. Nobody takes the bridge. {contact}, so everyone's a great expert, and four of them are drawing roads on the tablecloth with forks. Say that you'll go home by their way, whichever it is. That'll start them on each other, and the potatoes will get around to you.",
   },
   // Saturn
   {
@@ -124,7 +125,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'let others do it',
     props: ['the table'],
     mood: 'sore',
-    text: "Do a thing once in a family, and it's your job for thirty years. You called the plumber, or reserved the table, or knew where the papers were, and that settled it. With {pairing}, it weighs on you today, and no one can hear a hint. Hand one piece of it to one person, by name. They'll reserve the table late and slightly wrong, and you'll all eat.",
+    text: "Do a thing once in a family, and it's your job for thirty years. You called the plumber, or reserved the table, or knew where the papers were, and that settled it. With {pairing}, the job weighs more than usual today, and no one's taking a hint. Hand one piece of it to one person, by name. They'll reserve the table late and slightly wrong, and you'll all eat.",
   },
   {
     bodies: ['Saturn'],
@@ -133,16 +134,16 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ['car', 'warm coat'],
-    text: `Keep an eye out today for the practical kind of love. {contact}, so warm words can be scarce in a family, and care comes out as advice. Did you lock up? Is that coat warm enough? Anyone who asks has been thinking about you. Answer as if they'd said so: "Thanks for looking out for me." It's a pleasure to watch a gruff person try not to smile.`,
+    text: 'Did you lock up? Is that coat warm enough? When did you last check those tires? {contact}, so warm words are scarce in a family today, and love comes out as an inspection. Nobody asks about your coat unless they\'ve been thinking about you. So answer the kind part of it: "Thanks for looking out for me." It\'s a pleasure to watch a gruff person try not to smile.',
   },
   {
     bodies: ['Saturn'],
     themes: ['finish', 'rest'],
     motif: 'showing up',
     ending: 'plain',
-    asks: 'show up',
-    props: ['landlord story'],
-    text: `Make it a short visit to your family today, or a short call, and say at the start when it ends. {contact}, so time with relatives can feel like duty, and duty goes better with an end in sight. "I've got until four" is friendly and clear. Then you can give your whole heart to the photographs, and the story about the landlord. At four, leave while everyone's still enjoying it.`,
+    asks: 'leave early',
+    props: ['your coat', 'photographs'],
+    text: "Nobody can find the end of a family visit. You stand up, and there's coffee. You put your coat on, and out come the photographs. {contact}, so today staying feels like a duty, and leaving feels rude. The trick is to stand up half an hour before you need to. Then you can drink the coffee, look at every photograph and still reach the door right on time.",
   },
   {
     bodies: ['Saturn'],
@@ -150,19 +151,19 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     motif: 'rules and permission',
     ending: 'quip',
     asks: 'try it another way',
-    props: ['the speech'],
+    props: ['dessert'],
     mood: 'sore',
-    text: `"But we've always done it that way." Begin anything new in a family, and you'll hear it. Nobody's angry. It's just a wall, with nice wallpaper. Suggest eating at six, or leaving out the speech, and it turns out the speech holds up the roof. With {pairing}, whatever is new gets asked for its papers. Try your way on something small. In twenty years they'll be defending it against somebody's niece.`,
+    text: "\"But we've always done it that way.\" Begin anything new in a family, and you'll hear it. Suggest eating at six, or no presents for the grown-ups, and you'd think you had moved the house. With {pairing}, the old rules hold tight today, so leave the big ones alone. Change something small, like who brings the dessert, and wait. In twenty years they'll be defending it against somebody's niece.",
   },
   // Uranus
   {
     bodies: ['Uranus'],
     themes: ['play', 'belong'],
     motif: 'plans change',
-    ending: 'plain',
-    asks: 'enjoy what is there',
-    props: ['cherries', 'deck of cards'],
-    text: "If you're seeing family today, bring a deck of cards or a bag of cherries. {contact}, so the plan may change on the way, and there'll be some standing around. That's half the fun. Somebody's late, somebody's gone to the wrong park, and the rest of you are on a wall, spitting cherry stones and laughing. By the time there's a plan, you may have had the best part.",
+    ending: 'quip',
+    asks: 'pick one',
+    props: ['closed restaurant'],
+    text: "Family plans don't hold still. {contact}, so yours may change twice today before everyone's shoes are on: somebody's running late, and the place you all picked is closed. Decide now which part you care about most, like a walk with your brother, or everybody in one picture. Hold on to that one and give up the rest. A lot of good family stories begin with \"So the place was closed.\"",
   },
   {
     bodies: ['Uranus'],
@@ -170,8 +171,8 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     motif: 'breaking routine',
     ending: 'quip',
     asks: 'try it another way',
-    props: ['pancakes', 'frisbee'],
-    text: `{contact}, so the way your family always does things may feel a size too small. Suggest a change and see who's relieved. Meet in the park instead of around the big table. Have pancakes for supper. Let the youngest choose the game. "How about outside?" is an easy thing to say yes to. There'll be some grumbling, and then an aunt will turn out to be terrific at frisbee.`,
+    props: ['blanket', 'frisbee'],
+    text: "Your family may have sat in the same chairs, in the same order, for as long as you've known how to sit. {contact}, so by the salad you'd give anything for a surprise. Be the surprise: \"How about we eat outside?\" There'll be some grumbling, and a hunt for a blanket, and nobody will know whose place is whose. Then somebody finds a frisbee, and it turns out your aunt can throw.",
   },
   // Neptune
   {
@@ -182,7 +183,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'say what you want',
     props: ['unwanted fish', 'pizza'],
     mood: 'sore',
-    text: `A whole family can sit there, fond of each other, eating fish that nobody wanted and nobody said a word about. Each one figured the others did. With {pairing}, there's sympathy everywhere you turn today, and no information. Go first, though it'll feel like shoving. "I'd like pizza" gives them something to disagree with, and then you're at least talking about the same dinner.`,
+    text: "A whole family can sit there, fond of each other, eating fish that nobody wanted. Each one thought it was somebody else's favorite. With {pairing}, there's sympathy everywhere you turn today, and no information. So when they ask what you'd like, don't say, \"Anything's fine.\" \"I'd like pizza\" gives them something to agree with, or argue with, and either way you're all talking about the same dinner.",
   },
   {
     bodies: ['Neptune'],
@@ -192,7 +193,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'look again',
     props: ['family in a commercial'],
     mood: 'sore',
-    text: "With {pairing}, the family in the commercial glows. They've all got matching sweaters on, and nobody has stormed out. Next to that, yours can look like a mistake, whoever they are: the loud ones, the far ones, two friends and a cat. It's all right to feel sad about it. Then look at one of yours a little longer. You're comparing people you know with people who were paid by the hour.",
+    text: "With {pairing}, the family in the commercial glows. They've all got matching sweaters on, and nobody has stormed out. Next to that, yours can look patched together, whoever they are: the loud ones, the far ones, two friends and a cat. It's all right to feel sad about it. Then look at one of yours a little longer. You're comparing people you know with people who were paid by the hour.",
   },
   // Pluto
   {
@@ -201,8 +202,8 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     motif: 'quiet company',
     ending: 'plain',
     asks: 'keep them company',
-    props: ['strawberries', 'puzzle piece'],
-    text: "You don't need to talk about the big things with your family today. With {pairing}, old matters lie close to the surface, and it's enough to be kind to one another. So do something side by side. Wash the car, hull strawberries, hunt for the missing puzzle piece. It's easy to be together with busy hands. If somebody says something true, listen. If it's only strawberries, that's a good afternoon.",
+    props: ['potatoes'],
+    text: "You don't need to talk about the big things with your family today. With {pairing}, old matters lie close to the surface, and it's enough to be kind to one another. So do something side by side. Wash the car, peel potatoes, put the bookcase together. It's easy to be together with busy hands. If somebody says something true, listen. If it's only potatoes, that's a good afternoon.",
   },
   {
     bodies: ['Pluto'],

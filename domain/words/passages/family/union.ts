@@ -6,12 +6,12 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'belong'],
-    motif: 'liking and being liked',
+    motif: 'being looked at',
     ending: 'plain',
-    asks: 'enjoy what is there',
-    props: ['good jacket'],
+    asks: 'show what you did',
+    props: ['can opener'],
     mood: 'bright',
-    text: "Walk into a room full of family today, and it's brighter by one. {contact}, and you're the same person all the way through: whoever you are elsewhere has come along, with the good jacket and the opinions. Let them look. They knew you when you couldn't be trusted with a spoon. Somebody will ask how you've been and whether you've eaten, and you can answer both at length.",
+    text: 'Most of us go a little younger around family, sillier or shyer, or suddenly unable to work a can opener. {contact}, so who you are and how you feel line up today, and you can let your people meet the grown one. Do something in front of them that you\'re good at now: cook the rice, fix the lamp, read the map. Somebody will say, "Look at you."',
   },
   {
     bodies: ['Sun'],
@@ -21,7 +21,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     asks: 'fool around',
     props: ['the family sigh'],
     mood: 'bright',
-    text: `You swore you'd never say it, and there it is in your own voice: "We'll see," or something about the lights being left on. {contact}, and whatever you got from the people who raised you is turned up to full. You do the sigh. You do the look over the glasses, without glasses. Play it up. Anyone who knows the original will laugh hardest, and with love.`,
+    text: 'You swore you\'d never say it, and there it is in your own voice: "We\'ll see," or something about the lights being left on. {contact}, and whatever you got from the people who raised you is turned up all the way. You do the sigh. You do the look over the glasses, without glasses. Play it up. Anyone who knows the original will laugh hardest, and with love.',
   },
   // Mercury
   {
@@ -32,37 +32,37 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     asks: 'speak up',
     props: ['everybody talking'],
     mood: 'bright',
-    text: "In a family, listening is something you do while talking, and that's the fun of it. {contact}, and today there's nothing in the air but words: three stories started, none finished, and somebody reading a recipe to a person who asked about trains. You could wait for your turn, but there isn't one. Start in while somebody's breathing, like the rest of them. It hardly matters who hears you.",
+    text: "In a family, listening is something you do while talking, and that's the fun of it. {contact}, and today the words all come at once: three stories started, none finished, and somebody answering a question that nobody asked. There's no waiting for your turn. Start in while somebody's breathing, like the rest of them. And if one person hasn't gotten a word in, ask them something, loudly, by name.",
   },
   {
     bodies: ['Mercury'],
     themes: ['speak', 'finish'],
     motif: 'keeping what lasts',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'ask about them',
-    props: ['recording', 'tenor'],
+    props: ['recording', 'first apartment'],
     mood: 'bright',
-    text: "Ask the oldest person you know if you can record them. You don't want their whole life, just the apartment over the bakery, or the choir with the terrible tenor. With {pairing}, the whole day seems to be made of talk, and it'd be a shame to let it all go out the window. They'll tell you they've got nothing to say. An hour later the coffee's cold, and they're humming.",
+    text: "Ask the oldest person you know if you can record them. You don't want their whole life, just the first apartment, and what came through the walls. With {pairing}, the whole day seems to be made of talk, and it'd be a shame to let it all go. They'll tell you they've got nothing to say. An hour later the coffee's cold, and you've only gotten as far as the neighbors.",
   },
   // Mars
   {
     bodies: ['Mars'],
     themes: ['begin', 'play'],
     motif: 'offering a hand',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'do something for them',
-    props: ['roses'],
-    text: "With {pairing}, you've got strength to spare today, so offer some of it to your family, or whoever's like family to you. Carry in the heavy bags. Move the bookcase, dig the hole for the roses, push the stroller up the hill. It feels good to be the strong one, and people will find more for you to lift. Afterward, sit down and let somebody make you a sandwich.",
+    props: ['dresser', 'green rug'],
+    text: "Every family owns something too heavy to move. It's the big dresser, or the freezer in the basement, and people have walked around it for years. With {pairing}, you've got the strength today, and you're in the mood to use it. Say \"On three\" to somebody who didn't expect to be asked. When it slides, the whole family will come in to look at the rug, which used to be green.",
   },
   // Saturn
   {
     bodies: ['Saturn'],
     themes: ['finish', 'count'],
     motif: 'the last bit',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'get it done',
     props: ['picture to hang'],
-    text: "Pick one small thing your family's been meaning to do, and finish it: hang the picture, send the form, glue the handle back on. {contact}, so you've got the patience to see it through, right up to putting the hammer away. Then call it your share for today, and leave the rest alone. Every time you walk by that picture, you can be pleased with it again.",
+    text: 'In most families there\'s a picture that\'s been leaning against the wall since somebody moved in. It was going up as soon as everyone agreed how high. {contact}, so you\'ve got the patience today to hear all of their opinions and still finish. Hold it up, let them say "left" and "no, left," and hang it. Then put the hammer away, before somebody remembers the mirror.',
   },
   // Pluto
   {
@@ -82,6 +82,6 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     asks: 'rest',
     props: [],
     mood: 'sore',
-    text: "Some family remarks are best answered by lying down. {contact}, and an old feeling comes up whole today, however small the thing that called it. You're a grown person until one sentence about your hair, and then you're nine, with a hot face and no good answer. It doesn't mean you haven't changed. The nine-year-old just heard it before you did. Eat something, rest, and you'll be your own age soon.",
+    text: "Some family remarks are best answered by lying down. {contact}, and an old feeling can come up whole today, over something tiny. You're a grown person until one sentence about your hair, and then you're nine, with a hot face and no good answer. It doesn't mean you haven't changed. The nine-year-old just heard it before you did. Eat something, rest, and you'll be your own age soon.",
   },
 ];

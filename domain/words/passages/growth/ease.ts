@@ -10,17 +10,17 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: [],
-    text: `Everything you learn begins with not knowing, and mostly you hide that part. Everyone nods, you have no idea what was just said, so you nod along and look it up later. With {pairing}, being seen not knowing costs you next to nothing. Say "I don't know what that means," once, in your ordinary voice. Half the room may lean in for the answer, and you can quit nodding.`,
+    text: 'Everything you learn begins with not knowing, and mostly you hide that part. Someone uses a strange word, everyone else nods, and you nod too and look it up later. With {pairing}, you don\'t mind people seeing you as you are, questions and all. Say "I don\'t know what that means," once, in your ordinary voice. Half the room may lean in for the answer, and you can quit nodding.',
   },
   {
     bodies: ['Sun'],
     themes: ['finish', 'see'],
     motif: 'slow progress',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'look again',
     props: [],
     mood: 'bright',
-    text: "Your best improvement is one that nobody's noticed. You used to interrupt, or you were always late, or you told every story so that you came out on top. Then, without any ceremony, you were finished with it. People can't see a thing that's stopped happening. You know, though. Today {contact}, and you can be proud of it without an audience. It took some work, and you did it.",
+    text: "Your best improvement may be one that nobody's noticed. Maybe you used to interrupt, or run late, or say yes to everything. Then, without any ceremony, you were finished with it. People can't see a thing that's stopped happening. You know, though. Today {contact}, and you can be proud of it without an audience. Think back to how you did it, because it'll work on the next thing, too.",
   },
   {
     bodies: ['Sun'],
@@ -50,7 +50,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: [],
-    text: `If somebody disagrees with you today, get them to tell you more. With {pairing}, a good argument is as much fun as gossip, even when it isn't yours. Say "I never thought of it that way," and let them talk. You'll probably hear how they came to think so, and that's usually a story with people in it. You can keep your own opinion, and the story, too.`,
+    text: "When somebody disagrees with you, the useful question is how they came to think so. With {pairing}, talk comes easily, so ask it as if you'd really like to know. The answer's usually a story: a job they had, a street they lived on, something that went wrong. You don't need to change your mind. You'll just know something about the subject that nobody who agrees with you could have told you.",
   },
   {
     bodies: ['Mercury'],
@@ -59,7 +59,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['bricks'],
-    text: `Everyone has a favorite subject, and most have learned to keep it to three minutes. You can tell by the way they stop. "Anyway," they say, and look down at their hands. {contact}, so it's easy to be curious, and to say that you'd like the rest of it. An hour later you'll know about bricks. You'll walk home past walls you've passed for years, and it'll take you twice as long.`,
+    text: `Everyone has a favorite subject, and most have learned to keep it to three minutes. You can tell by the way they stop. "Anyway," they say, and look down at their hands. {contact}, so you're honestly curious, and you could say that you'd like the rest of it. An hour later you'll know about bricks. You'll walk home past walls you've passed for years, and it'll take you twice as long.`,
   },
   // Venus
   {
@@ -70,7 +70,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['lopsided barn'],
     mood: 'bright',
-    text: "With {pairing}, you can like a thing without being good at it. Amateur used to mean just that, a person who does it for love, before it came to mean someone who isn't good enough. You can paint a lopsided barn, sing the low part, or grow eleven beans and be delighted with all eleven. It doesn't need to lead anywhere. Liking it is where it leads.",
+    text: "With {pairing}, you can like a thing without being good at it. Amateur used to mean just that, a person who does it for love, before it came to mean someone who isn't good enough. You can paint a lopsided barn, sing the low part, or bake a flat cake and be delighted with every crumb. It doesn't need to lead anywhere. A nice afternoon is plenty.",
   },
   {
     bodies: ['Venus'],
@@ -91,7 +91,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'start small',
     props: ['high board'],
     quote: 'Count to three if you like',
-    text: "The high board gets higher the longer you stand on it. So does a first class, or a poem with your name on it. You've read up, you've asked around, and you know as much about it as a dry person can. Now {contact}, and for once your feet are ahead of your doubts. Let them go first. Count to three if you like, and leave on two.",
+    text: "The high board gets higher the longer you stand on it. It's the same with a first class, a hard phone call, or a song you've promised. You've read up and asked around, and one more hour of thinking will only make it taller. Now {contact}, and for once your feet are ahead of your doubts. Let them go first. Count to three if you like, and jump on two.",
   },
   {
     bodies: ['Mars'],
@@ -100,7 +100,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['longer hill'],
-    text: "Try the hard version of something you like: the longer hill, the big crossword, the recipe with three stars. {contact}, so for once it's fun to be stretched. You won't do it well, and nobody expects you to, which is half the pleasure. Stop while you're still enjoying it. From then on, every time you go by that hill, you'll know what it looks like from up there.",
+    text: "Try the hard version of something you like: the longer hill, the big crossword, the recipe with three stars. {contact}, so you're full of go, and it feels good to find out how strong you are. You won't do it very well, and nobody expects you to, which is half the pleasure. Stop while you're still enjoying it. The next time you do the usual one, it'll feel like a rest.",
   },
   {
     bodies: ['Mars'],
@@ -109,7 +109,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['swing'],
-    text: `Kids on a playground fall off the swing, get up, say "again," and start over. It isn't courage. They just want another turn. With {pairing}, you may want one too. The thing you failed at, the driving test or the sourdough or the solo, stops being a story about you and goes back to being something you'd like to do. Take the turn now, and think it over afterward.`,
+    text: "Kids on a playground fall off the swing, get up, say \"again,\" and start over. It isn't courage. They just want another turn. With {pairing}, you may want one too. The thing you failed at, the driving test or the sourdough or the solo, doesn't prove anything about you. It's just something you'd still like to do. Take the turn now, and think it over afterward.",
   },
   // Jupiter
   {
@@ -129,7 +129,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['the usual order'],
-    text: "You order the same thing, sit on the same side and play the songs you liked at nineteen, and there's nothing wrong with that. But with {pairing}, the world is a size larger than your habits, and something new sounds like fun. Try the dish you can't pronounce, or the band someone keeps bringing up. Your usual was new once, too. You can always go back to it.",
+    text: "You order the same thing, sit on the same side and play the songs you liked at nineteen, and there's nothing wrong with that. But with {pairing}, you have room for more, and anything unfamiliar sounds like fun. Try the dish you can't pronounce, or the band someone keeps bringing up. Your usual was new once, too, and look how well that turned out.",
   },
   {
     bodies: ['Jupiter'],
@@ -139,7 +139,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['the tapping foot'],
     mood: 'bright',
-    text: "{contact}, and finding out you were wrong is like finding a ten in your coat. You settled a few things years ago: you hate musicals, you can't cook, that guy is no fun. Then you sit through one song, and your foot is going. No one kept a record, so there's no speech to make. You can just stay for the next song. Now there's one more thing to like.",
+    text: "{contact}, and finding out you were wrong is like finding a ten in your coat. You settled a few things years ago: you hate musicals, you can't cook, that guy is no fun. Then you sit through one song, and your foot is going. You don't owe anyone an explanation. Just stay for the next song. Now there's one more thing to like.",
   },
   {
     bodies: ['Jupiter'],
@@ -149,7 +149,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'show them how',
     props: ['one trick'],
     mood: 'bright',
-    text: "Being generous comes easily with {pairing}, and the cheapest thing to give away is something you know. You'd still have it afterward. Look for anyone who's where you were a year ago, stuck on the same chord or the same stitch, and show them the one trick that got you past it. You'll be tempted to throw in the other forty. Save those until they ask.",
+    text: "Generosity is in the air with {pairing}, and the cheapest thing to give away is something you know. You'd still have it afterward. Look for anyone who's where you were a year ago, stuck on the same chord or the same stitch, and show them the one trick that got you past it. You'll be tempted to throw in the other forty. Save those until they ask.",
   },
   {
     bodies: ['Jupiter'],
@@ -159,7 +159,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'pick one',
     props: ['stack of books'],
     mood: 'bright',
-    text: "Buying books is one hobby, and reading them is another. There's a stack by the bed, or a list of things you mean to learn, and it can look a lot like a bill. Today {contact}, and it looks more like a full pantry. You were curious about twenty things, and you still are. Open one, and leave the other nineteen to look forward to.",
+    text: "Buying books is one hobby, and reading them is another. There's a stack by the bed, or a list of things you mean to learn, and it can look a lot like homework. Today {contact}, and it looks more like a full pantry. You were curious about twenty things, and you still are. Open one, and leave the other nineteen to look forward to.",
   },
   {
     bodies: ['Jupiter'],
@@ -199,7 +199,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['the lost password'],
-    text: "What keeps you from starting is often some dull little thing: finding the password, clearing off the table, getting past page one of the instructions. You call it not being in the mood. But {contact}, and a dull job goes down without an argument, so do only that. Find the password, write it down, and stop there. Next time you sit down, you'll be at the good part.",
+    text: "What keeps you from starting is often some dull little thing: finding the password, clearing off the table, getting past page one of the instructions. You call it not being in the mood. But {contact}, and a dull job gets done without an argument, so do only that. Find the password, write it down, and stop there. Next time you sit down, you'll be at the good part.",
   },
   // Uranus
   {
@@ -209,7 +209,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['olives'],
-    text: "Try something today that you decided long ago you didn't like: olives, jazz, early mornings, the color orange. {contact}, so your tastes may have changed while you weren't looking. You made up your mind when you were nine, or nineteen, and nobody's checked since. One bite or one song will tell you. If you still can't stand it, you've been fair. If you can, there's a whole world of olives waiting.",
+    text: "Try something today that you decided long ago you didn't like: olives, jazz, early mornings, the color orange. {contact}, so your tastes may have changed while you weren't looking. You made up your mind when you were nine, or nineteen, and nobody's checked since. One bite or one song will tell you. If you still can't stand it, you've been fair. If you like it, start making up for lost time.",
   },
   {
     bodies: ['Uranus'],
@@ -217,8 +217,8 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     motif: 'the odd idea',
     ending: 'plain',
     asks: 'start small',
-    props: ['chorus'],
-    text: "Start in the middle. If there's something you keep failing to begin, the first page may be the whole trouble. Learn the chorus before the verse. Walk the trail from the wrong end. With {pairing}, doing it out of order doesn't feel like cheating. It feels like finding the side door open. You can go back for the beginning once you know what it's the beginning of.",
+    props: ['chorus', 'side door'],
+    text: "Start in the middle. If there's something you keep failing to begin, it may only be the beginning that's in your way. Learn the chorus before the verse. Write the last paragraph first. With {pairing}, doing things out of order comes naturally, and it feels less like cheating than like finding the side door open. Go in that way today. By the time you reach the front, you'll know the house.",
   },
   {
     bodies: ['Uranus'],
@@ -227,7 +227,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['the good shirt'],
-    text: "Who told you to finish every book? Somebody must have, along with saving the good shirt and not sitting down until everything's done. With {pairing}, a rule like that comes off without a struggle. Break one on purpose, for the fun of it, and see who objects. If the rule was holding something up, take it back. If it wasn't, you're sitting down in a very nice shirt.",
+    text: "Who told you to finish every book? Somebody must have, along with saving the good shirt and not sitting down until everything's done. With {pairing}, a rule like that comes off without a struggle. Break one on purpose, for the fun of it, and see who objects. If you miss the rule, you can have it back tomorrow. If you don't, you're sitting down in a very nice shirt.",
   },
   {
     bodies: ['Uranus'],
@@ -236,7 +236,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['old label'],
-    text: `"I'm just not a numbers person." You may have a line like that to be done with, and it comes out all in one breath: no good with names, can't draw, hates hills. It was probably true once, for about a semester. With {pairing}, old labels peel off without much fuss. The next time you hear yourself start, stop after "I'm." You can fill in the rest later.`,
+    text: '"I\'m just not a numbers person." You may have a line like that to be done with, and it comes out all in one breath: no good with names, can\'t draw, hates hills. It was probably true once, for about a semester. With {pairing}, old labels peel off without much fuss. The next time you hear yourself say yours, add "so far." It\'s just as true, and a lot less final.',
   },
   {
     bodies: ['Uranus'],
@@ -256,16 +256,16 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: `"So what do you think?" somebody asks, and the honest answer is that you don't know yet. Usually you'd make one up on the way to the end of the sentence. While {contact}, not knowing is comfortable, like riding in the back seat. "I haven't decided" is a whole answer, and people find it faintly impressive. Then let it rest. Your opinion will come along while you're rinsing a pan.`,
+    text: '"So what do you think?" somebody asks, and the honest answer is that you don\'t know yet. Usually you\'d make up an opinion before you got to the end of the sentence. While {contact}, not knowing is comfortable, like riding in the back seat. "I haven\'t decided" is a whole answer, and people find it faintly impressive. Then let it rest. Your opinion will come along while you\'re rinsing a pan.',
   },
   {
     bodies: ['Neptune'],
     themes: ['finish', 'see'],
     motif: 'forgiving',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'go easy on yourself',
     props: ['the piano'],
-    text: "Today you could be kind to somebody you used to be. Maybe you came home early from the big trip, or gave up the piano, or froze when it was your turn to speak. {contact}, so your sympathy goes a long way, even that far back. If a friend told you that story, you'd feed them and say it didn't matter. Do as much for your younger self, and have something nice.",
+    text: "Today you could be kind to somebody you used to be. Maybe you came home early from the big trip, or gave up the piano, or froze onstage. {contact}, so your heart is soft, even toward yourself. If a friend told you that story, you'd feed them and say it didn't matter. Do as much for your younger self, and get the two of you something good for lunch.",
   },
   // Pluto
   {
@@ -276,7 +276,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'tell something true',
     props: ['edge of the pool'],
     mood: 'sore',
-    text: "Nearly everyone is hiding something that children can do: swim, ride a bike, tell left from right. Over the years you've gotten very smooth at standing by the pool with a plate. Hiding it is more work by now than learning it would be. {contact}, which lets it come up without drama. Tell someone you trust, on dry land, and ask if they'd go to the shallow end with you.",
+    text: "Plenty of adults never learned something that children can do: swim, ride a bike, tell left from right. If it's swimming, you may have gotten very smooth at standing by the pool with a plate. Hiding it is more work by now than learning it would be. {contact}, which lets it come up without drama. Tell someone you trust, on dry land, and ask if they'd come to the shallow end.",
   },
   {
     bodies: ['Pluto'],
@@ -295,7 +295,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     asks: 'start small',
     props: ['library book'],
     mood: 'bright',
-    text: "What would you start learning if no one could ask you what for? You likely knew before the end of the question, and you may have kept it quiet for years because it sounds odd, or late, or useless. Today {contact}, and what you've kept buried comes up without a struggle. It can stay a secret. Take out one library book on it, and read the first page standing up.",
+    text: 'What would you start learning if no one could ask you what for? Something may have come to mind right away, and you may have kept it quiet for years because it sounds odd, or late, or useless. Today {contact}, and a buried wish comes up without a struggle. It can stay a secret. Find one library book on it, and read the first page right there between the shelves.',
   },
   {
     bodies: ['Pluto'],
@@ -303,8 +303,8 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     motif: 'letting them do it their way',
     ending: 'plain',
     asks: 'let others do it',
-    props: [],
-    text: "It's hard to sit back and rest while somebody else is driving, or cooking, or booking the tickets, and doing it wrong. It isn't wrong enough to matter. It's only wrong enough that your hands move. Now that {contact}, your grip loosens without a fight, so sit there like company. You'll arrive the long way, and you'll have learned what people are like when nobody's correcting them.",
+    props: ['dishwasher'],
+    text: "It's hard to sit still while somebody else loads the dishwasher wrong. The bowls are facing the wrong way, and your hands want to get in there. Now that {contact}, it's easier to loosen your grip, even on a thing you've always been in charge of. Not helping is a skill like any other, and you can practice it sitting down, with coffee. The bowls will come out clean.",
   },
   {
     bodies: ['Pluto'],

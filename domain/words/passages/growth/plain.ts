@@ -9,9 +9,9 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     motif: 'enough',
     ending: 'plain',
     asks: 'show what you did',
-    props: ['first goal'],
+    props: ['sauce', 'parking space'],
     mood: 'bright',
-    text: "What would it take for you to say that you're good at something? You may have moved the finish line a few times. At the start it was probably a song all the way through, or a mile without stopping, or a whole conversation in bad Italian. Chances are you passed it while looking at the next one. With {pairing}, that deserves a little pride. Count it, and tell somebody you did.",
+    text: "You used to be impressed by people who could do what you do now, like making a sauce without a recipe, or backing into a tight parking space. Then you learned how, and it stopped looking like much. With {pairing}, you're allowed some pride. Do it once today where somebody can see you. When they say they could never do that, don't tell them it's easy.",
   },
   {
     bodies: ['Sun'],
@@ -20,7 +20,8 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['old picture of you'],
-    text: "Show somebody who's known you for years what you can do now. {contact}, so you'd like to be seen as you are today. Old friends keep an old picture of you, out of love and habit, in which you can't cook or read a map. Make the dinner or plan the route, in front of them, and watch the picture change. It's fun to surprise people who know you by heart.",
+    mood: 'bright',
+    text: "People who've known you for years keep an old picture of you, in which you can't cook or read a map. They keep it out of love, and it's out of date. With {pairing}, you'd like to be seen as you are, so do the new thing where they can watch. Make the dinner, or plan the route and walk in front. You may hear \"Since when?\" all day.",
   },
   {
     bodies: ['Sun'],
@@ -29,18 +30,17 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['one button too many'],
-    text: `Beginners put most of their effort into not looking like beginners. At a new machine, or in the wrong line, you act as if you've done this before. With {pairing}, how you come across matters more than it should, and it's getting between you and the answer. Say "I've never done this." People come out from behind counters for that sentence. They'll show you which button it is.`,
+    text: "Beginners put most of their effort into not looking like beginners. At a new machine, or in the wrong line, you act as if you've done this before. With {pairing}, how you come across matters more than it should, and it keeps you from asking. Say \"I've never done this.\" People come out from behind counters for that sentence. They'll show you which button it is.",
   },
   {
     bodies: ['Sun'],
     themes: ['rest'],
     motif: 'doing less',
     ending: 'plain',
-    asks: 'nothing',
-    props: ['front step'],
-    mood: 'bright',
-    quote: "You don't need to be improved",
-    text: "You don't need to be improved today. {contact}, and the self you hope to be gets a lot of attention: the one who's up early and fluent in things. But it's the one you already are who's been running the place. They return their books, know the neighbor's dog by name and get most of the jokes. That person could sit on the front step for an hour.",
+    asks: 'pick one',
+    props: [],
+
+    text: "You may be improving yourself in too many ways at once: up earlier, less phone, more water, a new language. {contact}, and it's natural to think about who you'd like to be, but nobody gets there all at once. Choose the habit that would make the most difference, and give the others the month off. That isn't giving up. A habit takes hold when it has you to itself.",
   },
   // Mercury
   // Venus
@@ -51,8 +51,8 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['the good pen'],
-    quote: 'Your good habits last',
-    text: "Your good habits last about nine days. Then you lie there when the alarm goes off and think it over. What you do for fun, you'll do for years with no alarm at all. With {pairing}, liking something is a better coach than discipline, so dress up the worthy thing a little. Walk where it's pretty, use the good pen, practice the song you'd want to hear. It isn't cheating.",
+    quote: 'Most good habits last',
+    text: "Most good habits last about nine days. Then you lie there when the alarm goes off and think it over. What you do for fun, you'll do for years with no alarm at all. With {pairing}, liking something is a better coach than discipline, so make the good habit more fun. Walk where it's pretty, use the good pen, practice the song you'd want to hear. It isn't cheating.",
   },
   // Mars
   {
@@ -61,8 +61,9 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     motif: 'a burst of nerve',
     ending: 'plain',
     asks: 'start small',
-    props: ['raised hand'],
-    text: "It takes one second to raise your hand, and you can spend an hour arguing with the hand. So when some small brave thing comes along, a question, a cold pool, a first hello, begin before you've built a good case against it. {contact}, and for now you're better at moving than at debating. You can be nervous afterward, if there's any need.",
+    props: ['raised hand', 'cold pool'],
+    mood: 'bright',
+    text: "Count to three before you raise your hand, and by two you'll have a reason not to. It's the same with a cold pool, or a first hello. With {pairing}, the push comes before the doubts do, so skip the counting. Ask, jump in, say hello. It's cold for one breath, and then you're the one calling to the others that the water's fine.",
   },
   {
     bodies: ['Mars'],
@@ -71,7 +72,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'get it done',
     props: ['goat'],
-    text: "Some things you only learn by getting them over with. It isn't how wise people talk about learning, but it works. Maybe one course, one form or one fat book has been nearly done for a year. You won't enjoy the rest of it, and you won't do it beautifully. But {contact}, and with your head down you'd go through it like a goat through a hedge. Nobody grades the goat.",
+    text: "Some things you only learn by getting them over with. It isn't how wise people talk about learning, but it works. Maybe one online course or one fat book has been nearly done for a year. You won't enjoy the rest of it, and you won't do it beautifully. But {contact}, and with your head down you'd go through it like a goat through a hedge. Nobody grades the goat.",
   },
   {
     bodies: ['Mars'],
@@ -91,7 +92,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['unreadable labels'],
     mood: 'bright',
-    text: "Going abroad takes ten minutes, if you pick the right store. It's the one you've never looked into, because you can't read the signs. {contact}, and there's plenty of world in a place like that. Go in as if off a plane, polite, curious and slightly lost. Pick up something you can't name and ask how to cook it. The owner will tell you, and the woman behind you will know better.",
+    text: "Going abroad takes ten minutes if you pick the right store: the one you've never entered, because you can't read the signs. {contact}, and there's plenty of world in a place like that. Go in the way you would on vacation, polite, curious and slightly lost. Pick up something you can't name and ask how to cook it. The owner will tell you, and the woman behind you will know better.",
   },
   {
     bodies: ['Jupiter'],
@@ -101,7 +102,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     asks: 'find out',
     props: ['bird on the wire'],
     mood: 'bright',
-    text: 'You learn the name of one bird, and suddenly you see one on every wire. You learn to hear the bass, and every song you know has had one all along. Nothing was added to the world. You just got let in on more of it. With {pairing}, that can happen anywhere. Find out one name, of a tree or a neighbor, and the same old street has more in it.',
+    text: "You learn the name of one bird, and suddenly you see one on every wire. You learn to hear the bass, and every song you know has had one all along. Nothing was added to the world. You just got let in on more of it. With {pairing}, you'll want still more. Find out one name, of a tree or a neighbor, and the same old street gets bigger.",
   },
   {
     bodies: ['Jupiter'],
@@ -111,7 +112,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     asks: 'show up',
     props: [],
     quote: "The worst you'll be is new",
-    text: "You'll join in when you're better at it. You'll speak up when you know more, and have people over when the place looks nicer. With {pairing}, you're wanted at the big table now, and the people sitting there weren't ready either. Choose one thing that you've been getting ready for, and show up as you are. The worst you'll be is new, and that wears off by the second visit.",
+    text: "You tell yourself you'll join in when you're better at it, speak up when you know more, and have people over when the place looks nicer. With {pairing}, there's room for you already, and the people who went ahead weren't ready, either. Choose one thing that you've been getting ready for, and show up as you are. The worst you'll be is new, and that wears off by the second visit.",
   },
   {
     bodies: ['Jupiter'],
@@ -121,7 +122,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['three chords'],
     mood: 'bright',
-    text: "With {pairing}, there's a case to be made for knowing a little about a lot. You've probably been told to choose one thing and stick to it. But count what you picked up instead: some Spanish, three chords, half the names of the trees. It won't earn you a certificate. It's plenty, though. With almost anybody you sit down next to, you'll have something to talk about.",
+    text: "You've probably been told to pick one thing and stick with it. Instead you've got some Spanish, three chords, half the names of the trees and a fair idea of how bread works. With {pairing}, a little of everything begins to look like plenty. It won't earn you a certificate. But seat you next to a gardener, a drummer or somebody's aunt from Madrid, and you'll have a fine evening.",
   },
   {
     bodies: ['Jupiter'],
@@ -129,8 +130,8 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     motif: 'the joke',
     ending: 'plain',
     asks: 'tell something true',
-    props: ['wrong lake'],
-    text: "Tell somebody what you flunked this year. The interview, the soufflé and the hike to the wrong lake all turn funny from a distance, and a person you know may be in the middle of a flop of their own. With {pairing}, you can afford to be generous, so leave in the embarrassing part. That's the part they came for. Skip what you learned from it. They'll cheer up without a moral.",
+    props: ['flat cake'],
+    text: "A flop teaches you more once you can laugh about it. The interview that went wrong, or the cake that came out flat, is only embarrassing while you keep it to yourself. With {pairing}, you can afford to be generous with the truth, so tell a friend, and leave in the silliest part. By the time you've made it funny, you'll have seen where it went wrong, and you can try again.",
   },
   // Saturn
   {
@@ -140,15 +141,15 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: ['five words'],
-    text: "Learn five words today of any language you like the sound of, and then stop. It may feel silly to quit with so much strength left. But {contact}, and what lasts is whatever's small enough to do again when you're tired. Five words won't impress anyone. Do it for a year, and you can order lunch, ask the way to the station, and argue about the fare.",
+    text: "Learn five words today of any language you like the sound of, and then stop. It may feel silly to quit when you've barely sat down. But {contact}, and what lasts is whatever's small enough to do again when you're tired. Five words won't impress anyone. Do it for a year, and you can order lunch, ask where the bathroom is, and argue about the bill.",
   },
   {
     bodies: ['Saturn'],
     themes: ['finish', 'see'],
     motif: 'a second look',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'clear it out',
     props: ['the list'],
-    text: "What's been on your list the longest? Learn this, read that, turn into a person who stretches. {contact}, and it's a good time to keep an old promise to yourself or be done with it. Did you want to do it, or only to have done it? If you want it, it gets a day and an hour. If you don't, cross it off. Either way, you can stop feeling guilty.",
+    text: "One line on your list may have been copied from list to list for years: learn the guitar, or turn into a person who stretches. {contact}, and an old promise to yourself wants an answer. Would you like to be doing it, or only to have done it? If it's only the second, cross it off today and enjoy that. You've just finished something you never started.",
   },
 ];

@@ -29,7 +29,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['one seed'],
-    text: "You already know enough to begin whatever you've been reading up on. Because {contact}, one more expert would only disagree with the last, and then you'd have two opinions and nothing planted. Spend ten minutes doing it. Put one seed in a cup, play one chord, or say good morning to the mailbox in Italian. It'll be a bit crooked, and everything you read will make more sense afterward.",
+    text: "You already know enough to begin whatever you've been reading up on. Because {contact}, one more expert would only disagree with the last, and you'd still be reading. Spend ten minutes doing it. Put one seed in a cup, play one chord, or say good morning to the mailbox in Italian. It'll be a bit crooked, and everything you read will make more sense afterward.",
   },
   // Venus
   {
@@ -40,7 +40,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'start small',
     props: ['leaning bowl'],
     mood: 'sore',
-    text: "You took up something for fun, and your good taste got there years before the skill. You know a lovely thing when you see one, and what you made isn't one. The bowl leans. The sentence limps. With {pairing}, that's hard to be nice about, and you'd sooner admire what other people make. It hurts, and it's also a compliment. Make one more today, as leaning as it likes.",
+    text: "You took up something for fun, and you can see very well that you're not good at it yet. You know a lovely bowl when you see one, and yours leans. With {pairing}, it's hard to like what you've made, and you'd sooner admire what other people make. It hurts, and it also means you have a good eye. Hands take longer. Make one more today, and let it lean.",
   },
   // Mars
   {
@@ -49,9 +49,9 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'practice',
     ending: 'plain',
     asks: 'cool off first',
-    props: ['the password typed harder'],
+    props: ['wrong note'],
     mood: 'sore',
-    text: "At some point you stop trying and start being mad. You're typing the password harder, as if it could feel it, or reading the same instruction in a louder voice. With {pairing}, you want it to work now, and the wanting has gotten into your shoulders. Take a rest from it. Do something you're good at. Toast counts. The password will be the same when you get back. You'll be nicer.",
+    text: "When you're learning something, at some point you stop trying and start being mad. You're playing the same wrong note louder, or reading the same instruction through your teeth. With {pairing}, you want it to work now, and the wanting has gotten into your shoulders. Take a rest from it. Do something you're good at. Toast counts. The hard part will be the same when you get back. Your shoulders won't.",
   },
   {
     bodies: ['Mars'],
@@ -59,9 +59,9 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'a short fuse',
     ending: 'plain',
     asks: 'cool off first',
-    props: ['board game rules'],
+    props: ['round of cards'],
     mood: 'sore',
-    text: `It's only a game, until you're losing it and the whole table can see it matters. Your jaw is set, and you've asked twice to be shown that rule in writing. Blame the fact that {contact}: the wish to win has gotten way out ahead of the fun. Get up and bring everybody something to drink. Then play the next turn to see what happens. "Well played" can be half meant.`,
+    text: "It's only a game, until you're losing it. With {pairing}, wanting to win gets ahead of the fun, and even a round of cards can make you set your jaw. When you feel it, get up and bring everybody something to drink. By the time you're back, you can ask the winner, \"How did you do that?\" People love to explain their best move. Next time, it'll be one of yours.",
   },
   // Jupiter
   {
@@ -71,7 +71,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'pick one',
     props: ['letter to an aunt'],
-    text: "Starting now, you'll run, learn Greek, get up early, read Tolstoy and write to your aunt. It's a magnificent list, and it could wear you out within a week. {contact}, and every plan wants a second floor. The intention is real. There's just too much of it for one person. Keep the one you'd do even if you could never mention it. That's probably the aunt.",
+    text: "Starting now, you'll run, learn Greek, get up early, read Tolstoy and write to your aunt. It's a magnificent list, and it could wear you out within a week. {contact}, and every plan comes out too big. The intention is real. There's just too much of it for one person. Keep the one you'd do even if you could never mention it. That's probably the aunt.",
   },
   {
     bodies: ['Jupiter'],
@@ -87,9 +87,9 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     themes: ['speak'],
     motif: 'belief and doubt',
     ending: 'plain',
-    asks: 'ask about them',
-    props: ['the beans'],
-    text: "When you've found something wonderful, a book, or a way to cook beans, it's natural to want everyone to have it. {contact}, and your enthusiasm is bigger than most rooms, so share it in small helpings. One sentence will do, or one spoonful, and then ask what they've been loving lately. You'll go home with three new things to try. Somebody will call next week and ask how you did those beans.",
+    asks: 'hear them out',
+    props: [],
+    text: "A new idea seems to explain everything. You read about birth order, or body language, or handwriting, and suddenly you see it in everyone you know. {contact}, so a good idea can get too big too fast. Before you tell everybody, tell one person who's likely to doubt it, and ask what doesn't fit. Keep whatever's left when they're done. It'll be smaller, and you'll be able to use it.",
   },
   {
     bodies: ['Jupiter'],
@@ -98,7 +98,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['new idea'],
-    text: "Nothing attracts a bigger idea like being almost done with the old one. The new one has a title already, and so far it doesn't have one boring part. All you have is the last dull tenth of whatever you're doing. With {pairing}, going back to the tenth feels like turning down a parade. Go back anyway. If the new one is any good, it can wait a week.",
+    text: "A brilliant new idea tends to turn up just when you're almost done with the old one. It has a title already, and so far not one boring part. The old one has nothing left but boring parts. With {pairing}, you always want the bigger thing, and finishing up feels like missing a party. Finish anyway. If the new idea is any good, it'll keep for a week.",
   },
   {
     bodies: ['Jupiter'],
@@ -106,9 +106,9 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'comparison',
     ending: 'plain',
     asks: 'ask about them',
-    props: ['travelers'],
+    props: ['fluent Portuguese'],
     mood: 'sore',
-    text: "Look around, and everyone else seems to be in Peru. They're learning to surf, they've bought a boat, and you've been as far as the laundromat. You can be happy for them, and it takes some effort. Today {contact}, and your own life looks as if it came in the small size. Ask one of them what they miss. It's usually something on your street.",
+    text: "Other people's news tends to come in the large size: the degree, the marathon, the fluent Portuguese. Today {contact}, and next to that, whatever you're learning looks small. News leaves out the middle, so ask one of those people how long it took and when they nearly quit. You'll hear about a long row of ordinary days, and most of them looked a lot like this one.",
   },
   // Saturn
   {
@@ -128,7 +128,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['check marks'],
-    text: "In anything you've made, you see the mistakes first. They look bigger than they are because {contact}, and the good parts are slow to speak up. Have something to eat before you judge. Then go over it again with a pencil and check off whatever's right: the straight seam, the funny line, the corner that fits. You can still fix one thing afterward, if you feel like it.",
+    text: "In anything you've made, you see the mistakes first. They look bigger than they are because {contact}, and that makes anyone a strict judge. So put it away for an hour. Then go over it again with a pencil and check off whatever's right: the straight seam, the funny line, the corner that fits. You can still fix one thing afterward, if you feel like it.",
   },
   {
     bodies: ['Saturn'],
@@ -136,37 +136,37 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'breaking routine',
     ending: 'plain',
     asks: 'start small',
-    props: ['blank square'],
+    props: ['calendar'],
     mood: 'sore',
-    text: "One missed day talks louder than twenty good ones. You were tired, or somebody needed you, and now a stern voice wants to know whether you were ever serious. {contact}: attendance is being taken, and it's no use arguing with the record. But one blank square is one square. Do the shortest version there is, and don't try to make up for it. Five minutes, badly, and then to bed.",
+    text: "Miss one day of practice, and it can feel as if the twenty good ones didn't count. You were tired, or somebody needed you, and now a stern voice wants to know whether you were ever serious. {contact}, so the voice sounds official. It's only one empty square on the calendar. Do the shortest version there is, and don't try to catch up. Five minutes, done badly, is plenty.",
   },
   // Uranus
   {
     bodies: ['Uranus'],
     themes: ['rest'],
-    motif: 'breaking routine',
+    motif: 'doing less',
     ending: 'plain',
-    asks: 'rest',
-    props: ['lying on the grass'],
-    text: "A good habit can take a day off and be none the worse for it. Plans get shuffled around with {pairing}, so your run or your reading may get squeezed out. Use the free half hour for something you'd never schedule: lie on the grass, read the comics, sit on the steps with whoever's there. Your habit will be waiting where you left it.",
+    asks: 'start small',
+    props: ['bookmark'],
+    text: "A good habit will survive one missed day, and it'll do even better with a very short one. Plans get upset without warning with {pairing}, and your walk or your practice may get squeezed out. So decide now what the two-minute version is: once around the block, one page, one song. Do that much, and let the rest go for today. It'll keep your place for you, like a bookmark.",
   },
   {
     bodies: ['Uranus'],
     themes: ['belong', 'see'],
     motif: 'fitting in',
-    ending: 'plain',
-    asks: 'nothing',
-    props: ['hot sauce'],
-    text: "You don't need to like everything your friends like. Tastes can turn right around with {pairing}, and you may find you've gone off something the whole table still loves, the show, or the team, or the hot sauce. There's nothing to announce. Pass the sauce, and ask what they see in it. Friends can disagree about the same thing for thirty years and look forward to it every time.",
+    ending: 'quip',
+    asks: 'find out',
+    props: ['beetles'],
+    text: "It can feel odd to get interested in something that nobody you know cares about. With {pairing}, your curiosity may run off in its own direction, and friends may blink when you mention beetles, or opera, or knots. You don't need to win them over. Find a place where people talk about nothing else, a club or a class, and listen for a while. There, you'll be the normal one.",
   },
   {
     bodies: ['Uranus'],
     themes: ['begin', 'play'],
     motif: 'letting them do it their way',
     ending: 'plain',
-    asks: 'hear them out',
-    props: ['borrowed advice'],
-    text: `You can listen to advice all the way to the end and still do as you please. {contact}, so you'd like to go about things your own way, and that's a fine way to feel. Let the other person finish, and say "Thanks, I'll think about that." Then keep whatever was useful and leave the rest. It's your cake, or your garden, or your hair.`,
+    asks: 'try it another way',
+    props: ['pie crust'],
+    text: "Being told the right way to do something can make anyone want to do it wrong. {contact}, so that urge is stronger than usual, and you'd like to find out for yourself. Do both. Try it their way once, all the way through, whether it's a chord or a pie crust, and then try it your own way. You'll know which is better, and why, and nobody had to tell you.",
   },
   // Neptune
   // Pluto
@@ -178,7 +178,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'ask the basic question',
     props: ['nod'],
     mood: 'sore',
-    text: `Everybody has nodded along to an explanation and understood none of it. Nodding was quicker than asking. Since then you've built on it, and every week it's gotten harder to bring up. Now {contact}, and what you've been hiding won't stay hidden. "I never really understood that part" will cost you one hot minute. Say it to whoever explains best, or likes you most, and bring a pencil.`,
+    text: 'Everybody has nodded along to an explanation and understood none of it. Nodding was quicker than asking. The subject\'s come up a dozen times since then, and each time it\'s gotten harder to ask. Now {contact}, and the old pretending starts to feel heavy. "I never really understood that part" may turn your ears red for a minute. Say it to whoever explains best, or likes you most, and bring a pencil.',
   },
   {
     bodies: ['Pluto'],

@@ -8,10 +8,10 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     themes: ['see'],
     motif: 'being looked at',
     ending: 'plain',
-    asks: 'nothing',
-    props: ['opinions about trees'],
+    asks: 'take the compliment',
+    props: ['brighter shirt'],
     mood: 'bright',
-    text: `"You've changed," people say, and they don't say whether it's a compliment. {contact}, and whoever you've been turning into is the one who walks in today: the louder laugh, the firmer no, the sudden opinions about trees. Not everyone has been told. It's no reason to go back to the old version. Let them get a good look. The old one can stay on as a story you tell.`,
+    text: "\"You've changed,\" people say, and they don't say whether it's a compliment. {contact}, and the person you've been turning into is plain to see: the louder laugh, the firmer no, the brighter shirt. Some people may need a minute. It's no reason to go back to the old you. Let them get a good look. You could just say thank you, and make it a compliment.",
   },
   {
     bodies: ['Sun'],
@@ -33,7 +33,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     props: [],
     quote: 'Scared and ready',
     mood: 'sore',
-    text: `The minute before is always the worst one: before the call, the question, the sentence that starts with "Actually." Today {contact}, and all the push you need is there, with nowhere to go. If you don't use it, the next slow walker is going to get it. Give it to the question. Start before you've worked out a first line. Scared and ready feel about the same in the legs.`,
+    text: "The hardest minute is always the one before: before the call, the question, the sentence that starts with \"Actually.\" Today {contact}, and you've got all the push you need to get past it. If you save it up, you'll only spend it on honking at somebody slow. Ask the question instead. Start talking before you've worked out a first line. Scared and ready feel about the same in the legs.",
   },
   // Jupiter
   {
@@ -41,19 +41,19 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     themes: ['play', 'see'],
     motif: 'awe',
     ending: 'plain',
-    asks: 'nothing',
-    props: ['theory of sheep'],
+    asks: 'find out',
+    props: ['paint colors'],
     mood: 'bright',
-    text: "Today {contact}, and everything is interesting. You look up one word, for the fun of it, and find a country. You ask a stranger about their dog and come away with a theory of sheep. There's no voice saying that's enough, and for one day you can do without it. It doesn't need to become a plan, or a course, or a better you. It's fine to be a tourist.",
+    text: "How does the bridge open? Who names the paint colors? Everybody carries around questions like that and never looks them up. Today {contact}, and you'd like to know everything, so start with one of yours. Look it up, or ask a person whose job it is. There won't be a test, and that's the fun of it. Whatever you find out, you'll have something good to tell at dinner.",
   },
   {
     bodies: ['Jupiter'],
     themes: ['count', 'begin'],
     motif: 'too many yeses',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'pick one',
-    props: ['date'],
-    text: "How much is too much? You won't find out today. With {pairing}, every part of you says yes: to the course, the trip, the other course, to reading all of it in the original. It's a wonderful feeling, and you might be right. Just give it a date. Take the smallest piece and put a real day next to it. The rest can go on being wonderful.",
+    props: ['the list'],
+    text: "Everything sounds wonderful today. With {pairing}, you want all of it: the course, the trip, the guitar, the great long novel. There may be time for every one of them, only not all at once. Choose the one you keep coming back to, take the first lesson or the first chapter, and put a real date next to it. The others can stay on the list, where they're no trouble at all.",
   },
   // Uranus
   {
@@ -82,6 +82,6 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['omelet', 'cactus'],
-    text: "Retire one old sentence about yourself today. I can't cook. I'm no good with plants. {contact}, so you can be done with something for good. Then go and do the opposite, in a small way: make an omelet, or buy a cactus. It doesn't need to be a beautiful omelet. You only need to be a person who made one, and then you get to eat it.",
+    text: "{contact}, and you may be ready to retire one old sentence about yourself. I can't cook, for instance, or I'm no good with plants. Go and do the opposite, in a small way: make an omelet, or buy a cactus. It doesn't need to be a beautiful omelet. You only need to be a person who made one, and then you get to eat it.",
   },
 ];

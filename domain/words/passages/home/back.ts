@@ -9,9 +9,9 @@ export const HOME_BACK: readonly SectionPassage[] = [
     motif: 'a second look',
     ending: 'plain',
     asks: 'look again',
-    props: ['safe place'],
+    props: ['hiding place'],
     mood: 'sore',
-    text: "The safer the place you put something, the longer you'll look for it. {contact}, and you may be going through the same bag a third time, as if it could have changed its mind. Sit down and go back to the day you hid it. Who might have found it, and where would they never look? Start there. Then ask around. You may have told somebody to remember.",
+    text: "The better the hiding place, the longer you look. You put something away so well that now you can't find it either, and you may be on your third trip through the same drawer. {contact}, and going back works better than digging. Sit down and think of the day you hid it. Who was coming over? What else was in your hands? Try there. It made perfect sense at the time.",
   },
   {
     bodies: ['Mercury'],
@@ -20,7 +20,7 @@ export const HOME_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['unopened box'],
-    text: "Hardly any move is ever finished. There's one box nobody opened, and on the side, in your writing, it says MISC. It may have come along to this place and the one before it. With {pairing}, it's a good time to go back and see what you meant. Sit on the floor, go through it once, and keep whatever makes you say oh. Then the move's over, and the rest can go.",
+    text: "Hardly any move is ever finished. There's one box nobody opened, and on the side, in your writing, it says MISC. It may have ridden along on two moves by now. With {pairing}, it's a good time to go back and see what you meant. Sit on the floor, go through it once, keep whatever you're glad to see, and let the rest go. Then the move's officially over.",
   },
   // Mars
   {
@@ -29,7 +29,7 @@ export const HOME_BACK: readonly SectionPassage[] = [
     motif: 'doing less',
     ending: 'quip',
     asks: 'go easy on yourself',
-    props: ['old magazine', 'empty sacks'],
-    text: "You began with a sack in each hand and a firm look. That was an hour ago, and now you're on the floor in a patch of sun, reading a nine-year-old magazine. With {pairing}, any charge is likely to end in a sit-down, and both sacks are still flat. Nobody's coming to inspect. Finish the article. Then put the magazine in the sack, so that it can be said you threw something out.",
+    props: ['old magazine', 'trash bag'],
+    text: "Sooner or later, everyone who cleans out a closet ends up sitting on the floor with an old magazine. With {pairing}, the push runs out early, and the trash bag you brought may still be flat. Nobody's coming to inspect the closet. Lean on the wall, stretch out your legs, and finish the article. Then put the magazine in the bag. Technically, you've started throwing things out.",
   },
 ];

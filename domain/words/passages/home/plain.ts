@@ -9,9 +9,9 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     motif: 'no need to impress',
     ending: 'plain',
     asks: 'go easy on yourself',
-    props: ['terrible pants'],
+    props: ['old sweatpants'],
     mood: 'bright',
-    text: "When you get home and nobody can see you, your face comes down. You've held it up all day, pleasant and interested. {contact}, and you care more than usual about being looked at, so take a look yourself. Who's there? Probably somebody in terrible pants who sings to the groceries. Be nice to them. They may be the best company you have all day, and all they want is supper.",
+    text: "A good part of the day goes into looking like someone who has it all together. Then you get home, and the good pants come off before the mail's open. {contact}, and shining all day is hard work, so enjoy the one place where nobody's grading you. Sing with the radio. Eat standing up. Whoever it is that lives there in old sweatpants is pretty good company.",
   },
   {
     bodies: ['Sun'],
@@ -22,7 +22,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     props: ['own window from outside'],
     mood: 'bright',
     quote: 'From across the street, your own',
-    text: "From across the street, your own windows look like somebody else's. You see some curtain, a plant that's doing well, and you think whoever lives there must have a nice life. With {pairing}, you'd be proud to be that person. You know about the pile behind the door. But what you saw from the sidewalk was true too. Go up and see who's home.",
+    text: "From across the street, your own windows look like somebody else's. There's a lamp on and a plant that's doing well, and you think whoever lives there must have a nice life. With {pairing}, you're allowed to be a little proud that it's you. You know about the pile behind the door. But what you saw from the sidewalk was true too. Go up and see who's home.",
   },
   {
     bodies: ['Sun'],
@@ -32,7 +32,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['the good chair'],
     mood: 'bright',
-    text: "Take the good chair. It's only fair. If you're the host, or just the polite one, you may have been perching on something hard for years so that everybody else could be comfortable. {contact}, and it suits you to take your place, so start with the one that has arms. The others will manage. One of them has had that chair so long they think it came with the house.",
+    text: "If you're the host, or just the polite one, you may have spent years on the hard chair so that everybody else could be comfortable. {contact}, and it's your turn to be treated like somebody, so take the good chair today. Lean back. Put your arms on the arms. Nobody's going to mind, though somebody may ask whether you're feeling all right.",
   },
   // Mercury
   {
@@ -50,10 +50,10 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     themes: ['play', 'speak'],
     motif: 'the joke',
     ending: 'plain',
-    asks: 'get in touch',
-    props: ['talking to the toaster'],
+    asks: 'fool around',
+    props: ['note in the coffee can'],
     mood: 'bright',
-    text: 'At home most people talk to things, and it\'s half the fun of living there. "Come on," you tell the printer. "Really?" you say to the toaster. {contact}, and there\'s more talk in you than there are people to hear it, so the furniture gets the rest. It\'s a good audience. But when you say something really funny today, don\'t waste it on a toaster. Call somebody and say it again.',
+    text: "Most of what people write at home is orders: buy milk, don't let the cat out, this pan is soaking. {contact}, so words are in a mood to play, and there's room under the milk for a joke. Leave one note today that's of no use at all, on the bathroom mirror or in the coffee can. If you live alone, hide it well, and let it surprise you in the spring.",
   },
   // Venus
   {
@@ -65,7 +65,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     props: ['clean sheets'],
     mood: 'bright',
     quote: 'Nothing beats getting',
-    text: "Nothing beats getting into clean sheets. You know that, and you put it off anyway, because of the wrestling match with the corners. With {pairing}, a small pleasure at home is worth some trouble, and this one pays you back by bedtime. Change the bed early today, while you still have the strength, and forget all about it. Late, with your toothbrush in your mouth, you'll remember. You'll actually hurry.",
+    text: "Nothing beats getting into clean sheets. You know that, and you put it off anyway, because of the wrestling match with the corners. With {pairing}, a small pleasure at home is worth some trouble, and this one pays you back by bedtime. Change the bed early today, while there's daylight, and forget all about it. Late, with your toothbrush in your mouth, you'll remember what's waiting. You'll rinse fast.",
   },
   {
     bodies: ['Venus'],
@@ -76,7 +76,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     props: ['supper smells'],
     mood: 'bright',
     quote: 'Around suppertime',
-    text: "Around suppertime a whole street can smell like somewhere you'd want to live. There are onions from one window and bread from another, and something with cinnamon two floors up. {contact}, and it's pleasure enough to walk through it slowly with your key out. Then go in and add to it. Even toast will do, with butter, by an open window. Somebody's going by down there with nothing in the house.",
+    text: "Around suppertime a whole street can smell like somewhere you'd want to live. There are onions from one window and bread from another, and something with cinnamon two floors up. {contact}, and it's pleasure enough to walk through it slowly with your key out. Then go in and add to it. Even toast will do, with butter, by an open window. Somebody walking home past your window will wonder what you're having.",
   },
   {
     bodies: ['Venus'],
@@ -86,7 +86,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     asks: 'rest',
     props: ['quiet company'],
     mood: 'bright',
-    text: "Two people resting in one room, not talking, is as nice as company gets. One reads, the other mends something or looks at nothing, and now and then there's a sigh with no complaint in it. While {contact}, pleasure comes in small sizes like that. A cat can stand in for the second person, and so can a radio. Don't fill the quiet. Nobody needs to come up with a plan.",
+    text: "Two people resting in one room, not talking, is as nice as company gets. One reads, the other looks at nothing, and now and then there's a sigh with no complaint in it. {contact}, and fondness can be as quiet as that. A cat can stand in for the second person, and so can a radio turned low. Try it after supper, with the TV off, and see who drifts in.",
   },
   {
     bodies: ['Venus'],
@@ -96,7 +96,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['yard sale'],
     mood: 'bright',
-    text: "At a yard sale of your own things, you'd walk right past a lot of it. Then you'd stop, at a bowl or a clock, and get the careful look of someone hoping that nobody else has seen it. Today {contact}, and it's a nice way to shop when you've already got enough: go around the room and find what you'd carry home. There may be more of it than you expected.",
+    text: "If all your things were out on a lawn with price tags, you'd walk right past most of them. Then you'd spot a bowl, or a clock, and grab it before anybody else did. {contact}, and there's pleasure in just looking, so go through your rooms like a shopper at a yard sale. Find the thing you'd have grabbed, and put it where you see it from your chair.",
   },
   // Mars
   {
@@ -112,11 +112,11 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     bodies: ['Mars'],
     themes: ['play'],
     motif: 'mischief',
-    ending: 'quip',
-    asks: 'nothing',
-    props: ['race home'],
+    ending: 'plain',
+    asks: 'fool around',
+    props: ['loud song', 'pan in the oven'],
     mood: 'bright',
-    text: "{contact}, and the way home can be a sport. You probably have your methods: the light that's about to change, the shortcut through the parking lot, the slow walker passed without seeming to hurry. Nobody else knows it's a race. Whatever the day put in your head falls out by the last block. You come through the door in first place, out of breath, the groceries slightly shaken.",
+    text: "{contact}, and you've got push to spare and no patience, so make a race of something dull at home. Put on one loud song, and see whether you can clear the whole kitchen before it ends. Cheating's fine: an oven is a perfectly good place to hide a pan until the last chorus. When the music stops, you stop too, even if you've got a spoon in your hand.",
   },
   {
     bodies: ['Mars'],
@@ -125,7 +125,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['squeaky door'],
-    text: "Is something at home dripping, sticking or squeaking? With {pairing}, you've got the push to do something about it. If it's yours to fix, get out the oil or the wrench. If it's somebody else's, tell them plainly what it does and since when, and ask what day would suit them. Soon there'll be a door that closes without a sound, and you may close it twice, for the pleasure.",
+    text: "Is something at home dripping, sticking or squeaking? With {pairing}, you've got the push to do something about it. If it's yours to fix, get out the oil or the wrench. If it's the landlord's, call, say what it's doing and when it started, and ask what day would work. Soon there'll be a door that closes without a sound, and you may close it twice, for the pleasure.",
   },
   // Jupiter
   {
@@ -133,10 +133,10 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     themes: ['belong', 'begin'],
     motif: 'small comforts',
     ending: 'plain',
-    asks: 'get in touch',
-    props: ['a friend on speaker'],
+    asks: 'invite them',
+    props: ["chairs that don't match"],
     mood: 'bright',
-    text: "You can have a visit with nobody visiting. Call a friend to ask one thing, put them on speaker, and by the end you've both done the dishes and settled a third person's future. That's {pairing} for you: home is happiest with one more voice in it than it has. You don't need a reason to call. Nobody minds the clatter. They've got their own pan going.",
+    text: "A home seems to grow when somebody else sits down in it. {contact}, so you've got more room at your place than you'd think, and more in the pot. Ask a person over for something small, soup or the last of the cake, and clean nothing but the bathroom sink. Chairs that don't match will do. You may like your own kitchen better once you've heard it full.",
   },
   {
     bodies: ['Jupiter'],
@@ -144,9 +144,9 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     motif: 'breaking routine',
     ending: 'plain',
     asks: 'try it another way',
-    props: [],
+    props: ['magnet'],
     mood: 'bright',
-    text: "What's near you that strangers come a long way to see? You send visitors there. You keep meaning to go yourself, on a day with nothing in it. With {pairing}, home is bigger than the path between your bed and the store, so start with what's close, and give it one hour. It counts as a trip, and you get your own pillow.",
+    text: "There's probably something a few miles from you that strangers drive all day to see. You tell visitors about it, and you keep meaning to go yourself. With {pairing}, home gets bigger, and even your own zip code feels worth exploring. Go and be a tourist there for an hour. Read the plaque, take the silly picture, buy the magnet. You can have it on the fridge by supper.",
   },
   // Saturn
   {
@@ -158,16 +158,16 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     props: ['pale patch'],
     mood: 'bright',
     quote: 'A home gets good',
-    text: "A home gets good the way a path does, by being gone over. {contact}, and you can see where you've worn it: the pale patch on one chair, the stair that's lower in the middle, the hook that only ever holds the one thing. Nobody designed any of that. Sit where you always sit today, and look around as if somebody had built the place for you. It fits.",
+    text: "A home gets good slowly, by being lived in. {contact}, and what's worn in counts for more than what's new: the pale patch on one chair, the stair that's lower in the middle, the hook that only ever holds your keys. Nobody designed any of that. Sit where you always sit today, and look around as if somebody had built the place for you. It fits.",
   },
   {
     bodies: ['Saturn'],
     themes: ['belong', 'count'],
     motif: 'fitting in',
     ending: 'plain',
-    asks: 'nothing',
-    props: ['crossing the room in the dark'],
+    asks: 'start small',
+    props: ['crossing the room in the dark', 'one picture'],
     mood: 'bright',
-    text: "How long does it take for a place to be yours? Longer than signing for it. It's yours when you can cross the room in the dark and know which stair to skip, and when the man at the hardware counter starts in the middle of the conversation. {contact}, and time put in is what counts. You may have put in more of it than you think.",
+    text: "A place is yours once you can cross it in the dark. {contact}, and belonging comes the slow way, through time put in: you know which stair creaks, and how hard to pull on the window. If one corner still feels like somebody else's, a bare wall or a shelf you've never used, give it ten minutes today. Hang one picture. Soon it'll look as if it came with the wall.",
   },
 ];

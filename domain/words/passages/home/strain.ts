@@ -11,7 +11,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     asks: 'show what you did',
     props: ['trash after a triumph'],
     mood: 'sore',
-    text: "It's hard to be seen as anything special at home. You've done something well, perhaps. You come in ready to be asked, and the first word you hear is trash. If you live alone, the trash brings it up itself. {contact}: you'd like a little glory, and you get a bag that drips. Take it out. Then get somebody on the phone, and tell it from the beginning.",
+    text: "It's hard to be anybody special at home. You can come in with good news, ready to be asked, and the first thing you hear about is the trash. If you live alone, you smell it. {contact}: you'd like a little glory, and you get a bag that drips. Take it out. Then get somebody on the phone, say you've got good news, and tell it from the beginning.",
   },
   {
     bodies: ['Sun'],
@@ -28,11 +28,11 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['speak'],
     motif: 'say the short version',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'bring it up',
     props: ['the word again'],
     mood: 'sore',
-    text: `With {pairing}, anything you type comes out sharper than you meant it. Maybe all you want is to mention the dishes, or the noise, or whose turn it is at home. You take out the "again," put it back twice, and it still reads like a summons. Delete it, and say it face to face, to your neighbor or whoever it's for. Out loud, one sentence may do it.`,
+    text: 'With {pairing}, anything you type comes out sharper than you meant it. Maybe all you want is to mention the dishes, the noise upstairs, or whose turn it is for the trash. You take out the "again," put it back twice, and it still reads like a summons. Delete it, go to the right door, and say it out loud. It\'s hard to sound like a summons in your socks.',
   },
   {
     bodies: ['Mercury'],
@@ -42,7 +42,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     asks: 'hear them out',
     props: ['talking between rooms'],
     mood: 'sore',
-    text: `"What?" Half of what's said at home gets said from another room, over running water, to someone who's sure they answered. You said fifteen and they heard fifty. A hand was waved that meant either yes or wait. With {pairing}, each of you will swear to your own version, and it wears a person out. Today it's worth the walk to the doorway.`,
+    text: "\"What?\" Half of what's said at home gets said from another room, over running water, to someone who's sure they answered. You said fifteen and they heard fifty. With {pairing}, words get bent on the way, and soon two people are mad about a number. Instead of saying it a third time, louder, turn off the water and walk to the doorway. It's nine steps, and the answer comes with a face.",
   },
   // Venus
   {
@@ -53,7 +53,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ["somebody's beautiful place"],
     mood: 'sore',
-    text: "Your rug gets ten years older while you're at a friend's beautiful place. It was fine when you left. Today {contact}: you stand in the door and see its bad corner and the curtains that almost match, and you hate to catch yourself wanting your friend's. Don't buy anything yet. Have supper at home, in your own chair. By dessert it may look like yours again.",
+    text: "Your rug gets ten years older while you're at a friend's beautiful place. It was fine when you left. Today {contact}, so it's hard to like what you have. You stand in the door and see only the bad corner, and the curtains that almost match. Don't buy anything yet. Have supper at home, in your own chair. By dessert the place may look like yours again.",
   },
   {
     bodies: ['Venus'],
@@ -63,7 +63,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     asks: 'leave early',
     props: ['shoes off'],
     mood: 'sore',
-    text: `Once the shoes are off, a friend who stopped by for a minute is staying. You yawn. They tell you how nice it is here. {contact}: you want your quiet and you want to be liked. You can be fond of someone and still want the room back. Stand up and say "I'm so glad you came." Said standing, it's a goodbye, and a warm one.`,
+    text: 'A friend stops by for a minute, slips off both shoes, and settles into your couch. You yawn. They tell you how nice it is here. {contact}: you want your quiet and you want to be liked. You can be fond of someone and still want the room back. Stand up and say "I\'m so glad you came." Said standing, it\'s a goodbye, and a warm one.',
   },
   // Mars
   {
@@ -93,19 +93,19 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     motif: 'enough',
     ending: 'plain',
     asks: 'clear it out',
-    props: ['the big size'],
+    props: ['biggest box'],
     mood: 'sore',
-    text: "In the store, the big size costs less and looks like plenty. At home it's a roommate. {contact}: wanting more keeps bumping into how much room you've got. You weren't being greedy. You were picturing yourself with more time. Choose one thing that's too much for the place, the second blender maybe, and set it out to give away. You'll be sorry until you see the corner it was in.",
+    text: "In the store, the biggest box on the shelf looks like a bargain. At home it's a roommate. {contact}: wanting more keeps bumping into how much room you've got. You weren't being greedy. You were picturing yourself with more time. Choose one thing that's too much for the place, the second blender maybe, and set it out to give away. You'll be sorry until you see the corner it was in.",
   },
   {
     bodies: ['Jupiter'],
     themes: ['play', 'count'],
     motif: 'enough',
     ending: 'plain',
-    asks: 'leave early',
-    props: ['one more episode'],
-    mood: 'sore',
-    text: `{contact}, so fun at home doesn't know its own size. You say "One more," and two episodes later the next one starts before you can find the remote. You aren't even having fun anymore. You just don't want the day to be over. That's fair, but television can't give it back. Turn it off during a dull scene. It's a lot easier than at the end.`,
+    asks: 'pick one',
+    props: ['puzzle'],
+
+    text: "Fun takes up a lot of room. There may be a puzzle on the table, yarn on the couch and a bike in the hall, and you eat supper off your knees. {contact}: you'd like all of it, and the place is only so big. Leave out the one thing you'd really enjoy today, and put the others behind a door. You're likelier to play with it when you can find it.",
   },
   {
     bodies: ['Jupiter'],
@@ -115,7 +115,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     asks: 'pick one',
     props: [],
     mood: 'sore',
-    text: '"You should all come over." You may have said it in a wonderful mood, at somebody else\'s table, and now they\'re asking when. Blame the fact that {contact}: the yes came out larger than your place, your plates and your week. You can keep the promise and cut it down. "Coffee, two hours, bring your own cookies" is a real invitation. They wanted to see you. The banquet was your idea.',
+    text: '"You should all come over." You may have said it in a wonderful mood, at somebody else\'s table, and now they\'re asking when. {contact}, so the offer came out larger than your place, your plates and your week. You can keep the promise and cut it down. "Coffee, two hours, bring your own cookies" is a real invitation. They wanted to see you. The banquet was your idea.',
   },
   // Saturn
   {
@@ -126,7 +126,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['the tenth carton of milk'],
     mood: 'sore',
-    text: "At home you get noticed for what you didn't do. You bought the milk nine times, and it's the tenth that comes up. {contact}, so it's all duty today and no applause. If you live with people, they don't see the work. If you live alone, you don't see it either. But there was paper, there was soap, and the trash went somewhere. That was you. You've earned a chair.",
+    text: "At home you get noticed for what you didn't do. You can buy the milk nine times, and it's the tenth that comes up. {contact}, so it's all duty today and no applause. If you live with people, they don't see the work. If you live alone, you don't see it either. But there was paper, there was soap, and the trash went somewhere. That was you. You've earned a chair.",
   },
   {
     bodies: ['Saturn'],
@@ -134,8 +134,8 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     motif: 'doing less',
     ending: 'plain',
     asks: 'rest',
-    props: ['best corner of the room'],
-    text: "Something at home needs fixing, as something always does. With {pairing}, you notice every drip and crack, and each of them seems to be your job. They'll all keep. Choose one to do on Saturday, write it down, and let the others be. Then sit in the corner you like best, facing the part of the room that's nicest. Most of the place is holding up just fine.",
+    props: ['list in a drawer'],
+    text: "Sit down to rest at home, and the repairs line up. From the chair you can see the crack in the ceiling, the loose knob, the sticky door. With {pairing}, a rest feels like something to be earned, and there's always one more job ahead of it. Write them all down, and put the list in a drawer. Then turn the chair around. It faces the window now, and the window's fine.",
   },
   {
     bodies: ['Saturn'],
@@ -145,7 +145,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['one lamp'],
     mood: 'sore',
-    text: "You come in tired and hope for a little welcome. What you get is the bed you didn't make, and a bill. With {pairing}, home has its back to you, and you hardly feel you belong in your own chair. Do what you'd do for a guest. Turn on a lamp, put something in the oven, play the music you like. By the second song it's your place.",
+    text: "You come in tired and hope for a little welcome. What you get is the bed you didn't make, and a bill. With {pairing}, home has its back to you, and you hardly feel you belong in your own chair. Do what you'd do for a guest. Turn on a lamp, put something in the oven, play the music you like. When supper's hot, somebody's home, and it's you.",
   },
   // Uranus
   {
@@ -156,17 +156,17 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['walls closing in'],
     mood: 'sore',
-    text: "With {pairing}, you look up, and the walls have moved in about a foot. Nothing's happened. It's the same footsteps overhead, the same person humming the same four notes, and all at once you want to live in a tent. You may need another life, or only a walk around the block, and from inside they feel the same. Try the walk first. The humming sounds less deliberate on the way back.",
+    text: "With {pairing}, you look up, and the walls have moved in a foot. Nothing's happened. It's the same footsteps overhead, the same person humming the same four notes, and all at once you want to live in a tent. You may need another life, or only a walk around the block, and from the couch it's hard to tell. Try the walk first. The humming sounds less deliberate on the way back.",
   },
   {
     bodies: ['Uranus'],
     themes: ['see', 'belong'],
-    motif: 'left out',
-    ending: 'plain',
-    asks: 'bring it up',
+    motif: 'plans change',
+    ending: 'quip',
+    asks: 'write it down',
     props: ['the scissors'],
     mood: 'sore',
-    text: `Long after a thing's been moved, your hand goes to the old place. The store put the bread where the eggs were, or whoever you live with found a better spot for the scissors. With {pairing}, a change you didn't choose feels like a shove, even if it's better. So there you stand, feeling around for the scissors. You're allowed to mind. "Good spot, but warn me next time" covers it.`,
+    text: 'You reach for the scissors, and your hand comes up empty. Whoever you live with has found a better spot for them, or you did, in a burst of order. With {pairing}, any sudden change at home is a jolt, even a good one. Leave a note where they used to be: "Scissors now by the phone." Your hand will need about a week, and after that you\'ll defend the new spot.',
   },
   {
     bodies: ['Uranus'],
@@ -174,9 +174,9 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     motif: 'wanting to be alone',
     ending: 'plain',
     asks: 'ask for time alone',
-    props: ['where the tape is'],
+    props: ['chair by a window'],
     mood: 'sore',
-    text: `If you've planned on an hour alone at home, somebody will need the tape. With {pairing}, any little request feels like a gate swinging shut. It's only tape. It's also the ninth thing today, and nine is enough. You could say "Give me an hour, and then I'm all yours." The hour is what makes it work. People can let you be when they know how long it's for.`,
+    text: "Every home needs one spot where nobody asks you anything, not even the phone. With {pairing}, you want your freedom, and even a friendly question feels like a hand on your sleeve. So claim a spot, if it's just a chair by a window, and tell whoever's likely to ask: \"When I'm in this chair, I'm out.\" Leave the phone in the kitchen. You'll come out friendlier.",
   },
   {
     bodies: ['Uranus'],
@@ -186,7 +186,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     asks: 'rest',
     props: ['the red light'],
     mood: 'sore',
-    text: "If the internet quits, there goes your rest. You unplug the box, count to thirty, plug it back in and plead. {contact}, so the lazy time you'd planned is off, all for one red light. Be as mad as you like. But no one can reach you, and it isn't your fault. Lie there like a person in an old movie. When the light goes green, you'll be a little sorry.",
+    text: "You settle in with a show, and the internet quits. You unplug the box, count to thirty, plug it in, and beg. {contact}, so the lazy time you'd planned is off, all for one red light. Be as mad as you like. But nobody can reach you, and it isn't your fault. Lie there like a person in an old movie. When the light goes green, you'll be a little sorry.",
   },
   // Neptune
   {
@@ -205,9 +205,9 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     motif: 'hazy day',
     ending: 'plain',
     asks: 'treat yourself',
-    props: ['sad record'],
+    props: ['sad song'],
     mood: 'sore',
-    text: "When somebody you live with is low, or a neighbor plays the sad record, it isn't long before you're low too and looking for the reason in yourself. With {pairing}, it's hard to tell whose fog it is. You can feel sorry for people without moving in with them. They have their record. Put on one of yours, something you know all the words to.",
+    text: "You can come home in a perfectly good mood and lose it before your coat's off. Somebody's low, or a sad song is coming through the wall, and now you're low too. With {pairing}, other people's moods soak right in, and you go looking for the reason in yourself. Ask yourself who was low first. Then put on a song you know all the words to, and sing along.",
   },
   // Pluto
   {
@@ -218,6 +218,6 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     asks: 'hear them out',
     props: ['crumbs'],
     mood: 'sore',
-    text: "A fight about crumbs is never about crumbs. One of you has felt taken for granted for months and couldn't say so, and then there's toast. Today {contact}: whatever's been held down comes up, through the smallest crack. Before you answer about the toast, ask what else is wrong. You may not enjoy the next five minutes, but you'll both know what it's about.",
+    text: 'An argument over crumbs on the counter can get surprisingly loud. {contact}, so whatever\'s been held down at home comes up, and it comes up over something small. Maybe one of you has felt taken for granted and never found a good moment to say it. Before you answer about the counter, try asking, "What else is bugging you?" Then wipe up the crumbs while you listen.',
   },
 ];

@@ -11,7 +11,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ['walking in'],
     quote: 'Come in humming',
-    text: "Come in humming, and somebody else is humming by supper. Come in with a slam, and everyone gets very interested in their own rooms. If you live alone, you're the one who gets the echo. With {pairing}, your mood is the mood of the house, and that's a lot of say for one person. Stop outside the door for a breath, and choose what you're bringing in.",
+    text: 'Come in humming, and somebody else is humming by supper. Come in with a slam, and everyone gets very interested in their own rooms. If you live alone, the cupboards get it. With {pairing}, your mood sets the mood of the whole house, good or bad. Stop outside the door for one slow breath, and leave the worst of the day on the mat.',
   },
   // Mercury
   {
@@ -20,9 +20,9 @@ export const HOME_UNION: readonly SectionPassage[] = [
     motif: 'news',
     ending: 'quip',
     asks: 'get in touch',
-    props: ['talking to your glasses'],
-    quote: 'Nobody lives in silence',
-    text: 'Nobody lives in silence, even alone. "There you are," you tell your glasses. You say sorry to the door. {contact}, so the talk comes out by itself, and anybody would think you lived with nine people. Give some of it to somebody who can answer. Lean out to a neighbor, or call in the next room, and start in the middle, as with the door. Your glasses could use the rest.',
+    props: ['talking to your glasses', 'chair'],
+
+    text: 'Living alone or not, you probably talk to the house. "There you are," you tell your glasses, and you say excuse me to the chair you bumped. {contact}, so the words come out by themselves, and it\'s a shame to waste them on a chair. Call somebody who answers back, or lean over the fence, and say whatever you were about to tell the house. The house will understand.',
   },
   // Venus
   {
@@ -44,16 +44,17 @@ export const HOME_UNION: readonly SectionPassage[] = [
     asks: 'get it done',
     props: ['cleaning fit', 'sock'],
     mood: 'bright',
-    text: "Stand back: {contact}, and somebody's about to clean until it's finished. It comes on without warning, over one sock. By the time the sock is put away, the bed is pulled out, the windows are open, and most of the furniture's in the hallway. It's a glorious hour. Just finish one room before you start on another. You'll turn in late, with everything smelling of soap.",
+    text: "Stand back: {contact}, and you may be about to clean like a person possessed. The urge comes on without warning, over one sock. By the time the sock is put away, the bed is pulled out, the windows are open, and most of the furniture's in the hallway. It's a glorious hour. Just finish one room before you start on another, bedroom first, so there's somewhere to lie down.",
   },
   {
     bodies: ['Mars'],
     themes: ['speak', 'begin'],
-    motif: 'being in charge',
+    motif: 'tidying',
     ending: 'plain',
     asks: 'get it done',
-    props: ['loud music'],
-    text: "{contact}, so you'd like everything at home done now, and you've got the push to do it. Pick one job with a clear end, like the garage floor or the hall closet. Turn the music up, and ask anyone who's around to give you twenty minutes. If it's only you, nobody argues about the music. When that one job is done, stop, and stand there admiring it.",
+    props: ['loud music', 'closet'],
+    mood: 'bright',
+    text: "There may be one job at home you've been stepping around, and you could do it in the time it takes to complain about it. {contact}, so the mood and the muscle show up together, and even the hall closet looks like a fair fight. Turn the music up loud enough that nobody can ask you anything, and go. When it's done, leave the closet door open for people to see.",
   },
   // Jupiter
   {
@@ -63,7 +64,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['the full cart'],
-    text: "Go looking online for one lamp, and before long there's an entire room in the cart. {contact}, so more looks wonderful, and there's no part of you left to say when. Enjoy it. Filling a cart is free. Then go eat, and see which piece you can describe without looking. That's what your home could use. The others can stay where they are, looking wonderful for free.",
+    text: "Go looking online for one lamp, and before long there's an entire room in the cart. {contact}, so a little more always looks better, and nothing in you says stop. Enjoy it. Filling a cart is free. Then go eat, and see which piece you can still describe without looking. That's the one your home could use. The rest can stay in the cart, where everything matches.",
   },
   // Saturn
   {
@@ -82,8 +83,8 @@ export const HOME_UNION: readonly SectionPassage[] = [
     motif: 'the odd idea',
     ending: 'quip',
     asks: 'try it another way',
-    props: ['bangs'],
+    props: ['green hall', 'other end of the bed'],
     mood: 'bright',
-    text: "It can come over you while you're brushing your teeth: bangs. Or a green wall, or sleeping in the living room. With {pairing}, an idea shows up complete, and nothing in you objects. It's a fine day to do something strange at home, just for fun, if it can be undone by bedtime. Sleep in the living room. It's a trip without packing. The scissors can wait for a witness.",
+    text: "Big ideas for the house tend to arrive while you're brushing your teeth. Paint the hall green. Take down a door. With {pairing}, you'd like a change, the odder the better. Start with one you can undo by breakfast: swap two lamps, or sleep with your head at the other end of the bed. It's a new view of an old room. The hall can stay beige until you've slept on it.",
   },
 ];

@@ -11,7 +11,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     asks: 'tell something true',
     props: ['late answer'],
     mood: 'sore',
-    text: `Someone who loves you wants to know how you are, and out comes "fine" in the voice you use for cashiers. The real answer comes two days later, while you're doing something else. That's {pairing} for you: the words show up, only late. You can still pass them on. "You asked the other day, and I said fine. I wasn't, quite." You were asked, so you aren't bothering anyone.`,
+    text: 'Someone who loves you wants to know how you are, and out comes "fine" in the voice you use for cashiers. The real answer comes two days later, while you\'re doing something else. With {pairing}, the right words come late, but they do come. You can still pass them on. "You asked the other day, and I said fine. I wasn\'t, really." You were asked, so you aren\'t bothering anyone.',
   },
   {
     bodies: ['Mercury'],
@@ -30,7 +30,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     asks: 'own up',
     props: ["weren't listening"],
     mood: 'sore',
-    text: `Everybody has said "Sounds good" without the faintest idea what did. You'd drifted off while someone you love, or like a lot, was telling you something, and the nod went out by itself. With {pairing}, whatever slipped past comes around again. So go back and say it as it was: "Tell me again, I was somewhere else." It may cost you a look. Then they start over, and it's worth hearing.`,
+    text: 'Everybody has said "Sounds good" without knowing what they\'d agreed to. You\'d drifted off while someone you love, or like a lot, was telling you something, and the nod went out by itself. With {pairing}, whatever slipped past comes around again. So go back and say it as it was: "Tell me again, I was somewhere else." It may cost you a look. Then they start over, and it\'s worth hearing.',
   },
   // Venus
   {
@@ -41,7 +41,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     asks: 'look again',
     props: ['stamps'],
     mood: 'bright',
-    text: 'What gets on your nerves about someone is often the very thing you saw in them first. They talked to everybody, you were enchanted, and now it takes an hour to buy stamps. {contact}, and liking goes back to look at how it began. So look again before you sigh. Same person, same line, one more stranger describing his tomatoes. It was a good reason to like them.',
+    text: "What gets on your nerves about someone is often the very thing you saw in them first. They talked to everybody, you were enchanted, and now it takes an hour to buy stamps. {contact}, so it's natural to think back to how it all began. So look again before you sigh. Same person, same line, one more stranger describing his tomatoes. It was a good reason to like them.",
   },
   {
     bodies: ['Venus'],
@@ -50,7 +50,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['onions'],
-    text: "An old love can be over and still cross your mind while you're picking out onions. {contact}, so liking comes back around, and there they are, as nice as they ever were. It asks nothing of you. There's nobody to look up, and it doesn't say anything about your life now. Wish them well, right there in the store, and finish your shopping.",
+    text: "An old love can be over and still cross your mind while you're picking out onions. {contact}, so liking comes back around, and there they are, as nice as they ever were. It asks nothing of you. You don't need to look them up, and it doesn't say anything about your life now. Wish them well, right there in the store, and finish your shopping.",
   },
   {
     bodies: ['Venus'],
@@ -79,6 +79,6 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['half a pear'],
-    text: "You can be not speaking to somebody you love and still cut the pear in two. You push half of it across without looking. It's taken, without looking. The fight's gone out of it, now that {contact}, and all that remains is two people being very dignified over fruit. Nobody needs to win. Ask them how theirs is. It's the same pear, and they'll tell you all about it.",
+    text: "Even when you aren't speaking to somebody you love, you cut the pear in two. You push half of it across without looking. It's taken, without looking. The fight's gone out of it, now that {contact}, and all that remains is two people being very dignified over fruit. Nobody needs to win. Ask them how theirs is. It's the same pear, and they'll tell you all about it.",
   },
 ];

@@ -11,7 +11,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['nice wrists'],
     mood: 'bright',
-    text: "{contact}, and just liking people is the best fun going. You may warm to some you hadn't planned on: the one who hums, the one who explains the joke. Even a person you've avoided for years turns out to have nice wrists. None of it commits you to anything, so enjoy it the way you'd enjoy a bakery window. You can find someone lovely and still not sit next to them.",
+    text: "{contact}, and it's fun to be a little in love with everybody. You may warm to some surprising people: the one who hums, the one who explains the joke. Even a person you've avoided for years turns out to have nice wrists. None of it commits you to anything, so enjoy it the way you'd enjoy a bakery window. You can find someone lovely and still not sit next to them.",
   },
   {
     bodies: ['Venus'],
@@ -29,9 +29,9 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'something lovely',
     ending: 'plain',
     asks: 'enjoy what is there',
-    props: ['warm bread'],
+    props: ['feet under table'],
     mood: 'bright',
-    text: "Wanting and having seldom come in the same size. {contact}, and for once they do: warm bread, the good chair, a kind word from someone you like, or their feet against yours. It's a plain, greedy, well-mannered happiness, the kind that cats go in for. Don't ask what it means. Have another slice, and say out loud, to whoever's there, that this is enough.",
+    text: "Today {contact}, so what you'd like and what you've got may be the same thing for once. It could be somebody's feet against yours under the table, or a long call with someone you'd hoped to hear from, or a smile from whoever makes your coffee. Don't ask what it means or where it's going. Stay a little longer than you were going to. Nothing on your list is this good.",
   },
   {
     bodies: ['Venus'],
@@ -41,7 +41,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['blue clothes'],
     mood: 'bright',
-    text: "One kind look, said out loud, can last for years. Somebody may have told you once, in passing, that blue was your color, and you've owned a lot of blue since. They've probably forgotten it. Today {contact}, so you see what suits people, and liking it and saying it come together. Tell someone you like what looks good on them. You may be choosing their shirts until they're eighty.",
+    text: "One small compliment from someone you like can last for years. Somebody may have told you once, in passing, that blue was your color, and you've owned a lot of blue since. They've probably forgotten it. Today {contact}, so you notice what's lovely about people, and you aren't shy about saying so. Let someone you like know what looks good on them. Be ready to see a lot of that sweater.",
   },
   {
     bodies: ['Venus'],
@@ -51,7 +51,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'keep them company',
     props: ['newspaper'],
     mood: 'bright',
-    text: "With the right person, the talk runs out and nothing's missing. Picture two of you on one bench, or at either end of a long table with a newspaper between you, and neither in need of a thing. Today {contact}, and that's pleasure at full strength. So don't ask what the other one is thinking. Hand over the sports section, which counts as tenderness, and stay where you are.",
+    text: "With the right person, the talk can run out and nothing's missing. It's like that on a park bench, or at the kitchen table with the paper split between you. Today {contact}, so just being near someone you love is a pleasure, and nobody needs to be entertaining. Don't ask what they're thinking. Hand over the sports section, which counts as tenderness, and stay where you are.",
   },
   {
     bodies: ['Venus'],
@@ -61,7 +61,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ["a sister's name"],
     mood: 'bright',
-    text: `"I like talking to you" would make a good beginning. A grown person can carry it around for weeks, looking for a casual way to put it. There isn't one. {contact}, which means the liking will show anyway, in how fast you answer and how well you remember their sister's name. It might as well be said in words. At least a sentence gives them something to answer.`,
+    text: "\"I like talking to you\" would make a good beginning. A grown person can carry it around for weeks, looking for a casual way to put it. There isn't one. {contact}, so liking someone is hard to hide: it's in how fast you answer, and how well you remember their sister's name. You might as well say it. It's only five words, and you've had them ready for a while.",
   },
   {
     bodies: ['Venus'],
@@ -71,7 +71,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'say what you want',
     props: ['last slice'],
     mood: 'bright',
-    text: "Two people who are fond of each other can never finish a pizza. There's one slice left, and both of you have been looking at it for ten minutes. {contact}, so appetite and good manners turn up together and neither will sit down first. Splitting it would be fair. Saying you'd love it is braver, and whoever likes you likes to hear what you want. Hold out your plate.",
+    text: "Two people who are fond of each other can never finish a pizza. There's one slice left, and both of you have been looking at it for ten minutes. {contact}, so you want to be nice and you want the pizza, and both feelings are strong. Splitting it would be fair. Saying you'd love it is braver, and whoever likes you likes to hear what you want. Hold out your plate.",
   },
   {
     bodies: ['Venus'],
@@ -80,7 +80,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['little Thai place'],
-    text: `With {pairing}, you'd like everyone to be happy, and the easy answer to any question is "whatever you want." The person asking would really like to know. So choose the movie, or the place to eat, or the color, and say it with a smile: "I'd love the little Thai place." Someone who likes you enjoys finding out what you like, and the evening gets planned much faster.`,
+    text: 'With {pairing}, you\'d like everyone to be happy, and the easy answer to any question is "whatever you want." But the person who\'s asking you out would really like to know. So choose the movie, or the place to eat, and say it with a smile: "I\'d love the little Thai place." Someone who likes you enjoys finding out what you like. And now there will be noodles.',
   },
   {
     bodies: ['Venus'],
@@ -134,11 +134,11 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     bodies: ['Mars'],
     themes: ['finish', 'begin'],
     motif: 'making peace',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'let it go',
-    props: ['first word after a fight'],
+    props: ['tacos'],
     mood: 'sore',
-    text: "To end the silence after a fight, one of you goes first, and it would be so much better if it were the other one. You don't need a speech about who was wrong. Ask, in an ordinary voice, what they're doing about dinner. It takes as much nerve as the fight did, but {contact}, and you have plenty. You can offer to bring it.",
+    text: "After a fight with someone you love, the silence ends when one of you speaks first, and you'd much rather it were them. It takes some nerve, but {contact}, and you have plenty. You don't need a speech about who was wrong. Just ask, in an ordinary voice, what they'd like to do about dinner. If the answer's short, suggest tacos. It's hard to be formal with someone over tacos.",
   },
   // Sun
   {
@@ -149,7 +149,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'fool around',
     props: ['the long version'],
     quote: 'Strangers get the best',
-    text: "Strangers get the best of you all day. Whoever you come home to, or call, gets what's left. You could turn that around for an hour with someone you love: tell them the long version, do the voices, and put on a little show. {contact}, and there's enough of you today for everyone. They took a liking to you for some reason once, and it may well have been this.",
+    text: "Strangers get the best of you all day. Whoever you come home to, or call, gets what's left. You could turn that around for an hour with someone you love: tell them the long version, do the voices, and put on a little show. {contact}, and there's enough of you today for everyone. The voices are probably what they liked about you in the first place.",
   },
   // Mercury
   {
@@ -160,7 +160,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'tell something true',
     props: ['the door'],
     mood: 'bright',
-    text: "The best talk with someone you like often comes at the end, when one of you is standing up to go. With {pairing}, one word brings on the next, so don't hurry the goodbye. Lean in the doorway for a while. Ask what you forgot to ask, and say the kind thing you've been saving. Nobody remembers when a visit ended. They remember what was said at the door.",
+    text: "The best talk with someone you like often comes at the end, when one of you is standing up to go. With {pairing}, there's always one more thing to tell each other, so don't hurry the goodbye. Lean in the doorway for a while. Ask what you forgot to ask, and say the kind thing you've been saving. Nobody remembers when a visit ended. They remember what was said at the door.",
   },
   {
     bodies: ['Mercury'],
@@ -170,7 +170,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['crows'],
     mood: 'bright',
-    text: "You and someone you like could talk under water today. {contact}, and one word sets off the next: the landlord, whether crows remember faces, what you'd do with a free year. Don't steer it. The tea gets cold, nothing gets settled, and you know each other better than you did at the start of the pot. It's the best way anyone's found of being close with the lights on.",
+    text: "You and someone you like could talk under water today. {contact}, and one subject sets off the next: the landlord, whether crows remember faces, what you'd do with a free year. Don't steer it. The tea gets cold, nothing gets settled, and you know each other better than when you poured it. It's the best way anyone's found of being close with the lights on.",
   },
   // Jupiter
   {
@@ -181,8 +181,8 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['on the phone'],
     mood: 'bright',
-    quote: 'Wonderful is a perfectly good',
-    text: "You think nice things about the one you love all day, and hardly any of them get said. They looked great on the way out the door. They were so patient on the phone. With {pairing}, the words are ready and they come in a large size, so don't trim them to sound reasonable. Wonderful is a perfectly good word for how somebody handled a call. Nobody will ask for proof.",
+
+    text: 'You think nice things about someone you love all day, and hardly any of them get said. They looked great on the way out the door. They were so patient on the phone. With {pairing}, you\'re in the mood to say a little too much, and why not. Don\'t trim it to sound reasonable. "Wonderful" is a perfectly good word for how they handled a phone call. Nobody will ask for proof.',
   },
   // Saturn
   {
@@ -193,7 +193,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'thank them',
     props: ['tires'],
     mood: 'bright',
-    text: "Some of the people who love you never say so. They check your tires instead, and save you a seat, and ask whether you got home. With {pairing}, you may notice how much of what holds you up is made of that. It isn't cold. It's love in work clothes. Thank one of them today, for one thing in particular, and expect to be told it was nothing.",
+    text: "Some of the people who love you never say so. They check your tires instead, and save you a seat, and ask whether you got home. With {pairing}, you may notice how much they do for you, and how steadily they do it. It isn't cold. It's love in work clothes. Thank one of them today, for one thing in particular, and expect to be told it was nothing.",
   },
   // Uranus
   {
@@ -234,7 +234,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['a day to live over'],
-    text: `{contact}, and small talk won't do. You'd like to know what someone you love really thinks about, and to tell them something you've never told anyone. Start with an easy one, on a walk, side by side: "What's a day you'd live over again?" Then describe yours. It doesn't need to be sad or settle anything. You can know a person for thirty years and still be surprised by the answer.`,
+    text: "{contact}, and small talk won't do. You'd like to know what someone you love really thinks about, and to tell them something you've never told anyone. Start with an easy one, on a walk, side by side: \"What's a day you'd live over again?\" Then describe yours. It doesn't need to be sad or settle anything. They may pick an afternoon you'd forgotten, with you in it.",
   },
   {
     bodies: ['Pluto'],

@@ -10,7 +10,7 @@ export const MONEY_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['whose turn to pay'],
-    text: "When you and a friend take turns paying, somebody loses count. You think you got the last one, they think they did, and you're both so nice that it hasn't come up. {contact}, which is bad for remembering and good for asking again. Ask, and mean it as a question. If neither of you knows, split the next one and call it even. It's worth half a lunch to be done wondering.",
+    text: "When you and a friend take turns paying, somebody loses count. You think you got the last one, they think they did, and you're both so nice that it hasn't come up. {contact}, so it's a good time to go back over the count. Ask, and mean it as a question. If neither of you knows, split the next one and call it even. It's worth half a lunch to be done wondering.",
   },
   {
     bodies: ['Mercury'],
@@ -28,7 +28,7 @@ export const MONEY_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['put back'],
-    text: "It costs nothing to wait. Maybe you had something in your hand at a store and put it back, and you've thought about it on and off since. {contact}: nothing has to be settled at first look, and a price can be read twice. Leave it there for now. If you go back, you'll want it just as much, or you'll find that what you wanted was the nice afternoon.",
+    text: "Maybe you had something in your hand at a store and put it back, and you've thought about it on and off ever since. {contact}, so a second look will tell you more than the first. Before you go back, try to say what color it was and where you'd keep it. If you can, it may be worth the trip. If you can't, you've saved the money.",
   },
   // Venus
   {

@@ -11,7 +11,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     asks: 'do something for them',
     props: ['coffee', 'tip'],
     mood: 'bright',
-    text: "You can start being generous before you're rich. With plenty of money you'd pick up the check for anyone just starting out, you'd have time for people, and you'd tip like a movie star. {contact}, and it's only natural to want to be seen as that person. Much of it fits your budget now. Begin with a coffee for somebody. Ask how they've been, and stay for the answer.",
+    text: "Think of what you'd do with plenty of money. You might pick up the check for a friend who's just starting out, tip like a movie star, and have time for everyone. {contact}, and you'd like to be seen at your most generous. You can begin on the budget you've got. Buy somebody a coffee, leave the extra dollar, and ask how they've been. Then stay for the whole answer.",
   },
   {
     bodies: ['Sun'],
@@ -31,17 +31,17 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'find out',
     props: ['no price tag', 'a bowl'],
-    text: "In a shop without price tags, everybody begins to act. You admire the bowl. You turn it over, as if you'd studied bowls, and all you want is a number. With {pairing}, a plain question is easy, and any shopkeeper hears it all day. Nobody thinks less of you. And if it's four hundred dollars, it's still a beautiful bowl, and you can put it down with both hands.",
+    text: "In a shop without price tags, everybody becomes an actor. You admire the bowl, you turn it over as if there were something to read, and all you want is a number. With {pairing}, a plain question sounds perfectly polite, and the shopkeeper hears it constantly. Nobody will think less of you. And if it's four hundred dollars, it's still a beautiful bowl, and you can set it down very gently.",
   },
   {
     bodies: ['Mercury'],
-    themes: ['see', 'rest'],
-    motif: 'the past comes up',
+    themes: ['see', 'count'],
+    motif: 'a second look',
     ending: 'plain',
     asks: 'look again',
-    props: ['old receipt'],
-    mood: 'bright',
-    text: "{contact}, and anything with words on it gets read, even an old receipt in a coat, gone soft as cloth. Look at it before you throw it out. Two doughnuts, one stamp, a bunch of flowers, at 4:11 on some day you'd forgotten. You were on your way to see somebody, and hungry. No diary is as good as that, with the time and the price of everything, and not one opinion.",
+    props: ['shelf tag'],
+
+    text: 'The big number on a shelf tag is the price. The tiny one in the corner is the price by the ounce, and it tells you whether the giant box is a bargain. With {pairing}, small print is no chore and even kind of fun, so check two or three things you always buy. Sometimes the giant box costs more. Then you get to pay less and carry less home.',
   },
   {
     bodies: ['Mercury'],
@@ -79,19 +79,19 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'small comforts',
     ending: 'plain',
     asks: 'treat yourself',
-    props: ['good pencil'],
+    props: ['good jam'],
     mood: 'bright',
-    quote: 'Let one thing be the nice',
-    text: "Let one thing be the nice kind. Only one, and something you touch every day: the pencil, the jam, the bread. It may cost a few cents over the plain one, and nobody's going to be impressed. But you'll pick up that pencil forty times in a week, and forty times something in you will think, oh, good. With {pairing}, that's how to take your pleasure: in small change.",
+
+    text: "Buy the nicer kind of one thing you use every day: the coffee, the jam, the bread. It may cost a dollar more than the plain one, and nobody's going to be impressed. But you'll reach for it each day when you're barely awake, and something in you will think, oh, good. With {pairing}, small pleasures are the ones to spend on, and this one comes with breakfast.",
   },
   {
     bodies: ['Venus'],
     themes: ['belong', 'finish'],
-    motif: 'the gift',
+    motif: 'letting an old thing go',
     ending: 'quip',
-    asks: 'give it back',
-    props: ['box of chocolates'],
-    text: "Every circle of friends has one box of chocolates. It comes to one dinner and goes on to the next, and you may have carried it yourself. With {pairing}, the pleasure is in having something to hand over, and this has been handed over by everyone. When it gets to you again, untie the ribbon. They may be a little stale. They've been to a lot of parties.",
+    asks: 'let it go',
+    props: ['closet shelf'],
+    text: "Plenty of closets hold something that cost too much to give away. You never use it, and you keep it because of the price. With {pairing}, it's easier to tell what you love from what you only paid for. The money's spent either way. Offer the thing to a friend who'd enjoy it, or sell it for whatever you can get. Somebody will finally like it, and you'll have a shelf.",
   },
   {
     bodies: ['Venus'],
@@ -99,8 +99,8 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'fair shares',
     ending: 'plain',
     asks: 'do something for them',
-    props: ['the one who brings the drinks'],
-    text: "Who always drives, brings the drinks, and tells you not to worry about it? They mean it, too. {contact}, so being fair and being liked can be had for the same price. Get there ahead of them this time, with the money already out. They'll protest, and try to stuff it in your pocket. Leave it under the sugar bowl, and wave from the street.",
+    props: ['gas money', 'cup holder'],
+    text: "There's often one friend who does all the driving and won't hear of gas money. It's kindly meant, and it still adds up. {contact}, and you'd like things to be fair, and to stay sweet between you. So don't argue about it. Fold up a twenty before you get in, and tuck it in the cup holder just as you get out. Then wave from the sidewalk.",
   },
   {
     bodies: ['Venus'],
@@ -110,7 +110,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['pictures of houses'],
     mood: 'bright',
-    text: "Looking at homes you could never afford isn't shopping. It's closer to a novel. By the third picture you've moved in, you've picked your chair, and you don't care for what they did to the kitchen. With {pairing}, wanting something beautiful can be a pleasure all by itself, with nothing to sign. Look through every room twice. You get the view, and somebody else gets the heating bill.",
+    text: "Looking at homes you could never afford isn't shopping. It's closer to a novel. By the third picture you've moved in, you've picked your chair, and you don't care for what they did to the kitchen. With {pairing}, wanting something beautiful is a fine way to spend an evening, with nothing to sign. Look through every room twice. You get the view, and somebody else gets the heating bill.",
   },
   // Mars
   {
@@ -119,8 +119,8 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'a small start',
     ending: 'quip',
     asks: 'fix it',
-    props: ['hem', 'dripping faucet'],
-    text: "You could pay somebody to do it, obviously: the dripping faucet, the hem, the shelf that slopes. But {contact}, and your hands want to be asked. They'd take three times as long, and it might not be quite straight. Still, you'd walk past it for years with your chin up, and how often does money buy that? Start with the hem. Leave the water for a braver day.",
+    props: ['wobbly chair'],
+    text: "You could pay somebody to do it: the loose hem, the wobbly chair, the shelf that slopes. But {contact}, and you're itching to try it with your own two hands. It'll take three times as long, and it may not come out quite straight. Still, you'll have saved the money and you'll have something to show people. Begin with the chair. Then sit down on it slowly.",
   },
   {
     bodies: ['Mars'],
@@ -128,9 +128,9 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'enough',
     ending: 'quip',
     asks: 'rest',
-    props: ['people with yachts'],
-    mood: 'bright',
-    text: "After the hardest work of your day, sit down for ten minutes, even if it was only carrying the groceries upstairs. With {pairing}, you get a lot done, and being tired for a good reason feels like being paid. Have something cold to drink, put your feet up, and look at what you did. It doesn't cost a cent. There are people with yachts who don't get to feel this good.",
+    props: ['freezer dinner'],
+
+    text: "The most expensive hour of the day is the one after you've worn yourself out. With {pairing}, you go full speed until you drop, and then it's takeout again, or something from the phone that you won't remember ordering. Take a break before you're that tired, and put one easy dinner in the freezer while you still feel like cooking. It'll be cheaper than anything you've ever bought lying down.",
   },
   // Jupiter
   {
@@ -150,7 +150,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['a bargain chair'],
-    text: "A bargain gets better with telling. The chair is half price when you bring it home, a third by the time the neighbors hear, and before long they've paid you to take it. That's {pairing} for you, and it's all in fun, so long as someone remembers the real figure. Someone does. It's whoever was with you in the store, and they're looking at the ceiling.",
+    text: "A bargain gets better every time you tell it. The chair was half price when you brought it home, practically free by the time the neighbors heard, and before long the store will have paid you to take it. Everything grows with {pairing}, even a discount, and it's all in fun as long as someone remembers the real figure. Someone does. It's whoever was with you in the store, studying the ceiling.",
   },
   {
     bodies: ['Jupiter'],
@@ -158,9 +158,9 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'the gift',
     ending: 'plain',
     asks: 'do something for them',
-    props: ['rounding up'],
+    props: ['giving pocket'],
     mood: 'bright',
-    text: "Round it up: the tip, the fare, the half hour you said you'd help with the boxes. With {pairing}, being exact feels a little chilly, and the extra is where the fun is. It comes to some change, or ten minutes, so you can do it all day and still get home. The people you meet may not notice. They'll only feel that things are looking up.",
+    text: "Put a little money in a separate pocket, only for giving away. With {pairing}, you'd like to say yes to everyone, and the pocket lets you: the street musician, the lemonade stand, somebody who's short for the bus. As far as your budget's concerned, it's spent already, so handing it out is pure pleasure. When the pocket's empty, you can stop with a clear conscience, and look forward to filling it again.",
   },
   // Saturn
   {
@@ -170,7 +170,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['dated slips'],
-    text: "Wait a month. Not for everything, only for the thing you suddenly can't live without. Write its name on a slip of paper with the date, and stick it up where you'll see it. Four weeks on, some of the slips will make you laugh. One or two will still be asking, quite calmly. With {pairing}, time does the sorting, and you can hear which ones mean it.",
+    text: "Wait a month. Not for everything, only for the thing you suddenly can't live without. Write its name on a slip of paper with the date, and stick it up where you'll see it. With {pairing}, patience does your choosing for you. Four weeks later, some of those slips will make you laugh. If there's one that doesn't, go and buy what it says, and enjoy it with a clear head.",
   },
   {
     bodies: ['Saturn'],
@@ -179,6 +179,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['jar of coins'],
-    text: "A jar of coins doesn't look like much on any given day. It's the same jar, a little heavier. {contact}, and slow is how things get done, whether it's change you're saving or the extra ten you put toward a loan. Today, look at how far along you are. Count it, if you like counting. You put in nothing you missed, and now it takes two hands to lift.",
+    text: "A jar of coins doesn't look like much on any given day. It's the same jar, a little heavier. {contact}, and slow is how things get done, whether it's change you're saving or the extra ten you put toward a loan. Today, look at how far along you are. Count it, if you like counting. You never missed any of it, and now it takes two hands to lift.",
   },
 ];

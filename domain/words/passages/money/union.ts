@@ -8,10 +8,10 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     themes: ['see', 'begin'],
     motif: 'the past comes up',
     ending: 'plain',
-    asks: 'nothing',
-    props: ['first wages', 'mown lawn'],
+    asks: 'treat yourself',
+    props: ['first wages', 'sandwich'],
     mood: 'bright',
-    text: "Do you remember the first money you earned? It may have been for mowing a lawn or a night of babysitting, and you held it like a letter with your name on it. The amounts are bigger now, and duller. With {pairing}, though, that old pride is back at full size, and very little sets it off. Somebody looked at what you'd done and thought it was worth paying for.",
+    text: 'Do you remember the first money you earned? It may have been for mowing a lawn or a night of babysitting, and you counted it twice on the way home. Pay is only a number on a screen now. With {pairing}, though, you could have that old pride back. Take out ten dollars in cash, count it, and buy lunch with it. You earned that sandwich.',
   },
   // Mercury
   {
@@ -21,7 +21,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: ['page of figures'],
-    text: "With {pairing}, your head can turn into a small accounting firm that never closes. What was the fare, who had the extra coffee, when is that other thing due: it's all being read aloud to you in the tub. Give the firm a page and ten minutes, and take down every number it can think of. Then tell it to go home. Numbers like that only want to be written down.",
+    text: "With {pairing}, your head can turn into a small accounting firm that never closes. What was the fare, who had the extra coffee, when is that other thing due: it's all being read aloud while you're trying to take a bath. Give the firm a page and ten minutes, and take down every number it can think of. Then close up shop, and run some more hot water.",
   },
   // Venus
   {
@@ -29,19 +29,19 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     themes: ['play', 'count'],
     motif: 'something lovely',
     ending: 'quip',
-    asks: 'leave it alone',
-    props: ['blue glass bowl'],
-    text: "You aren't buying it. You only came to look, for the third time, and somebody had moved it, so you moved it back. {contact}, and you feel about a blue glass bowl as others feel about puppies. You know where it would stand. If it's on your mind next week and the money's there, get it. Till then, visits are free, and it always looks glad to see you.",
+    asks: 'pick one',
+    props: ['vase', 'mug'],
+    text: "When you fall for something in a store, ask how often you'd use it. {contact}, and you'll like a good deal of what you see, so it's a handy question. A fancy vase comes down off the shelf twice a year. A mug that you pick up every morning can cost more than you'd planned and still come to pennies a day. Buy for your hands. Your shelves have plenty.",
   },
   {
     bodies: ['Venus'],
     themes: ['belong', 'play'],
     motif: 'the gift',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'do something for them',
     props: ['candy bar', 'package'],
     mood: 'bright',
-    text: "A package can cost more to send than what's inside it, and people send it anyway: a candy bar, a bad drawing, the one kind of chips your friend can't get over there. On paper it makes no sense. But with {pairing}, liking somebody does all the math today. Send something small to a person who lives too far away to drop in on. Put the drawing on top.",
+    text: "A package can cost more to send than what's inside it, and people send it anyway: a candy bar, a bad drawing, the one kind of chips that nobody sells where your friend lives now. On paper it makes no sense. But with {pairing}, fondness beats arithmetic. Send something small to a person who lives too far away to drop in on. Think of the postage as a very cheap plane ticket.",
   },
   // Jupiter
   {
@@ -52,7 +52,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     asks: 'pick one',
     props: ['my treat'],
     mood: 'bright',
-    text: "With {pairing}, you've said it's your treat before anybody has opened a menu. You feel rich in good company, and the words are out before you've counted heads. It's one of the nicest things about you, and it also comes in sizes. Buying the coffee is every bit as generous as buying dinner for the table, and you'll hear what people are saying, instead of adding in your head.",
+    text: "It's easy to say \"my treat\" before anybody has opened a menu. With {pairing}, good company makes you feel rich, and the words may be out before you've counted heads. So decide ahead of time what you're treating everyone to. Coffee, dessert or the first round is a real treat, and so is a host who can listen to the conversation instead of adding up plates.",
   },
   // Saturn
   {
@@ -71,8 +71,8 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     motif: 'rules and permission',
     ending: 'quip',
     asks: 'fool around',
-    props: ['rules at home'],
-    text: "What did the grown-ups say about money when you were small? It might have been to save the string, or never to order first. {contact}, so old rules about money come up from wherever they've been. Pick the one you like best, and follow it today, in honor of whoever taught you. Then break the silliest for a dollar or two. You could order first, and get the pie.",
+    props: ['the pie'],
+    text: "Everyone grew up with a rule about money: never buy the name brand, never order dessert, never pay full price. {contact}, and an old rule like that comes up from deep down as you reach for your wallet. You know whose voice it's in. If it still makes sense, keep it. If not, spend a few dollars breaking it. Order the pie, and think kindly of whoever taught you.",
   },
   {
     bodies: ['Pluto'],
@@ -81,6 +81,6 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     props: ['gift card'],
-    text: "Somewhere in your wallet there's a gift card with three dollars and eleven cents on it. It's money, so you can't throw it out, and nothing costs that, so you can't spend it. So it rides along for years, like a small uncle. {contact}, and you'd love to be rid of it. Buy something silly, and pay the rest in coins. The clerk will ask if you'd like it back.",
+    text: "Somewhere in your wallet there may be a gift card with three dollars and eleven cents on it. It's money, so you can't throw it out, and nothing costs that, so you can't spend it. {contact}, and it feels good to dig a thing up and be done with it. Buy something silly, and pay the rest in coins. The clerk will ask if you'd like the card back.",
   },
 ];

@@ -11,7 +11,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['feeling well'],
     mood: 'bright',
-    text: "Nobody sends you a card for feeling fine. It just turns out one day that the stairs are short, the toast is the right color, and your face in a store window looks like someone you'd ask for directions. {contact}, and for once it's easy to be glad you're you. Walk somewhere you'd usually ride, and look at people. One or two of them will smile first.",
+    text: "Nobody sends you a card for feeling fine. It just turns out one day that the stairs are short, the toast is the right color, and your face in a store window looks like someone you'd ask for directions. {contact}, and for once you're plain glad to be you. Walk somewhere you'd usually ride, and look at people. One or two of them will smile first.",
   },
   {
     bodies: ['Sun'],
@@ -22,17 +22,17 @@ export const REST_EASE: readonly SectionPassage[] = [
     props: ['guest of honor'],
     mood: 'bright',
     quote: 'Have one meal today',
-    text: "Take a look at how you eat alone. It may be on your feet, like somebody waiting for a bus. But {contact}, and it doesn't feel silly to be the guest of honor, even at a table for one. Have one meal today as if you were company. Sit down, and get out a real plate. If anybody wants to know what the occasion is, you live there.",
+    text: "Take a look at how you eat alone. Maybe you do it standing up, like somebody waiting for a bus. But {contact}, and it doesn't feel silly to be the guest of honor, even at a table for one. Have one meal today as if you were company. Sit down, and get out a real plate. If anybody wants to know what the occasion is, you live there.",
   },
   {
     bodies: ['Sun'],
     themes: ['speak', 'count'],
     motif: 'sleep',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'tell something true',
     props: ["good night's sleep"],
     mood: 'bright',
-    text: `Bad nights get bragged about: the four hours, the alarm at five. A good one gets kept quiet, like a raise. It helps that today {contact}, so being in fine shape is nothing to hide. If you slept well, or just feel like yourself, say so when you're asked. "Pretty good, actually" is a perfectly decent answer. It takes nothing away from anybody who slept badly.`,
+    text: 'Bad nights get bragged about: the four hours, the alarm at five. A good one gets kept quiet, like a raise. It helps that today {contact}, so being in fine shape is nothing to hide. If you slept well, or just feel like yourself, say so when you\'re asked. "Pretty good, actually" is a perfectly decent answer. People will want to know what kind of pillow you have.',
   },
   {
     bodies: ['Sun'],
@@ -42,7 +42,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'fool around',
     props: ['singing alone'],
     mood: 'bright',
-    text: "Anyone left alone with a dull job starts to sing. You don't notice until you've taken the chorus and most of the guitar. {contact}, and whoever you are when nobody's looking turns out to be in a pretty good mood. That'll do more for you than a nap would. So find something dull to do today, with nobody around, and go ahead and do the part with the arms.",
+    text: "Anyone left alone with a dull job starts to sing. You don't notice until you've taken the chorus and most of the guitar. {contact}, and whoever you are when nobody's looking turns out to be in a pretty good mood. So find something dull to do today, with nobody around, and give yourself a whole song. Go ahead and do the part with the arms.",
   },
 
   // Mercury
@@ -53,7 +53,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'leave early',
     props: ['slapping both knees'],
-    text: `You say "well," you slap both knees, and you sit there for another forty minutes. Everyone knows that the knees are only the first call. With {pairing}, you can be plain and charming in one breath, so try going to bed by announcement: "I've loved this, and I'm asleep." Stand up on the last word. Then wave from the door. Behind you, all over the room, people are slapping their knees.`,
+    text: 'You say "well," you slap both knees, and you sit there for another forty minutes. Everyone knows that the knees are only the first call. With {pairing}, you can be plain and charming in one breath, so try it: "I\'ve loved this, and I\'m going home to bed." Stand up on the last word. Then wave from the door. Behind you, all over the room, people are slapping their knees.',
   },
   {
     bodies: ['Mercury'],
@@ -73,7 +73,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'fool around',
     props: ['waiting room', 'carpet'],
     mood: 'bright',
-    text: "Half an hour in a plastic chair can be turned into a game. There's no way to hurry it, but {contact}, and your mind is easy company. Read the old magazine about boats. Guess what everyone there does for a living. Wonder who picked the carpet, and whether they were happy. With luck they'll call your name just after you've figured out the man in the vest.",
+    text: "Half an hour of waiting in a plastic chair can be turned into a game. You can't hurry the person with the clipboard, but {contact}, and your mind is easy company. Read the old magazine about boats. Guess what everyone there does for a living. Wonder who picked the carpet, and whether they were happy. With luck they'll call your name just after you've figured out the man in the vest.",
   },
 
   // Venus
@@ -85,7 +85,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['peach'],
     mood: 'bright',
-    text: "Eat one thing today at the speed you'd eat it on vacation. It doesn't have to be healthy or fancy. A peach will do, or toast, as long as you're sitting down and not also reading, driving or settling an argument. With {pairing}, your taste is easy to please, and asks only that you show up for it. The third bite is as good as the first.",
+    text: "Eat one thing today at the speed you'd eat it on vacation. It doesn't have to be healthy or fancy. A peach will do, or toast, as long as you're sitting down and not also reading, driving or settling an argument. With {pairing}, plain food tastes wonderful, and all it needs is for you to slow down. The third bite is as good as the first.",
   },
   {
     bodies: ['Venus'],
@@ -95,7 +95,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'let them help',
     props: ['haircut'],
     mood: 'bright',
-    text: `Think of getting a haircut. For ten minutes somebody else is in charge of your head, and you find out how heavy it was. You don't have to earn it, or be charming. Today {contact}, and being taken care of can be that easy anywhere, even if it's only "Sit, I'll get it." Let them get it. The one job you've got left is not to help.`,
+    text: "A haircut is a small vacation. For ten minutes somebody else is in charge of your head, and you find out how heavy it was. You don't have to earn it, or be charming. Today {contact}, and being taken care of can be that easy anywhere, even if it's only \"Sit, I'll get it.\" Let them get it. The one job you've got left is not to help.",
   },
 
   // Mars
@@ -107,7 +107,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ['shoes'],
     mood: 'bright',
-    text: "Put your shoes on before you've decided whether to go out. That's most of getting started. Your legs are more willing than you are today: {contact}, and all they want from you is the laces. Once those are tied, the argument is over. Around the block counts. So does the mailbox. You may come back with some color in your face and warm hands, and that's all it was for.",
+    text: "Put your shoes on before you've decided whether to go out. That's most of getting started. Your legs are more willing than you are today: {contact}, and all they want from you is the laces. Once those are tied, the argument is over. Around the block counts. So does the mailbox. You may come back with some color in your face, warm hands, and the mail.",
   },
   {
     bodies: ['Mars'],
@@ -117,17 +117,17 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'rest',
     props: ['moved furniture'],
     mood: 'bright',
-    text: "Get good and tired before bed, in the pleasant way that's all in your legs. With {pairing}, effort comes easily, so carry the groceries home, or sweep the steps, or push the furniture around just to see. Then wash your face, put on something clean, and lie down. You'll feel wonderfully heavy. With any luck you'll be asleep before you decide whether the chair was better by the window.",
+    text: "Get good and tired before bed, in the pleasant way that's all in your legs. With {pairing}, you've got energy to burn, so carry the groceries home, or sweep the steps, or push the furniture around just to see. Then wash your face, put on something clean, and lie down. You'll feel wonderfully heavy. With any luck you'll be asleep before you decide whether the chair was better by the window.",
   },
   {
     bodies: ['Mars'],
     themes: ['count', 'play'],
     motif: 'enough',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'rest',
-    props: ['three songs'],
+    props: ['three songs', 'chairs'],
     mood: 'bright',
-    text: "{contact}, so moving feels good, and your arms and legs would like something to do. Walk the long way home, dig in the garden, or dance through three songs in a row. You'll know when you've had enough. Sitting down will be lovely, and so will anything you eat. You can go to bed early with a clear conscience, a little sore and rather proud of yourself.",
+    text: "There's a good kind of tired that you can't get from sitting. {contact}, so your arms and legs are game for it today. Dance to three songs in the kitchen, rake the whole yard, or walk home the long way, up the hill. Quit when you're out of breath and still smiling. Then see how good a plain glass of water tastes, and how well they make chairs these days.",
   },
   {
     bodies: ['Mars'],
@@ -147,7 +147,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'leave early',
     props: ['first to bed'],
     mood: 'bright',
-    text: "Be the first to say you're going to bed. It takes a little nerve, with everyone sitting around being good sports and holding in their yawns. Nerve comes easily today. You just stand up, say good night, and go: that's {pairing} at its most useful. Ten minutes later the rest of them will have gone too, and you'll be lying down with the light out.",
+    text: "Be the first to say you're going to bed. It takes a little nerve, with everyone sitting around politely holding in their yawns. Nerve comes easily today. You just stand up, say good night, and go: that's {pairing} at its most useful. Ten minutes later everybody else is getting up, too, with a look at the clock, and you're already lying down with the light out.",
   },
 
   // Jupiter
@@ -200,7 +200,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'go easy on yourself',
     props: ['sweater at the movies'],
     mood: 'bright',
-    text: "It takes years to find out how much is enough for you. No coffee after four. Always a sweater at the movies. Never the middle of the row when there's an aisle. Rules like that come slowly, one mistake at a time, and they don't sound like much fun. But {contact}. Saturn admires a person who knows what they need. Don't explain yours. You're warm, and you have the aisle.",
+    text: "It takes years to find out how much is enough for you. No coffee after four. Always a sweater at the movies. Never the middle of the row when there's an aisle. Rules like that come slowly, one mistake at a time, and they don't sound like much fun. But {contact}, and Saturn admires a person who knows what they need. Don't explain yours. You're warm, and you have the aisle.",
   },
   {
     bodies: ['Saturn'],
@@ -210,7 +210,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'rest',
     props: ['feet'],
     mood: 'bright',
-    text: "Nobody's ever added up what you owe your feet. They started before you could talk and haven't had a year off since. They've gotten you out of beds you'd hoped to stay in, and asked for nothing but shoes. With {pairing}, it's the plain, dependable parts of you that have earned a good word. Put them up on something today for as long as the coffee lasts. They've got seniority.",
+    text: "Nobody's ever added up what you owe your feet. They started before you could talk and haven't had a year off since. They've gotten you out of beds you'd hoped to stay in, and asked for nothing but shoes. With {pairing}, it's the plain, dependable parts of you that have earned a good word. Put your feet up on something today for as long as the coffee lasts. They've got seniority.",
   },
 
   // Uranus
@@ -222,7 +222,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['breakfast for dinner'],
     mood: 'bright',
-    text: "Have breakfast for dinner. You're tired, nobody's inspecting, and eggs take four minutes. {contact}, and a rule you've followed all your life turns out to have nobody behind it. Eat on the floor if you like, or in bed, or start with the cake. It's about the smallest rebellion there is, and it'll rest you more than you'd expect. You don't need a better reason than liking pancakes.",
+    text: "Have breakfast for dinner. You're tired, nobody's inspecting, and eggs take four minutes. {contact}, and a rule you've followed all your life turns out to have nobody behind it. Eat on the floor if you like, or in bed, or start with the cake. It's about the smallest rebellion there is, and a surprisingly restful one. You don't need a better reason than liking eggs.",
   },
   {
     bodies: ['Uranus'],
@@ -243,7 +243,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     props: ['bench', 'ice cream'],
     mood: 'bright',
     quote: 'A day off can turn up',
-    text: "A day off can turn up in the middle of a day on. Something falls through, a road is closed, the power's out for an hour, and there you are on a bench in the open air with nothing you could be doing. {contact}, which makes for very good surprises. Leave the hour empty. Get the ice cream. Somebody's on the next bench in a suit, swinging his feet.",
+    text: "A day off can turn up in the middle of a day on. Somebody cancels, or the power goes out, and you end up outside on a bench with nothing you could be doing. {contact}, so when plans fall through, they tend to fall through in your favor. Leave the hour empty. Get the ice cream. On the next bench there's a man in a suit, swinging his feet.",
   },
 
   // Neptune
@@ -265,27 +265,27 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'rest',
     props: ['an old show'],
     mood: 'bright',
-    text: "Some company asks nothing of you, like a show you've seen so often you could do the voices. You aren't really watching. There are just people talking in the next room, the way there were when you were small and already in bed. With {pairing}, that's all it takes to feel looked after. Put it on and close your eyes. If you're asleep before the second scene, you haven't missed anything.",
-  },
-  {
-    bodies: ['Neptune'],
-    themes: ['see', 'play'],
-    motif: 'daydream',
-    ending: 'plain',
-    asks: 'enjoy what is there',
-    props: ['dream', 'third-grade teacher'],
-    mood: 'bright',
-    text: "Take another look at what you dreamed, if there's any of it left. You may have been somewhere very odd, with a boat and your third-grade teacher. It probably doesn't mean anything. {contact}, and even a silly dream can leave you with a kind feeling that lasts until lunch. Keep that part, and let the boat go. Your teacher looked well. She'd kept your drawing.",
+    text: "A show you've seen so often you could do the voices is the easiest company there is. You aren't really watching. There are just people talking in the next room, the way there were when you were small and already in bed. With {pairing}, that's all it takes to feel looked after. Put it on and close your eyes. If you're asleep before the second scene, you haven't missed anything.",
   },
   {
     bodies: ['Neptune'],
     themes: ['play', 'rest'],
     motif: 'daydream',
     ending: 'plain',
-    asks: 'fool around',
-    props: ['a leaf in your hair'],
+    asks: 'enjoy what is there',
+    props: ['one song'],
     mood: 'bright',
-    text: "Go out for bread today, and leave time to get pleasantly lost. There's a smell of cut grass, then some music, then a cat with business of its own, and you go along with each of them a little way. Nobody could draw a map of that walk, but with {pairing}, it's the one to take. You come home rested, with a leaf in your hair, by a street you'd never seen.",
+    text: 'When did you last hear a song with nothing else going on? Music mostly gets played behind the dishes or the driving, and we catch half of it. {contact}, so a tune can carry you off and bring you back rested. Choose one you love, sit down, shut your eyes, and stay to the last note. Most songs take four minutes. Your shoulders may drop in the first.',
+  },
+  {
+    bodies: ['Neptune'],
+    themes: ['play', 'rest'],
+    motif: 'daydream',
+    ending: 'quip',
+    asks: 'fool around',
+    props: ['piano practice'],
+    mood: 'bright',
+    text: "Going out for bread doesn't need to be quick. With {pairing}, a head that wanders is a head at rest, so let your feet do the same. Take the street you've never taken. Follow the smell of cut grass, or somebody practicing the piano with the window open, for as far as you like. You'll come home slowly, in a good mood, and maybe even with bread.",
   },
 
   // Pluto
@@ -293,10 +293,10 @@ export const REST_EASE: readonly SectionPassage[] = [
     bodies: ['Pluto'],
     themes: ['finish', 'rest'],
     motif: 'letting an old thing go',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'rest',
-    props: ['shoulders', 'lying on the floor'],
-    text: "Shake out your hands, and let your shoulders drop. Then see about your jaw, and what your toes are up to. {contact}, so what's tight deep down is ready to loosen, and it needs very little help from you. A warm bath would do it, or lying on the floor with some music on. Stay for one song, and for another if it's good, and then get up slowly.",
+    props: ['shoulders'],
+    text: "You can carry an old worry so long that you forget it's there, except that your jaw is tight and your shoulders live up near your ears. With {pairing}, what's been sitting deep down comes loose without a fight. Let the shoulders drop, then the jaw, and breathe out slowly. If the worry floats up, see whether it's still going on. It may have ended last spring.",
   },
   {
     bodies: ['Pluto'],
@@ -306,6 +306,6 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'rest',
     props: ['being very tired'],
     mood: 'sore',
-    text: "{contact}, so something you've kept quiet about can be said without knocking anything over. Maybe it's only this: you're more tired than you've let on. It's been handled with jokes and coffee and a certain brightness on the phone. Now you can say it out loud, at least to the ceiling. Then lie down for half an hour to mark the occasion. Hiding it was half the work.",
+    text: "{contact}, so something you've kept quiet about can be said without knocking anything over. Maybe it's only this: you're more tired than you've let on. You've covered it up with jokes and coffee and a certain brightness on the phone. Now you can say it out loud, at least to the ceiling. Then lie down for half an hour to mark the occasion. Hiding it was half the work.",
   },
 ];

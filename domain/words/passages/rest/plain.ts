@@ -17,10 +17,10 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     themes: ['see'],
     motif: 'being looked at',
     ending: 'plain',
-    asks: 'look again',
-    props: ['mirror'],
+    asks: 'try it another way',
+    props: ['shrimp'],
     mood: 'bright',
-    text: "The next time you pass a mirror, say hello before you look for what's wrong. With {pairing}, there's a bit of shine on you, and it's worth a second glance. That's the face your friends look for in a crowd, and the one that babies smile at on the bus. It's fine if it's a little tired. Stand up straight, tip an imaginary hat, and see if it smiles.",
+    text: "Everyone has two ways of sitting. One's for company, with a straight back, and the other's for being alone, and looks a lot like a shrimp. With {pairing}, a little pride comes naturally, so use it on your back. Put both feet on the floor, let your shoulders down and lift your head, as if somebody you like had just walked in. You'll breathe deeper at once, and it suits you.",
   },
   {
     bodies: ['Sun'],
@@ -29,7 +29,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['good hour'],
-    text: "What's your good hour, the one when you're most yourself? It might be early, over the first coffee, or late, when the building has gone quiet. You may well be spending it on other people's forms. You can't add an hour to the day, but you can trade two of them. {contact}, so put something of yours in the good one. Give the forms the hour when you're half asleep.",
+    text: "What's your good hour, the one when you're most yourself? It might be early, over the first coffee, or late, when the building has gone quiet. You may well be spending it on the dishes. {contact}, so for once you come before the chores. Give your good hour to a walk, a stretch or a real breakfast. The dishes can have the sleepy one.",
   },
   {
     bodies: ['Sun'],
@@ -48,8 +48,8 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'the thing unsaid',
     ending: 'plain',
     asks: 'keep them company',
-    props: ['walk', 'roofer'],
-    text: 'Do you have something to talk over with someone? Do it on foot. Two people at a table have to look at each other. Two people on a sidewalk can look at a man on a roof. {contact}, and talk wants to move around. What would take all evening over dinner gets said in four blocks, with some air thrown in.',
+    props: ['walk', 'tomatoes'],
+    text: "The easiest walk to take is one with a conversation in it. {contact}, and talk likes to move around. So when somebody wants to catch up, suggest doing it on foot. Two people at a table look at each other and order more fries. Two people on a sidewalk look at somebody's tomatoes, and say what they wouldn't have said sitting down. You'll have done two miles before either of you notices.",
   },
   {
     bodies: ['Mercury'],
@@ -58,7 +58,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['last thing you read'],
-    text: "What's the last thing you read before you go to sleep? It may be a stranger's opinion, mostly in capitals, about a bridge. No wonder you dream of traffic. With {pairing}, words follow you to bed, and you might be pickier about which ones. A seed catalog is good, or a cookbook, or a story you've loved since school. One page of it will do.",
+    text: "What's the last thing you read before you go to sleep? It may be the news, or a stranger's opinion in capitals, or one more look at the mail. No wonder you lie there answering back. With {pairing}, words follow you to bed, and you might be pickier about which ones. A seed catalog is good, or a cookbook, or a story you've loved since school. One page of it will do.",
   },
   {
     bodies: ['Mercury'],
@@ -80,7 +80,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     props: ['walking pace'],
-    text: "Of any two people out for a walk, one is always waiting at the corner. If that's you, they come up still talking, and off you go again. {contact}, so your legs set the pace, and you can do an entire museum in eleven minutes. Try their speed for one block. It's tiring at first, like holding a door. Then you start to hear what they've been telling you.",
+    text: "Of any two people out for a walk, one is always waiting at the corner. If that's you, your friend comes up still talking, and off you go again. {contact}, so your legs set the pace, and you could do a whole museum before lunch. Try your friend's speed for one block. It's hard at first. Then you start to hear the story you've been missing.",
   },
   {
     bodies: ['Mars'],
@@ -90,7 +90,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     asks: 'get it done',
     props: ['getting out of bed', 'socks'],
     mood: 'bright',
-    text: "The day begins with one brave deed that's asked of nearly everybody: getting up. The blanket makes its case, and the longer you listen, the better it sounds. With {pairing}, your courage is best in the first three seconds, before any talk. It's the same with a cold pool or a phone call. Count to three and go. Cheerful can come later. By the time you've found your socks, you've won.",
+    text: "The first brave thing anyone does all day is get out of bed. The blanket makes its case, and the longer you listen, the better it sounds. With {pairing}, you've got more nerve than patience, so move before the talking starts. Count to three and put both feet on the floor. You don't need to be cheerful about it yet. By the time you've found your socks, the hard part's over.",
   },
   {
     bodies: ['Mars'],
@@ -109,19 +109,19 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: ['getting up again'],
-    text: "You sit down, and you remember the laundry. You sit down again, and it's a message you never sent. {contact}, and you're up before the cushion has had time to notice. Nothing takes long, which is how it gets you every time. Keep some paper beside you today. When something comes up, write it down and stay put. It'll be just as undone in half an hour.",
+    text: "You sit down, and you remember the laundry. You sit down again, and there's that message you never sent. {contact}, and you're up before the cushion has had time to notice. Each job takes only a minute, and there's always another one. Keep some paper beside you today. When something comes up, write it down and stay put. It'll be just as undone in half an hour.",
   },
 
   // Jupiter
   {
     bodies: ['Jupiter'],
-    themes: ['play', 'rest'],
+    themes: ['play', 'count'],
     motif: 'the treat',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'treat yourself',
-    props: ['jam'],
+    props: ['peach'],
     mood: 'bright',
-    text: "Any meal can be a party, even toast. {contact}, and Jupiter believes in the second piece: jam to the edges, the pot filled to the top, the good plate. You can be sensible at the next one. For half an hour there's more than enough, and nobody's waiting for the chair. If someone comes in, pull one out for them and pass the butter. Everything else can wait that long.",
+    text: "Most advice about food takes something away from you. {contact}, and Jupiter would rather add: berries on the cereal, another color on the plate, a second helping of the beans. Try it for a day. Put one good thing into every meal, and don't cross anything out. You may find there's less room for whatever you'd meant to give up. And nobody ever felt deprived by a peach.",
   },
 
   // Saturn
@@ -131,8 +131,8 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'practice',
     ending: 'plain',
     asks: 'start small',
-    props: ['same hour every day'],
-    text: "Start one small comfort today and give it a regular hour: a walk around the block after dinner, or the light out at the end of the chapter. For a week you'll do it only because you said you would. It's a good time for that, with {pairing}. Saturn likes a thing better the tenth time. After that there's nothing to decide. Nobody argues with themselves over brushing their teeth.",
+    props: ['dog at a window'],
+    text: "Pick one small comfort today, a walk around the block after dinner, say, and make it a regular thing. With {pairing}, a little thing done over and over does more for you than a grand one. The first few times it may feel like an errand. By the tenth you won't be deciding anything. You'll just be the person who comes by, and some dog at a window will expect you.",
   },
   {
     bodies: ['Saturn'],
@@ -141,6 +141,6 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['a plan for the day'],
-    text: "About how much can you do in a day and still be pleasant at supper? {contact}, so you can answer that honestly. Plan for that much today, and not one thing more. When you get to the end of it, stop, even if it's still light out. Whatever you've got left is yours to keep. Spend it in the tub, or on the steps, or on a good long story.",
+    text: "About how much can you do in a day and still be pleasant at supper? {contact}, and limits are nothing to be ashamed of, so be honest. Plan for that much and no more. When you get to the end of it, stop, even if it's still light out. Whatever you've got left is yours to keep. Spend it in the tub, or on a good long story.",
   },
 ];

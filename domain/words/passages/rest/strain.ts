@@ -11,17 +11,17 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'go easy on yourself',
     props: ['comfortable shoes'],
     quote: 'On a day when',
-    text: "On a day when you're tired, being pleasant is plenty. It takes more out of you to shine with {pairing}, so leave the shining to somebody else. Wear the comfortable shoes, listen more than you talk, and laugh at whatever's funny. You may well be told how nice it was to talk with you, when all you did was nod and pass the olives.",
+    text: "On a day when you're tired, being pleasant is plenty, even at a party. With {pairing}, it takes more out of you to shine, so leave the shining to somebody else. Wear the comfortable shoes, listen more than you talk, and laugh at whatever's funny. You may well be told how nice it was to talk with you, when all you did was nod and pass the olives.",
   },
   {
     bodies: ['Sun'],
     themes: ['belong', 'see'],
     motif: 'accepting help',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'let them help',
-    props: ['three bags'],
-    mood: 'sore',
-    text: `"I'm fine, I've got it." You may say it with three bags, no free hand and a door that opens toward you. With {pairing}, your pride is in great shape today and your arms aren't. You'd like to be the one who never needs a hand, and there goes the strap. Next time somebody offers, give them a bag. It can be the small one. You'll both feel stronger.`,
+    props: ['heavy box'],
+
+    text: 'There\'s the weight you can lift, and the weight you lift when somebody\'s watching. With {pairing}, pride says one thing and your back says another, and only one of them will be sore afterward. So before you pick up the big box, the suitcase or the armchair, say, "Grab the other end?" Then go up on three. Nobody will remember who asked, and you can still tie your shoes.',
   },
   {
     bodies: ['Sun'],
@@ -30,7 +30,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['warm washcloth'],
-    text: "Everybody looks better after a good sleep, and so will you. Today {contact}, and the mirror's a little unkind, so don't ask its opinion. Hold a warm washcloth to your face, put on something soft, and turn in while there's still some evening left. Look again when you've slept. It'll be the same face you've always had, with its good humor back, and that's the part that people like.",
+    text: "The bathroom mirror can be unkind at the end of a long day. With {pairing}, how you look and how you'd like to be seen don't agree, and the mirror takes sides. Don't argue with it. Lay a warm washcloth over your eyes, put on something soft, and turn in while it's still early. It's a perfectly good face, and all it wants is to be put to bed.",
   },
 
   // Mercury
@@ -42,7 +42,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'write it down',
     props: ['meeting in your head', 'paper by the bed'],
     mood: 'sore',
-    text: 'You turn off the light to get some rest, and the meeting comes to order. Old business: what you said to the man at the counter. New business: everything. But {contact}, and your thoughts and your sleep have been booked into the same room. Keep some paper by the bed and give each item one word. Then adjourn. It can all wait for daylight.',
+    text: 'You turn off the light to get some rest, and the meeting comes to order. Old business: what you said to the man at the counter. New business: everything. {contact}, and your thoughts and your sleep have been booked into the same room. Keep some paper by the bed and give each item one word. Then adjourn. It can all wait for daylight.',
   },
   {
     bodies: ['Mercury'],
@@ -51,7 +51,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['break full of opinions'],
-    text: 'With {pairing}, a break can be the most tiring part of the day. You sit down, read what nine people think, write an answer to the fourth, take it back, and get up more worn out than before. Your legs rested. Your head ran nine errands. Try the next break without any words in it, only a window or a bench. Not knowing what anybody thinks is a real rest.',
+    text: 'With {pairing}, a break can be the most tiring part of the day. You sit with your phone, read what nine people think, write an answer to the fourth, take it back, and get up more worn out than before. Your legs rested. Your head ran nine errands. Try the next break without any words in it, only a window or a bench. Not knowing what anybody thinks is a real rest.',
   },
   {
     bodies: ['Mercury'],
@@ -60,7 +60,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['twenty minutes off'],
-    text: `You can take twenty minutes off duty today, and tell people so before you sit down. {contact}, and everybody has a quick question, which is the kind that takes longest. Try "I'm all yours at half past." Then close your eyes, or watch the trees, or finish your chapter. Hardly anything that people want to know will spoil in twenty minutes, and you'll be better company afterward.`,
+    text: '{contact}, so words come at you from all sides, and everybody has a quick question, which is the kind that takes longest. You can still take twenty minutes off duty, if you say so before you sit down. Try "I\'m all yours at half past." Then close your eyes, or watch the trees, or finish your chapter. By half past, two of the questions may have answered themselves.',
   },
 
   // Venus
@@ -72,7 +72,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: ['open refrigerator', 'cheese'],
     mood: 'sore',
-    text: "In front of an open refrigerator, everyone's a visitor to a museum, looking gravely at the eggs. It isn't hunger, really. With {pairing}, you want something nice today and couldn't say what, and none of these shelves has it. Call somebody who'll be glad it's you, or put on the song you'd hate to be caught with. If you still want the cheese afterward, it was the cheese.",
+    text: "In front of an open refrigerator, everyone's a visitor to a museum, looking gravely at the cheese. It isn't hunger, really. With {pairing}, you want something nice today and couldn't say what, and none of these shelves has it. Call somebody who'll be glad it's you, or go once around the block. If you still want the cheese afterward, it was the cheese.",
   },
   {
     bodies: ['Venus'],
@@ -81,7 +81,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'invite them',
     props: ['one shoe on'],
-    text: "You made the plan a week ago, when you were somebody who goes out. Now you're on the bed with one shoe on, hoping they'll call it off. Fondness has you by one sleeve and tiredness by the other, because {contact}. You don't need to choose. Write and ask if they'd mind coming over to do nothing. They'll turn up in soft pants, and they'll be the first to fall asleep.",
+    text: "You made the plan a week ago, when you were somebody who goes out. Now you're on the bed with one shoe on, hoping your friends cancel. {contact}, so you're as fond of them as ever, and you can't face the other shoe. Ask if they'd like to come over and do nothing. They'll turn up in soft pants, and they'll be the first to fall asleep.",
   },
 
   // Mars
@@ -91,18 +91,18 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     motif: 'a short fuse',
     ending: 'quip',
     asks: 'cool off first',
-    props: ['slow walkers', 'dog'],
-    mood: 'sore',
-    text: "{contact}, so your legs want to go, and the world keeps telling them to wait. It may be three people strolling side by side on the only sidewalk there is. Now they've stopped to admire a dog. You're in no particular hurry, which makes it remarkable how much you'd like to walk straight through them. Breathe out through your nose, and look where they're looking. It is a nice dog.",
+    props: ['tight jaw'],
+
+    text: "Check your jaw before you check anything else. {contact}, so you may be braced for a fight that nobody's offered you, with your teeth together and your shoulders up near your ears. The body gets angry first and looks for a reason later. Let your mouth hang open, drop your shoulders, and breathe out slowly, longer than you breathed in. Five of those, and some people get much less annoying.",
   },
   {
     bodies: ['Mars'],
     themes: ['finish', 'rest'],
     motif: 'the last bit',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'rest',
-    props: ['one more thing'],
-    text: `"Just one more thing." You may be saying it on your feet, with your jacket half off and lunch a distant memory. Today {contact}, and your will goes on giving orders to a body that asked twice for a chair. Sit down before the one more thing, not after it. Five minutes will do. It may make you surprisingly mad to stop. That's how you can tell it was time.`,
+    props: ['half-clean oven'],
+    text: "Some people, when they're worn out, lie down. Others start on the oven. With {pairing}, tiredness turns into a fight, and there you may be with your head in the dark and a scraper in your hand, determined to win. Stop at half clean. It'll feel like losing for as long as it takes you to reach a chair. The rest is only crumbs, and they can't get out.",
   },
   {
     bodies: ['Mars'],
@@ -122,7 +122,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'cool off first',
     props: ['sandwich', 'tape'],
     mood: 'sore',
-    text: "Hunger is easily mistaken for an opinion. Somebody asks where the tape is, and you answer as though they'd accused you of eating it. The question was harmless. What's wrong is that you skipped lunch. {contact}, and your temper gets shorter with every hour since you ate. Have a sandwich first. Then say you're sorry. In that order you'll mean it, and they'll be able to tell.",
+    text: "Hunger is easily mistaken for an opinion. Somebody asks where the tape is, and you answer as though they'd accused you of eating it. The question was harmless. What's missing may only be lunch. {contact}, and your temper gets shorter with every hour since you ate. Have a sandwich first. Then say you're sorry. In that order you'll mean it, and they'll be able to tell.",
   },
 
   // Jupiter
@@ -133,7 +133,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['big plan', 'ten minutes earlier'],
-    text: "Every new life starts at six in the morning. There's a walk before breakfast in it, too, and lights out by ten. It's a beautiful plan. But {contact}, and the person who'd carry it out would like to stay under the blanket. Shrink it until it's nearly embarrassing. Ten minutes earlier, on weekdays. It'll hurt your pride, and you may still be doing it in a month.",
+    text: "In every plan for a healthier life, you get up at six. There's a walk before breakfast in it, too, and lights out by ten. It's a beautiful plan. But {contact}, so it's a few sizes too big for the person under the blanket. Shrink it until it's nearly embarrassing. Ten minutes earlier, on weekdays. It'll hurt your pride, but you may still be doing it in a month.",
   },
 
   // Saturn
@@ -145,17 +145,17 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'rest',
     props: ['cobweb'],
     mood: 'sore',
-    text: "Lie down for ten minutes, and the room starts making remarks. There's a cobweb up there that nobody can see from a standing position. That picture's crooked. With {pairing}, rest feels like something to be earned, and from flat on your back you get a view of all that's still to do. Shut your eyes. There goes the cobweb. It's hung on this long, and you've got nine minutes left.",
+    text: "Lie down for ten minutes, and the room starts making remarks. There's a cobweb up there that nobody could see standing up. The curtains hang crooked. With {pairing}, it's hard to rest before you've earned it, and from flat on your back you get a view of all that's still to do. Shut your eyes, and the cobweb's gone. It's hung on this long, and you've got nine minutes left.",
   },
   {
     bodies: ['Saturn'],
     themes: ['rest'],
     motif: 'waiting for word',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'leave it alone',
-    props: ['checking the phone'],
+    props: ['checking the phone', 'one good drawer'],
     mood: 'sore',
-    text: "Waiting to hear back is the most tiring thing anyone does in a chair. You check. You check the volume. {contact}, so an hour without an answer starts to sound like an answer, and not a nice one. It isn't one yet. Decide when you'll look again, and until then do something you can finish. That won't make the reply any slower.",
+    text: "Waiting to hear back is the most tiring thing anyone does in a chair. You look at the phone, and then you check that the sound is on. {contact}, so silence seems stern and starts to sound like a no. So far it's only silence. Leave the phone in another room for an hour, and do something you can finish, like a drawer. Whatever the answer is, you'll have one good drawer.",
   },
 
   // Uranus
@@ -165,8 +165,8 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     motif: 'doing less',
     ending: 'plain',
     asks: 'rest',
-    props: ['slow walk'],
-    text: "When you're too restless to sit and too tired to do anything, go for a slow walk. It's hard to keep still with {pairing}, and a stroll is rest, too. Put your hands in your pockets and turn whichever way looks nicer. You can stop for a squirrel, or a good garden, or the smell of a bakery. After twenty minutes or so, any chair you come home to will look wonderful.",
+    props: ['washing cups'],
+    text: "There's a kind of tired that can't sit still. You lie down, get up, look in the refrigerator, and lie down the other way around. It's a jumpy day, with {pairing}, and you won't rest by holding still. Try resting with your hands busy. Fold towels, deal out a game of solitaire, or wash a few cups in good hot water. By the fourth cup, you may be yawning.",
   },
   {
     bodies: ['Uranus'],
@@ -181,10 +181,10 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     bodies: ['Uranus'],
     themes: ['begin', 'rest'],
     motif: 'doing less',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'rest',
-    props: ['shelling peas'],
-    text: "Finding your way around anything new is tiring, even if it's only the rice on a different shelf at the store. Little changes turn up all over with {pairing}, and every one of them takes some thinking. Count that as work, and stop a bit earlier than you'd planned. Spend the time on something you could do in your sleep: shelling peas, humming, an old movie you know by heart.",
+    props: ['light switch', 'your own chair'],
+    text: "Nothing tires a person like a light switch on the wrong side. With {pairing}, even small things may have moved: the rice at the store, the button on the screen, the place where the bus stops. You usually get through all that half asleep, and today it takes your full attention. So leave one chore for tomorrow, and go sit in your own chair early. Nobody's moved that.",
   },
 
   // Neptune
@@ -192,11 +192,11 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     bodies: ['Neptune'],
     themes: ['see', 'rest'],
     motif: 'hazy day',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'cool off first',
     props: ['same coat'],
     mood: 'sore',
-    text: "Are you tired, or hungry, or bored, or a little sad? With {pairing}, they're all wearing the same gray coat, and you can't tell who's at the door. You've lain down, and it wasn't that. You've gone over your whole life, and it wasn't that either. Start with the cheapest guess. Eat something, then get some air. If it's still there afterward, at least it's had lunch.",
+    text: "Are you tired, or hungry, or bored, or a little sad? With {pairing}, they all feel alike, the way everyone looks alike in a gray raincoat. You've lain down, and it wasn't that. You've gone over your whole life, and it wasn't that either. Start with the cheapest guess. Eat something, then get some air. Whatever it turns out to be, it's easier to face after lunch.",
   },
   {
     bodies: ['Neptune'],
@@ -205,16 +205,16 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['clean pajamas'],
-    text: "Going to bed early can be the nicest thing you do all day. {contact}, so it's easy to float along in front of a screen and miss how sleepy you are. Put out clean pajamas after supper, open the window a little, and take something good to read to bed with you. You can stop after a page. Nothing you'd have watched is as pleasant as falling asleep on purpose.",
+    text: "Going to bed early can be the nicest thing you do all day. {contact}, so you might float along in front of a screen and miss how sleepy you are. Put out clean pajamas after supper, open the window a little, and take something good to read to bed with you. You can stop after a page. Nothing you'd have watched is as pleasant as falling asleep on purpose.",
   },
   {
     bodies: ['Neptune'],
     themes: ['rest', 'count'],
     motif: 'hazy day',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'rest',
-    props: ['came for something'],
-    text: "You're standing in the kitchen, and you came for something. You look in the refrigerator, in case it was that. Thoughts melt in doorways while {contact}. So you go back where you had it last, and there it is: tape. Off you go. You're standing in the kitchen. On a day like that, sit down for a while with a glass of water. Whatever needed taping has waited this long.",
+    props: ['same line'],
+    text: "You've read the same line three times, and it still hasn't gone in. {contact}, so your head is full of fog, and another coffee will only make it a nervous fog. Try the dull things, which work. Drink a glass of water, then go outside and look at something far away for a minute. Read the line again. If it's still no use, the line can wait, and you can lie down.",
   },
 
   // Pluto

@@ -10,16 +10,16 @@ export const REST_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     props: ['picking up a pen'],
-    text: "At the sound of footsteps, a person who's resting picks up a pen. You've done it before you've thought about it. {contact}, so being seen matters more than usual, and you'd hate to be seen doing nothing. But you aren't in trouble. Stay where you are, feet up. If they ask, say you're resting, in the voice of a person with an important job. They'll want to know who's hiring.",
+    text: "At the sound of footsteps, a person who's resting picks up a pen. You've done it before you've thought about it. {contact}, so being seen matters more than usual, and you'd hate to be seen doing nothing. Leave the pen where it is, and keep your feet up. If anyone asks, say you're resting, in the voice of a person with an important job. They'll want to know who's hiring.",
   },
   {
     bodies: ['Sun'],
     themes: ['see', 'count'],
     motif: 'wanting to be alone',
-    ending: 'plain',
-    asks: 'rest',
-    props: ['lying on the floor'],
-    text: "With {pairing}, it's your turn to be looked after, and you're the one who knows how. Take an hour that's nobody's but yours. Shut the door, put on soft clothes, and do what you'd have done at ten with nowhere to go. Draw a horse, look at maps, lie on the floor and listen to music. When somebody asks later how you are, you'll have something good to tell them.",
+    ending: 'quip',
+    asks: 'fool around',
+    props: ['drawing a horse'],
+    text: 'When you were ten years old, you knew what to do with an hour of your own. You drew a horse, or looked at maps, or lay on the floor and sang. {contact}, so what you feel and what you want are the same thing, and all you need is a door to shut. Do whatever sounds like fun. Nobody needs to see the horse.',
   },
 
   // Mercury
@@ -30,7 +30,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['talkative mind'],
-    text: "You lie down, and your mind pulls up a chair and starts talking. It wonders why elevators have mirrors. It has a few thoughts on your cousin, and a better answer to something from last year. {contact}, and it's all talk in there. Take it out for a walk and let it tell you everything, as you would with any excited friend. It isn't waiting for answers.",
+    text: "You lie down, and your mind pulls up a chair and starts talking. It wonders why elevators have mirrors. It has a few thoughts on your family, and a better answer to something somebody said. {contact}, and it's all talk in there. Take it out for a walk and let it tell you everything. By the time you're back, it may be ready to lie down, too.",
   },
 
   // Mars
@@ -48,9 +48,9 @@ export const REST_UNION: readonly SectionPassage[] = [
     themes: ['rest', 'count'],
     motif: 'a short fuse',
     ending: 'quip',
-    asks: 'let it go',
-    props: ['bag of onions'],
-    text: "You went out for a gentle walk, to rest your mind, and somebody passed you. It isn't a race. You only happen to be walking faster now. {contact}, and there's a runner in you that hasn't heard about the gentle part. The woman ahead is seventy, with a bag of onions, and she's gaining. Let her go first at the corner, and say hello. You'll both be out of breath.",
+    asks: 'try it another way',
+    props: ['steep street'],
+    text: "There's a kind of tired that comes from sitting, and more sitting won't cure it. You fidget, you sigh, you're short with whoever walks in. {contact}, and the mood is mostly in your legs, which want to go somewhere. Give them ten hard minutes. Take the stairs, or walk up the steepest street you've got until you're properly out of breath. Then sit down again. It'll feel like a better chair.",
   },
 
   // Saturn
@@ -60,9 +60,9 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: 'the dull duty',
     ending: 'plain',
     asks: 'pick one',
-    props: ['one more thing'],
+    props: ['one more job'],
     mood: 'sore',
-    text: `You're tired, there's one more thing to do, and it's yours. With {pairing}, you can't seem to sit down while any of it is left. What you'd love is for somebody to say that it can wait. So here it is: most of it can. Do the one part that would make tomorrow harder if you skipped it. Then say "That's enough" out loud, and take your own word for it.`,
+    text: "You're tired, and there's one more job with your name on it. With {pairing}, you can't seem to sit down while any part of it is left. You'd love for somebody to say it can wait. So here it is: most of it can. Do the one part that would make tomorrow harder if you skipped it. Then say \"That's enough\" out loud, and take your own word for it.",
   },
 
   // Uranus
@@ -71,9 +71,9 @@ export const REST_UNION: readonly SectionPassage[] = [
     themes: ['play', 'begin'],
     motif: 'changing your mind',
     ending: 'plain',
-    asks: 'let it go',
-    props: ['six episodes in'],
-    text: `"Stick with it, it gets good," somebody always says, and you're six episodes in, still waiting. It's your own free time, and you're being polite to people on a screen. With {pairing}, the thought comes out of nowhere: you could just stop. You could do it in the middle of a scene. Then spend what's left of the hour on something you'd pick if nobody told you what was good.`,
+    asks: 'try it another way',
+    props: ['kitchen dancing'],
+    text: "A lot of us keep signing up for exercise we don't like. With {pairing}, the thought may come out of nowhere: you could just do another kind. If running has bored you for years, swim, shoot baskets, dance in the kitchen, or walk to the store. Every bit counts. Your body doesn't care what it's called, and you're likelier to repeat what you enjoyed.",
   },
 
   // Neptune

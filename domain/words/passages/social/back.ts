@@ -8,10 +8,10 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     themes: ['belong', 'play'],
     motif: 'liking and being liked',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'fool around',
     props: ['repeated story'],
     mood: 'bright',
-    text: "A person has about nine good stories, and old friends know all nine. You see it in their faces when you're well into one, voices and all. You can stop short, or go on and let them do the ending. It's rare to be known that well and still be given the floor. {contact}, and everybody's old material is going around again. Theirs will come up, and you'll know where to laugh.",
+    text: "A person has about nine good stories, and old friends know all nine. You can see it in their faces when you're well into one, voices and all. {contact}, and everybody's old material is going around again, so don't stop to apologize. Slow down before the last line and let them say it. It's half theirs by now. When they start in on one of their own, you'll know where to laugh.",
   },
   {
     bodies: ['Mercury'],
@@ -21,7 +21,7 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     asks: 'find out',
     props: ['shower'],
     mood: 'sore',
-    text: "The shower plays back whatever you said the other day, along with the silence after it. You meant it as a joke, and with {pairing}, it comes around again and again. But think of everything the others said, and how much of it you could repeat. They've lost yours the same way. If one person might really have been stung, ask that person. The rest went home replaying their own.",
+    text: "Something you said the other day comes back to you in the shower, along with the silence after it. You meant it as a joke, and with {pairing}, it plays over and over. But think of everything the others said, and how little of it you could repeat. They've forgotten your joke the same way. If one person might really have been stung, ask that person. The rest are busy replaying their own.",
   },
   {
     bodies: ['Mercury'],
@@ -41,6 +41,6 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     asks: 'ask the basic question',
     props: ['lost name'],
     mood: 'sore',
-    text: "After the fourth hello it feels too late to ask a person's name. You know about their brother's boat and what they think of cilantro, and you greet them with enormous warmth and no noun. But {contact}, and asking twice is nothing unusual. Say yours first and admit you've lost theirs. Once you've got it, use it twice before you reach the corner.",
+    text: "After the fourth hello it feels too late to ask a person's name. You know about their brother's boat and what they think of cilantro, and you greet them with a very warm \"Hey, there you are.\" But {contact}, and asking twice is nothing unusual. Say your own name first and admit you've lost theirs. Once you've got it back, use it twice before you say goodbye.",
   },
 ];

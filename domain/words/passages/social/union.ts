@@ -11,7 +11,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     asks: 'speak up',
     props: ['the table goes quiet'],
     mood: 'bright',
-    text: "Tables have a way of going quiet in the middle of what you're telling one person. Now it needs to be good. With {pairing}, you feel every eye on you, and halfway through it strikes you that the ending isn't much. It doesn't matter. Nobody's grading it. They saw somebody having fun and wanted in. Pick one friendly face, and go on telling it to that one.",
+    text: "You can be telling one person a story when the whole table goes quiet to hear it. Now it needs to be good. With {pairing}, you feel every eye on you, and halfway through it strikes you that the ending isn't much. It doesn't matter. Nobody's grading it. They saw somebody having fun and wanted in. Pick one friendly face, and go on telling it to that one.",
   },
   // Mercury
   {
@@ -27,11 +27,11 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['count', 'rest'],
     motif: 'news',
-    ending: 'plain',
-    asks: 'nothing',
-    props: ['the question you called to ask'],
+    ending: 'quip',
+    asks: 'get in touch',
+    props: ['stack of towels'],
     mood: 'bright',
-    text: "Five minutes isn't enough to ask a friend one question. With {pairing}, it's all talk, and one thing leads to six. You cover the neighbors, the knee, the show, and who could live on a boat, and an hour later you hang up without having asked. You could call right back. But the question was mostly an excuse, and you both got your money's worth.",
+    text: 'You may call a friend with one quick question, talk for an hour, and hang up without having asked it. With {pairing}, you\'re both in a mood to talk, and one thing leads to six. So ask your question first, before "How are you," then let the talk go where it likes. Fold the laundry while you listen. You\'ll have your answer, an hour of good company, and a stack of towels.',
   },
   {
     bodies: ['Mercury'],
@@ -52,7 +52,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['the parking man'],
     mood: 'bright',
-    text: "{contact}, and wherever people get together, you like everybody. You like the host, and the man who's explaining the parking, and the cousin you'd been warned about. It can't be the lemonade. Now and then a gathering catches you with the door wide open, and everyone in it looks well lit. Why not tell one of them? It may be the first compliment that parking ever led to.",
+    text: "{contact}, and wherever people get together, you like everybody. You like the host, and the man who's explaining the parking, and the cousin you'd been warned about. None of them has changed. It's just one of those days when people look good to you. Why not tell one of them? Start with the parking man. He's explained it to forty people, and you may be the first to thank him.",
   },
   // Mars
   {
@@ -61,8 +61,8 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     motif: 'a burst of nerve',
     ending: 'plain',
     asks: 'invite them',
-    props: ['calling a friend right now'],
-    text: `{contact}, and whatever you want today, you want to start right away. You'd like to see somebody, for instance, and not three weeks from now. The usual way, with two calendars and a date next month, makes you want to lie down on the floor. Call one friend and ask, "What are you doing this minute?" Half the time the answer is nothing, and you've got your shoes on.`,
+    props: ['calling a friend right now', 'shoes'],
+    text: "{contact}, and what you want to do, you want to do now. You'd like to see a friend, for instance. The usual way, with two calendars and a date next month, makes you want to lie down on the floor. So put your shoes on, call one and ask, \"What are you doing this minute?\" If it's nothing, you're on your way over. If it's something, call the next one.",
   },
   // Jupiter
   {
@@ -73,7 +73,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     props: ['the quick coffee that grew'],
     mood: 'bright',
-    text: `A quick coffee with a friend can get out of hand in the nicest way. You both said half an hour. Then one of you asks, "Are you hungry?" and it turns out there's a lot more to say. With {pairing}, every next idea sounds like a great one, and some days it is. Whatever was planned for afterward can probably wait. You can't schedule a laugh like that. Order the fries.`,
+    text: 'A quick coffee with a friend can get out of hand in the nicest way. You both said half an hour. Then one of you asks, "Are you hungry?" and it turns out there\'s a lot more to say. With {pairing}, every idea sounds like a great one, and some of them are. Whatever was planned for afterward can probably wait. You can\'t schedule a laugh like that. Order the fries.',
   },
   // Uranus
   {
@@ -84,7 +84,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['picking what to watch'],
     mood: 'bright',
-    text: `Picking something to watch can take all the fun out of watching it. There are three of you on a couch, it's been forty minutes, and everyone's said "whatever you want." {contact}, and you can't stand the usual for another minute. Take the remote, find the strangest thing on the list and press play. If it's terrible, you'll talk all the way through it, which is why you got together.`,
+    text: "Picking something to watch can take all the fun out of watching it. Three people on a couch can spend forty minutes telling one another, \"Whatever you want.\" {contact}, and you can't stand the usual for another minute. Take the remote, find the strangest thing on the list and press play. If it's terrible, you'll talk all the way through it, which is why you got together.",
   },
   {
     bodies: ['Uranus'],
@@ -93,6 +93,6 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave early',
     props: ['timer', 'other room'],
-    text: "You can like everyone at a party for hours, and then, between one sentence and the next, you're done, like a lamp on a timer. It doesn't fade, with {pairing}. It clicks, and no amount of cheese will click it back. Nobody says you can't leave without a tour of the room: find the host, find your coat, find the street. They had you for hours, and they enjoyed it.",
+    text: "You can like everyone at a party for hours, and then, between one sentence and the next, you're done, like a lamp on a timer. With {pairing}, it happens all at once, and no amount of cheese will light you up again. You can skip the tour of the room: find the host, find your coat, find the street. They had you for hours, and they enjoyed it.",
   },
 ];

@@ -21,7 +21,7 @@ export const SPIRIT_BACK: readonly SectionPassage[] = [
     asks: 'start small',
     props: ['what am I doing with my life'],
     mood: 'sore',
-    text: `Starting anything new brings up an old question. "What am I doing with my life?" you ask at a stoplight, or in the middle of something dull. With {pairing}, here it comes again, and you feel you should've settled it years ago. Nobody settles it. People ask it at eighty, with better jokes. Cut it down: what would make this one day a good one? Begin there.`,
+    text: '"What am I doing with my life?" you may ask at a stoplight, or in the middle of something dull. With {pairing}, an old question comes around again, and you feel you should\'ve settled it by now. Nobody settles it. People ask it at eighty, with better jokes. There\'s a smaller one that you can answer before the light turns green: what would you like to have done by supper? Begin there.',
   },
   // Venus
   {
@@ -29,9 +29,9 @@ export const SPIRIT_BACK: readonly SectionPassage[] = [
     themes: ['count'],
     motif: 'enough',
     ending: 'plain',
-    asks: 'nothing',
-    props: ['wish'],
+    asks: 'enjoy what is there',
+    props: ['old wish'],
     mood: 'bright',
-    text: "{contact}, and it's a day for wanting something you've already got. Years ago you wanted a door of your own to close, maybe, or a friend nearby, or somebody who knew your name. If you got even one of those, you've probably been stepping over it since, as people do with what's there. Look at it once today the way you did when you were only wishing. That's a kind of thanks.",
+    text: "{contact}, and old wishes come back to be looked at. Years ago you wanted a door of your own to close, maybe, or a friend nearby, or a whole free Sunday. If you got even one of those, you've probably stopped seeing it, the way you stop hearing the refrigerator. Look at it today the way you did when you were wishing. Close the door, or call the friend, because you can.",
   },
 ];

@@ -11,17 +11,17 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     asks: 'look again',
     props: ['the pen they remembered'],
     mood: 'bright',
-    text: "It's hard to see your own good deeds. Now and then somebody thanks you for one you don't remember. You lent them a pen, or told them they'd be great, and they've kept it for six years. {contact}, and you'd like to be a good person, so you look for proof in the big things, where there isn't much. Look smaller. You've probably lent another pen since breakfast.",
+    text: "It's hard to see your own good deeds. Now and then somebody thanks you for one you don't remember. You lent them a pen, or told them they'd be great, and they've kept it for six years. {contact}, and you'd like to be a good person, so you look for proof in the big things. Look smaller. You've probably lent another pen since breakfast.",
   },
   {
     bodies: ['Sun'],
-    themes: ['count', 'belong'],
+    themes: ['see', 'rest'],
     motif: 'enough',
     ending: 'plain',
-    asks: 'do something for them',
-    props: ['plant on the sill'],
+    asks: 'go easy on yourself',
+    props: ['seat you gave up'],
     mood: 'bright',
-    text: "Count the good you've done this month. It won't be large. You stayed on the phone, you gave somebody the window seat, you said the thing that let a friend breathe out. {contact}, and there's nothing vain about looking at it once. Nobody else gets to see it. It can stand there like a plant that's doing well on the sill. Then do one more today, about the same size.",
+    text: "At bedtime your mind may go over everything you got wrong that day. It's thorough, and it only looks at one side. {contact}, and there's nothing vain about letting some light in on the other: the call you stayed on, the seat you gave up, the joke you didn't make. Give each of them one breath before you turn over. It's the same day, and now you've seen all of it.",
   },
   // Mercury
   {
@@ -30,17 +30,17 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     motif: 'saying thanks',
     ending: 'plain',
     asks: 'thank them',
-    props: ['too many sorries'],
-    text: `Listen for the sorries in your day. You say it to a door, to a stranger who bumped into you, and at the top of a message that was hardly late. With {pairing}, you hear your own words better than usual, and that one's worn thin. Trade a few in. "Sorry I'm late" turns into "Thanks for waiting." It's nicer to hear, and you'll have a real one left when you need it.`,
+    props: ['thanking the coffee'],
+    text: "You say thanks twenty times a day, and after a while it's only a noise. With {pairing}, the right words aren't far off, so add what it's for. Thank the bus driver for waiting. Thank the coffee for being hot, if nobody's listening. To finish the sentence you need to notice what you were given, and that's as close to praying as some of us get.",
   },
   {
     bodies: ['Mercury'],
     themes: ['play', 'see'],
     motif: 'belief and doubt',
-    ending: 'plain',
-    asks: 'nothing',
-    props: ['raised eyebrow'],
-    text: "Half of all horoscopes are read with one eyebrow up. If yours is, fine. {contact}, and Mercury has always liked a reader who argues. Be as rude as you like, out loud if there's somebody to laugh. Then keep the one line that's of use to you, and leave the rest where you found it. It's the only way to read a horoscope.",
+    ending: 'quip',
+    asks: 'pick one',
+    props: ['fortune cookie'],
+    text: "Many of us carry a sentence around: something a grandmother said, a line from a hymn, the slip out of a fortune cookie. {contact}, so words stick, and you might as well pick yours on purpose. Choose a line you believe about half the time. Say it at the red light and at the sink, and see by bedtime if it's done you any good. If it hasn't, have another cookie.",
   },
   // Venus
   {
@@ -51,7 +51,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['the first sip'],
     mood: 'bright',
-    text: "With {pairing}, the pleasures are small and close to hand. There's one perfect sip in every cup, for instance, near the top, when it's hot but doesn't burn. You were probably reading when it went by. Next cup, put down whatever you're holding, this included, and give that sip your whole attention. It takes four seconds, it needs no candles, and it comes around every day.",
+    text: "With {pairing}, the pleasures are small and close to hand. There's one perfect sip in every cup, for instance, near the top, when it's hot but doesn't burn. You were probably reading when it went by. Next cup, put down whatever you're reading, even this, and give that sip your whole attention. It takes four seconds, it needs no candles, and it comes around every day.",
   },
   {
     bodies: ['Venus'],
@@ -60,7 +60,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['loud chewing'],
-    text: "Getting along with people takes practice, so start by forgiving something small. There's the friend who tells you how the movie ends, or the cousin who chews like he gets paid for it. {contact}, which helps. Venus has a weakness for people, crumbs and all. Let one of those little crimes go by without a look. You can pardon people without telling them. Pass the bread, and let them talk.",
+    text: "Forgiving is easier if you start small. There's the friend who tells you how the movie ends, or the cousin who chews like he gets paid for it. {contact}, so you like people today a little more than you mind them. Let one of those small crimes go by without a look. You can pardon people without telling them. Pass the bread, and let them talk.",
   },
   // Mars
   {
@@ -70,7 +70,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'let it go',
     props: ['blessing through the teeth'],
-    text: "When someone cuts ahead of you in line or in traffic, something hot is on its way out of your mouth. {contact}, and it's faster than you are. But you can still pick the words, so try a blessing. Say you hope they get there before the cake is gone. It can come through your teeth. You may not feel holy, but you can say it in front of children.",
+    text: "When someone cuts ahead of you in line or in traffic, something hot is on its way out of your mouth. {contact}, and your temper's faster than you are. But you can still pick the words, so try a blessing. Say you hope they get there before the cake is gone. It can come through your teeth. You may not feel holy, but you can say it in front of children.",
   },
   // Jupiter
   {
@@ -82,16 +82,17 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     props: ['holding the door'],
     mood: 'bright',
     quote: 'Tip like someone',
-    text: "You usually figure out what's fair and do that much. It's a decent way to live, and it takes a lot of figuring. With {pairing}, you're happier going a little over and not keeping track. Tip like someone who used to do the job. Hold the door for a stranger who's still thirty feet off. They'll feel they should jog, but they'll smile while they do it.",
+    text: "You usually figure out what's fair and do that much. It's a decent way to live, and it takes a lot of figuring. With {pairing}, you're happier going a little over and not keeping track. Tip like someone who's waited tables. Hold the door for a stranger who's still thirty feet off. They'll feel they should jog, but they'll smile while they do it.",
   },
   {
     bodies: ['Jupiter'],
-    themes: ['see', 'count'],
+    themes: ['see'],
     motif: 'luck',
     ending: 'plain',
-    asks: 'look again',
-    props: ['ten fingers'],
-    text: "Count your luck today, the small kind: the green light, the last umbrella on the rack, a stranger who holds the door with one foot. {contact}, so you're in the mood to see it, and it's easier to find when you're looking. Keep track on your fingers and see if you get to ten before bed. Even if you stop at nine, that's nine nice things you'd have walked right past.",
+    asks: 'enjoy what is there',
+    props: ['back of a receipt'],
+    mood: 'bright',
+    text: "Most luck is small and quick: the green light, the last umbrella in the store, the bus that pulls up just as you do. {contact}, so you're in the mood to notice. Keep count today on the back of a receipt, and leave out the misses, which get counted anyway. By bedtime you may have seven or eight. You weren't any luckier than usual. You were just looking.",
   },
   // Saturn
   {
@@ -101,7 +102,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['nine early minutes'],
-    text: "When somebody's running ten minutes late, you've got ten minutes that belong to nobody. Right away you reach for something to fill them: a message, a list, the news you've already read. With {pairing}, you feel you should account for your time. But this wasn't yours until just now. Put your hands in your pockets and wait. Some days it's the only rest there is, and it's free.",
+    text: "When somebody's running ten minutes late, you've got ten minutes with nothing in them. Right away you reach for something to fill them: a message, a list, the news you've already read. With {pairing}, you feel you should account for your time. But nobody's expecting anything of you until they come. Put your hands in your pockets and wait. Some days it's the only rest there is, and it's free.",
   },
   {
     bodies: ['Saturn'],
@@ -110,6 +111,6 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['stone step'],
-    text: "Go and look at something nearby that's older than you are. It might be a tree, a bridge, or the stone step at the library, with a dip worn in the middle. {contact}, so there's comfort in whatever has lasted. Put your hand on it for a minute. It was there on all your bad days, and on all the good ones. You may walk away a little slower than you came.",
+    text: "There may be something near you that's much older than you are, like a bridge, an oak, or the library's stone step, with its worn dip. {contact}, and it's good to be near a thing that has lasted. Go and stand there for a minute. People in a hurry have passed it for a hundred years. Whatever they were late for is over, and it's still here.",
   },
 ];

@@ -21,7 +21,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'write it down',
     props: ['flamingos'],
-    text: "The big questions never come without the small ones. Is anybody up there? Does it matter? Did you ever answer that letter, and what do you call a group of flamingos? With {pairing}, there's no hushing any of them. Get a pencil. Write down each question as it comes, large and small, and see which ones are still asking after dinner. It's a flamboyance, by the way.",
+    text: "The big questions never come without the small ones. Is anybody up there? Does it matter? Did you ever answer that letter, and what do you call a group of flamingos? With {pairing}, there's no hushing any of them. Get a pencil. Write down each question as it comes, large and small, and see which ones still matter after dinner. It's a flamboyance, by the way.",
   },
   // Jupiter
   {
@@ -32,7 +32,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     asks: 'thank them',
     props: ['thanks with examples'],
     mood: 'bright',
-    text: "Count what's good today, and see if you run out of fingers. The bread is good. The bus has windows. You could kiss the mail carrier. With {pairing}, there's no small voice around to say that's enough. So pick one person, someone who'd never expect it, and thank them at length, with examples. They'll look over their shoulder to see who's standing there. It's them. Keep going.",
+    text: "Count what's good today, and see if you run out of fingers. The bread is good. The shower was hot. Somebody waved you into the lane. With {pairing}, you've got more goodwill than one person can use. So pick one person, someone who'd never expect it, and thank them at length, with examples. They may look over their shoulder to see who you mean. Keep going.",
   },
   // Neptune
   {
@@ -40,29 +40,29 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     themes: ['belong', 'play'],
     motif: 'fitting in',
     ending: 'plain',
-    asks: 'keep them company',
-    props: ['laughing in a full room'],
+    asks: 'show up',
+    props: ['singing crowd'],
     mood: 'bright',
-    text: "You can watch a funny movie alone and hardly make a sound. In a room full of people, you're wiping your eyes at the same joke. With {pairing}, what others feel runs right into you, and you can't tell whose laugh it was to begin with. Think of that when you choose your company today. Sit near whoever's having a good time, and you'll be having one, too.",
+    text: "You may not know the hymn, and still get goose bumps when a roomful of people sings it. With {pairing}, the line between you and everybody else goes soft, and you catch whatever a crowd is feeling. So stand where people are singing, at a game, a service or a birthday, and join in where you can. Nobody can tell which voice is yours. By the last verse, you can't either.",
   },
   {
     bodies: ['Neptune'],
     themes: ['rest'],
     motif: 'hazy day',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'rest',
-    props: ['sock', 'window'],
-    text: "{contact}, and your head would like to rest. It's all mist in there. You may stand at the window holding one sock for some time. You'd say you were moved, if you knew by what. It's no day for deciding what you believe, or for getting to the bottom of anything. You can sit down with it and let it roll through, like weather over a field.",
+    props: ['sock'],
+    text: "{contact}, and your head would like to rest. It's all mist in there. You may stand at the window holding one sock for some time. You'd say you were moved, if you knew by what. It's no day for deciding what you believe, or for getting to the bottom of anything. Sit down, and let the mist do what it likes. The other sock can wait.",
   },
   {
     bodies: ['Neptune'],
     themes: ['see', 'belong'],
     motif: 'something lovely',
     ending: 'plain',
-    asks: 'nothing',
-    props: ['school band'],
+    asks: 'enjoy what is there',
+    props: ['old man picking out flowers'],
     mood: 'bright',
-    text: "There's no defense against a school band going by, all in step and not quite in tune. Or a man runs for a bus and makes it, and you're a mess. Nothing's wrong. They were just trying so hard, and you saw it, and with {pairing}, everything gets in without knocking. Don't even try to explain. Say you've got something in your eye, and wave to the band.",
+    text: "Your eyes may fill today over nothing much: a kid singing on the bus, an old man picking out flowers, two notes of a song. With {pairing}, everything gets in without knocking. Nothing's wrong with you. You're just seeing how hard everybody tries, and most days we're too busy to look. Stay a moment before you reach for a tissue. Then be patient with whoever's slow ahead of you in line.",
   },
   // Pluto
 ];

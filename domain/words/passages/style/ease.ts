@@ -6,12 +6,12 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'rest'],
-    motif: 'being looked at',
+    motif: 'keeping what lasts',
     ending: 'plain',
-    asks: 'leave it alone',
-    props: [],
+    asks: 'enjoy what is there',
+    props: ['one hanger'],
     mood: 'bright',
-    text: "{contact}, and people notice you before you've said hello. You may be wearing what you always wear, but your shoulders have come down from around your ears by themselves. Nobody's grading the shirt. What they see is that you seem glad to be in it. So skip the second look in the mirror on your way out. You look fine, and you'd only start fixing things.",
+    text: "The days when you look your best are often the ones when you hardly tried. {contact}, so this may be one: everything fits, it feels like you, and you've stopped thinking about it. Don't let a good outfit get away. Take a picture before you change, or hang the whole thing on one hanger, shirt, pants, belt and all. Some gray morning nothing will look right, and it'll be waiting.",
   },
   {
     bodies: ['Sun'],
@@ -31,7 +31,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['hat'],
     mood: 'bright',
-    text: "Can a person just start wearing a hat? At your age, whatever that is? Today the answer is yes. {contact}: the self you'd like to be is only about a block from the one who's getting dressed. It doesn't need to be a hat. Whatever you've been afraid you couldn't pull off, wear it as if you always had. You may feel silly, but only as far as the corner.",
+    text: "Can a person just start wearing a hat? At your age, whatever that is? Today the answer is yes. {contact}, and you feel like yourself, even under a brim. Whatever you've been afraid you couldn't pull off, wear it as if you always had. You may feel silly as far as the corner. After that, you're a person in a hat.",
   },
   {
     bodies: ['Sun'],
@@ -39,9 +39,9 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     motif: 'family likeness',
     ending: 'plain',
     asks: 'try it another way',
-    props: ['family nose'],
+    props: ['family green'],
     mood: 'bright',
-    text: "Look along any row of cousins, and there's one nose for all of them. You got it, or else the ears. In school you'd have traded it for anything. But with {pairing}, you can look at your own face and be a little proud of it, nose and all. The next time they line you up for a picture, look straight at the camera. You belong there, and anyone can tell.",
+    text: 'Somewhere in the way you dress, there may be a relative. It could be the rolled sleeves, the good shoes, or a certain green that nobody else goes near. With {pairing}, you can be proud of what you come from, so wear it where people will see it. Put the green near your face. A look that suited them has a good chance of suiting you.',
   },
   {
     bodies: ['Sun'],
@@ -51,7 +51,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'clear it out',
     props: ['tennis shorts'],
     mood: 'bright',
-    text: "Give away one thing you bought for the person you were going to be. Perhaps there was going to be tennis. You meant it, and you looked the part for an afternoon. But the person you turned out to be is decent company, and with {pairing}, it's easy to say so. Let somebody who really plays have the shorts. It's a relief to be done with them.",
+    text: "Give away one thing you bought for the person you were going to be. Perhaps there was going to be tennis. You meant it, and you looked the part for an afternoon. But the person you turned out to be is decent company, and with {pairing}, you're ready to say so. Let somebody who really plays have the shorts. It's a relief to be done with them.",
   },
   // Mercury
   {
@@ -62,7 +62,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'talk to a stranger',
     props: ["somebody's bag"],
     mood: 'bright',
-    text: `Speak up when you like something on a stranger. You may have been admiring somebody's bag from two places back in line, and keeping quiet as though it were rude to look. "Where did you get it?" is all it takes. {contact}, and a question like that comes out easily and lands just right. You'll hear about the store and the sister who found it first. You might both forget the line.`,
+    text: 'Speak up when you like something on a stranger. You may be admiring somebody\'s bag from two places back in line, as quietly as if it were rude to look. "Where did you get it?" is all it takes. {contact}, so the question comes out friendly, and the answer does too. You may hear about the sale, the rain, and the last one on the shelf. You might both forget the line.',
   },
   {
     bodies: ['Mercury'],
@@ -77,10 +77,10 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['speak'],
     motif: 'just ask',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'say what you want',
-    props: ['barber'],
-    text: 'Has anyone ever really explained to a barber what they want? You hold up two fingers, say something about the sides, and hope. It helps that today {contact}. The right words turn up when you need them, for hair or a hem or whatever else you leave to others. Tell them what bothers you about it now. That part you know by heart, and they can work from there.',
+    props: ['two fingers'],
+    text: "Has anyone ever really explained to a barber what they want? You hold up two fingers, say something about the sides, and hope. With {pairing}, better words come when you reach for them. Begin with what bugs you now: it sticks up in back, it's in your eyes, it makes you look like your own passport. Anybody with scissors can work from there. You may not even need the fingers.",
   },
   // Venus
   {
@@ -91,7 +91,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['the same six things'],
     mood: 'bright',
-    text: "However full the closet, you wear the same six things, because they're on top. Getting dressed hasn't been much fun that way. With {pairing}, you're ready to like whatever you see, including what you already own. Reach past the six. There's something back there that you bought because you loved it. Wear it on a plain old errand. You'll enjoy the errand.",
+    text: "However full the closet, most of us wear the same six things, because they're on top. With {pairing}, you're easy to please, so it's worth reaching past the six. There may be something back there that you bought because you loved it, and then saved for an occasion that never came. Going out for milk is an occasion. Wear it to the store, and take the long way home.",
   },
   {
     bodies: ['Venus'],
@@ -101,8 +101,8 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['elastic'],
     mood: 'bright',
-    quote: 'Comfort is as much',
-    text: "What would you wear to do nothing at all, with nobody looking? With {pairing}, that's a pleasant thing to find out. It may be the big sweater, or pants that take no position on lunch. Whatever it is, put it on an hour early today. Comfort is as much a matter of taste as any necktie, and nobody's coming. If somebody does, they've seen elastic.",
+    quote: 'Knowing what feels good',
+    text: "What would you wear to do nothing at all, with nobody looking? With {pairing}, that's a pleasant thing to find out. It may be the big sweater, or the pants with the kindest waistband. Whatever it is, put it on an hour early today. Knowing what feels good on you is where dressing well begins. And if somebody comes to the door, they've seen elastic before.",
   },
   {
     bodies: ['Venus'],
@@ -112,27 +112,27 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['thrift store'],
     mood: 'bright',
-    text: "With {pairing}, you can tell lovely from expensive without turning over the tag. The best-looking thing you own may have cost next to nothing. It was an uncle's, or it hung in a thrift store for months, waiting for exactly your shoulders. Wear the bargain today and see how it holds up beside things that cost ten times more. If anyone asks, say what you paid. You'll both enjoy it.",
+    text: "With {pairing}, you can tell lovely from expensive without turning over the tag. The best-looking thing you own may have cost next to nothing. It was an uncle's, or it hung in a thrift store for months, waiting for exactly your shoulders. Wear the bargain today and see how it holds up beside things that cost ten times more. If anyone asks, say what you paid, and watch their face.",
   },
   {
     bodies: ['Venus'],
     themes: ['belong', 'see'],
     motif: 'liking and being liked',
     ending: 'plain',
-    asks: 'look again',
-    props: ['rolled sleeves'],
+    asks: 'find out',
+    props: ['old blue thing'],
     mood: 'bright',
-    text: "People who are fond of each other start to look alike. A friend rolls their sleeves a certain way, and a month later so do you, and neither of you says a word about it. Nobody's copying. It's only affection, finding its way out at the cuffs, and with {pairing}, it's nice to notice. Check a few cuffs the next time you're all together. Somebody may be wearing theirs like yours.",
+    text: "The clothes that get you the most compliments were often picked by somebody else. A friend sees the color of your eyes, where you see only that the sleeves are short. With {pairing}, affection has a good eye. Ask somebody who's fond of you which of your things they'd pick. Wear it next time. It may be the old blue thing you'd nearly given away.",
   },
   {
     bodies: ['Venus'],
     themes: ['see'],
     motif: 'a second look',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'look again',
     props: ['store window'],
     mood: 'bright',
-    text: "Now and then somebody in a store window looks nice. There's a good blue shirt, an easy way of moving, a face with something on its mind. It takes a full step to see that it's you. As a rule you meet yourself head-on, in a bathroom mirror, and braced. But {contact}, and you may catch the view that everyone else has had all along.",
+    text: "Now and then, somebody in a store window looks nice. There's a good blue shirt and an easy way of moving, and it takes a full step to see that it's you. At home you look from six inches away, for faults. But {contact}, and today you look fondly on everybody, even yourself. So back away from the mirror until you can see your shoes. Everyone else sees you from there.",
   },
   {
     bodies: ['Venus'],
@@ -142,7 +142,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['other shirt'],
     mood: 'bright',
-    text: `"Does this look all right?" Somebody may ask you today from a doorway, turning once. They've come to the right person. With {pairing}, you can see what's good, and you can say it without a lie anywhere in it. Begin with what works, the color maybe, or just how they stand in it. If something doesn't, mention it kindly and soon, while there's still time for the other shirt.`,
+    text: "\"Does this look all right?\" Somebody may ask you that today from a doorway, turning once. With {pairing}, you'll see what's nice before you see what isn't, so say that part first: the color, maybe, or how well they stand in it. If something's off, mention it kindly and soon, while there's still time for the other shirt. If nothing's off, don't say \"Fine.\" Say \"Wow.\"",
   },
   {
     bodies: ['Venus'],
@@ -151,7 +151,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['button'],
-    text: "You could finish one small repair today. Perhaps your favorite shirt has been out of work for months over a single button. It isn't hard to sew one on. It's only that it's never today's job. Now that {contact}, making a thing look nice is a pleasure in itself. Give it ten minutes, half of them spent threading the needle. Then it's done, and you can put it on and go.",
+    text: "A favorite shirt can be out of work for months over a single button. Sewing it on takes ten minutes, half of them spent threading the needle, and somehow it's always a job for another day. {contact}, and fussing over something you like is a pleasure, so get out the thread. If you can't find the button, use one that's nearly like it. Nobody counts buttons, and you'll have your shirt back.",
   },
   {
     bodies: ['Venus'],
@@ -161,7 +161,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'leave it alone',
     props: ['the online cart'],
     mood: 'bright',
-    text: "Half the fun of shopping is over before you pay. You put five pretty things in the cart, look them over and close the page. You picked the color, you pictured the party, you were somebody with a linen jacket. With {pairing}, wanting is a pleasure all by itself, and it doesn't cost a cent. If one's still on your mind in three days, go back for it.",
+    text: "Half the fun of shopping is over before you pay. You put five pretty things in the cart, look them over and close the page. By then you've picked the color, pictured the party and worn everything once in your mind. With {pairing}, wanting is half of having, and it doesn't cost a cent. If one's still on your mind in three days, go back for it.",
   },
   {
     bodies: ['Venus'],
@@ -171,7 +171,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['the face that gets better'],
     mood: 'bright',
-    text: "Have you noticed how people's looks improve? You meet somebody who's nothing special, and by the fifth time they've got those eyes, and that way of laughing behind one hand. With {pairing}, it's easy to see what's lovely in a face, once you like who it belongs to. It works in the other direction, too. Everybody who likes you is looking at somebody better than your mirror shows.",
+    text: "Have you noticed how people's looks improve? You meet somebody who's nothing special, and by the fifth time they've got those eyes, and that way of laughing behind one hand. With {pairing}, you see what's lovely in a face, once you like who it belongs to. It works in the other direction, too. Everybody who likes you is looking at somebody better than your mirror shows.",
   },
   // Mars
   {
@@ -181,16 +181,16 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['haircut'],
-    text: "It takes about a year to get a twenty-minute haircut, if it's a new one. You've saved pictures. You've asked people who couldn't care less. Call today, before you can ask anyone else, and see what they have open. {contact}, and the nerve for it is simply there, like a bill in a coat pocket. Hair grows half an inch a month, no matter how this goes.",
+    text: "It takes about a year to get a twenty-minute haircut, if it's a new one. You may have saved pictures and asked everyone you know. Call today, before you can ask anyone else, and see what they have open. {contact}, and the nerve for it is simply there, like folded money in a coat pocket. And if it isn't quite right, hair grows half an inch a month.",
   },
   {
     bodies: ['Mars'],
     themes: ['play', 'begin'],
     motif: 'no need to impress',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'try it another way',
     props: ['ready in six minutes'],
-    text: "Make a game of getting dressed today, and give it six minutes. It takes as long as you let it. With an hour, you use the hour, and change twice. When you've overslept, you're out the door in six and look about the same. While {contact}, quick suits you: you grab what you like and don't stop to argue with it. Spend what's left on a second coffee, sitting down, already dressed.",
+    text: "Getting dressed takes as long as you let it. Given an hour, you change twice and end up in the first thing you tried. Oversleep, and you're out the door in six minutes, looking about the same. While {contact}, your first grab is a good one, so trust it: put on what you like, and don't ask the mirror until your shoes are tied. You may be dressed before the coffee's done.",
   },
   // Jupiter
   {
@@ -201,7 +201,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'try it another way',
     props: ['is it too much'],
     mood: 'bright',
-    text: "Just when getting dressed is fun, you ask the mirror if it's too much, and reach up to take it off: the loud scarf, the red lipstick, the jacket with the shoulders. With {pairing}, more looks good on you, and a little too much is about right. Leave it on and go out the door. Nobody ever comes home wishing they'd been duller, and somebody out there could use the color.",
+    text: "You get dressed and like it, and then you ask the mirror whether it's too much. Off comes the loud scarf, or the red lipstick, or the jacket with the shoulders. With {pairing}, more looks good on you, and a little too much is about right. So put it back on and go out the door. Somebody at the bus stop, in gray from head to foot, could use the color.",
   },
   {
     bodies: ['Jupiter'],
@@ -209,9 +209,9 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     motif: 'giving praise',
     ending: 'plain',
     asks: 'say the kind thing',
-    props: ['earrings that swing'],
+    props: ['old boots'],
     mood: 'bright',
-    text: "Tell somebody today that you like what they've got on. {contact}, so you've got kindness to spare, and there's plenty to like: the color of a scarf, a good pair of boots, earrings that swing. Choose a person who isn't expecting it, like the bus driver, or the woman at the bakery. Say it quickly and keep walking. They'll stand straighter for the rest of the day, and so will you.",
+    text: "How many nice things do you think about people in a day and keep to yourself? {contact}, so be lavish and say them: that's a great color on you, those boots are terrific, I love how your earrings swing. Try it on somebody who isn't expecting it, like the woman behind you in line. She may look down at her old boots as if they'd just been delivered.",
   },
   // Saturn
   {
@@ -222,7 +222,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['a new line on your face'],
     mood: 'bright',
-    text: "A new line on your face can feel like a bill. You catch it in a bad light and wait to be upset. But with {pairing}, time looks good on you, the way it does on a chair that people have enjoyed sitting in. Add up what the line cost you: a lot of laughing, mostly, and some squinting at menus. It's paid for, and it goes with everything you own.",
+    text: "A new line on your face can feel like a bill. You catch it in a bad light and wait to be upset. But with {pairing}, time looks good on you, the way it does on a good leather jacket. Add up what the line cost you: a lot of laughing, mostly, and some squinting at menus. It's paid for, and it goes with everything you own.",
   },
   // Uranus
   {
@@ -243,7 +243,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['perfect hair, nowhere to go'],
     mood: 'bright',
-    text: "Good luck shows up out of order, with {pairing}. Your hair may come out perfect on a day when nobody's going to see it, and you did nothing different. There it is in the mirror, with only laundry ahead of it. Take it somewhere. Buy bread you don't need, or get that photo taken you've been putting off. Tomorrow you can do everything the same, and it won't work.",
+    text: "With {pairing}, good luck comes when you haven't asked for any. Your hair may come out perfect on a day when nobody's going to see it, and you did nothing different. There it is in the mirror, with only laundry ahead of it. Take it somewhere. Buy bread you don't need, or get that photo taken you've been putting off. Tomorrow you can do everything the same, and it won't work.",
   },
   {
     bodies: ['Uranus'],
@@ -252,17 +252,17 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['skipping one step'],
-    text: "With {pairing}, a habit comes off as easily as a sock, so give one step of getting ready the day off. Pick the one you do only because you've always done it. You may expect people to ask if you feel all right. They won't notice a thing. Take the few minutes you saved and rest in them. Sit down by a window, with your shoes already on, and just look out.",
+    text: "There may be one step in getting ready that you do only because you've always done it: the iron, the hair dryer, the second coat of something. With {pairing}, a habit breaks without a fuss, so skip that one and see. You may expect people to stare. More likely, nobody can tell. Then that's ten more minutes of sleep, tomorrow and every day after.",
   },
   {
     bodies: ['Uranus'],
     themes: ['belong', 'play'],
     motif: 'fitting in',
     ending: 'quip',
-    asks: 'treat yourself',
-    props: ['vest with birds'],
+    asks: 'try it another way',
+    props: ['loud tie'],
     mood: 'bright',
-    text: "Wear whatever you'd choose if nobody else were going to see it. {contact}, so being a little different comes easily to you, and it looks good. It could be the green shoes, or the hat, or the vest with the birds on it. Most of us dress to fit in, and then spend the day admiring somebody who didn't. You may get a wave from somebody in an even better hat.",
+    text: "There's a simple rule for standing out: one odd thing, and the rest plain. {contact}, so being a little different suits you, and it looks good. Take whatever you keep almost wearing, the green shoes, the big earrings, the loud tie, and put it with the quietest clothes you own. Then leave before you can change your mind. One strange piece looks like style. Three look like a dare.",
   },
   {
     bodies: ['Uranus'],
@@ -270,9 +270,9 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     motif: 'letting an old thing go',
     ending: 'plain',
     asks: 'let it go',
-    props: ['quitting a fight with the mirror'],
+    props: ['toothbrush', 'quitting a fight with the mirror'],
     mood: 'bright',
-    text: "Everybody fights with something in the mirror. It's the curl, or the gray, or a nose they only photograph from the left, and it's gone on for years. Then you're brushing your teeth, and you just don't feel like it anymore. That's {pairing} for you: the war ends between breakfast and the bus, and nobody signs anything. You don't need to love it. You can simply be done.",
+    text: "Everybody fights with something in the mirror. It's the curl, or the gray, or the nose, and it can go on for years. But with {pairing}, you may stand there with your toothbrush and find, to your surprise, that you don't feel like fighting. You don't need to love the nose. You can simply be done with it, rinse, and go put on a color you do love.",
   },
   // Neptune
   {
@@ -281,9 +281,9 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     motif: 'the past comes up',
     ending: 'plain',
     asks: 'enjoy what is there',
-    props: ['old sweater'],
+    props: ['shirt from a good summer'],
     mood: 'bright',
-    text: "One good way to rest is inside an old sweater. You pull it over your head, and it still smells of a porch, or a kitchen, or a person you'd like to sit beside again. {contact}, and that kind of drifting off is only sweet. Don't wash it yet. Find a chair, wear the sweater as it is for an hour, and be a little hard to reach.",
+    text: "Some clothes are kept for what they remember: the shirt from a good summer, the scarf a friend left behind, the jacket that used to be somebody else's. {contact}, and it's sweet to drift back a little, so take that piece out and wear it. Roll the sleeves, add a belt, or let it show under something newer. Everyone else will see an old shirt. You'll be in good company.",
   },
   {
     bodies: ['Neptune'],
@@ -293,17 +293,17 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'go easy on yourself',
     props: ['your face on a call'],
     mood: 'bright',
-    text: "You look all right in the mirror at home, and ten years older on a video call. Both of them are you, one with bad lighting. {contact}, and the soft view is the true one. It's closer to what your friends see, which is you moving around, halfway through a laugh, and never a still picture taken from below. Turn off the little window with your face in it. You'll talk better.",
+    text: "You look all right in the mirror at home, and ten years older on a video call. That second face is mostly bad light and a camera pointed up your nose. {contact}, and the softer view is the true one. It's closer to what your friends see, which is you moving around, halfway through a laugh. So turn off the little window with your own face in it. You'll talk better.",
   },
   // Pluto
   {
     bodies: ['Pluto'],
     themes: ['see', 'play'],
     motif: 'small comforts',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'get it done',
     props: ['the thing you wear to be brave'],
-    text: "Nearly everyone owns one thing they put on to be brave. To other people it's a gray sweater, or a ring, or just those boots, and the best part of it is the part they can't see. With {pairing}, the strength you keep to yourself works better than the kind you show. Wear it today, for no reason anyone could guess, and make the phone call you keep moving to tomorrow.",
+    text: "Nearly everyone owns one thing they put on to be brave. To other people it's only a gray sweater, or a ring, or some old boots. With {pairing}, the strength you keep to yourself works better than the kind you show. So wear it for whatever you've been putting off, the phone call or the hard question, and don't say why. As far as anyone knows, it's just a sweater.",
   },
   {
     bodies: ['Pluto'],
@@ -313,6 +313,6 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'clear it out',
     props: ['four dollars'],
     mood: 'bright',
-    text: "You may own something that's perfectly nice and that you never want to wear, for reasons of your own. {contact}, so old things come loose easily, roots and all. Fold it, put it in a bag, and drop it off where somebody will be happy to find it. You don't need to explain. Your closet has room again, and a stranger may soon look wonderful for four dollars.",
+    text: "You may own something that's perfectly nice and that you never want to wear, for reasons of your own. {contact}, so it can go now, and the reasons can go with it. Fold it, put it in a bag, and drop it off where somebody will be happy to find it. Your closet has room again, and a stranger may soon look wonderful for four dollars.",
   },
 ];

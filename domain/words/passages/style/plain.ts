@@ -21,7 +21,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     asks: 'treat yourself',
     props: ['real pants'],
     quote: 'Get dressed as if',
-    text: "A day at home starts with the question of real pants. Nobody's going to know, and you've gotten plenty done in the other kind. But {contact}, and you want to feel like yourself, which is hard in what you slept in. Get dressed as if one person were coming by, somebody you like. Shoes, too. It's surprising what they make you do next.",
+    text: "A day at home starts with the question of real pants. Nobody's going to know, and you've gotten plenty done in the other kind. But {contact}, and you want to feel like yourself, which is hard in what you slept in. Get dressed as if one person were coming by, somebody you like. Shoes, too. It's surprising what shoes will make you do next.",
   },
   {
     bodies: ['Sun'],
@@ -40,7 +40,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     asks: 'fool around',
     props: ['dress-up'],
     mood: 'bright',
-    text: "Being taken seriously is mostly dress-up. You probably own something for it, a blazer, or glasses you don't strictly need, or shoes that make a noise in a hallway. It works best on you: you put it on and start finishing your sentences. With {pairing}, it's a pleasure to feel like somebody. It doesn't take a serious occasion. Wear it to buy stamps today, just for the fun of it.",
+    text: "Being taken seriously is mostly dress-up. You probably own something for it, a blazer, or glasses you don't strictly need, or shoes that make a noise in a hallway. The person it works on best is you: you put it on and start finishing your sentences. With {pairing}, it's a pleasure to feel like somebody. Don't wait for a meeting. Wear it to buy stamps today, just for the fun of it.",
   },
   {
     bodies: ['Sun'],
@@ -50,7 +50,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     asks: 'go easy on yourself',
     props: ['standing up straight'],
     mood: 'bright',
-    text: "Tell a twelve-year-old to stand up straight, and they'll slouch at you for life. Somebody told you, too. {contact}, and now you have a reason to stop: it's nice to be seen at full height. Let your shoulders drop, and take your hands out of your pockets. No store sells anything that does as much for a jacket. They were right, and you're under no obligation to call.",
+    text: "Tell a twelve-year-old to stand up straight, and they'll slouch at you for life. Somebody told you, too. But {contact}, and it's a pleasure to be seen at your full height. Let your shoulders drop, and take your hands out of your pockets. No store sells anything that does as much for a jacket. Whoever told you was right, and you're under no obligation to call.",
   },
   // Mercury
   {
@@ -65,11 +65,11 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'finish'],
-    motif: 'the past comes up',
-    ending: 'quip',
-    asks: 'enjoy what is there',
-    props: ['pocket list'],
-    text: "{contact}, and small messages are worth a second look, even late ones. The pockets of an old jacket are full of them: half a list, a ticket to something you've forgotten, a phone number with no name. Go through one jacket today, right down to the lint. You won't learn anything you can use. But you'll have had word from yourself, and apparently you were out of onions.",
+    motif: 'the last bit',
+    ending: 'plain',
+    asks: 'fix it',
+    props: ['missing button'],
+    text: "There's usually something in the closet that's waiting on one small errand. The coat needs a button, the good pants need a hem, or the shoes need new heels, and you've passed them over for months. {contact}, and it's a good day for errands and quick questions. Put the thing in a bag by the door, and ask around for who does repairs. You'll have something new to wear, already paid for.",
   },
   // Venus
   {
@@ -86,10 +86,10 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     bodies: ['Venus'],
     themes: ['rest', 'count'],
     motif: 'the treat',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'treat yourself',
     props: ['nice shirt at home'],
-    text: "What do you wear to rest at home, with nobody expected? Mostly the things that weren't good enough to go out. Now that {contact}, you might ask why your saddest shirt gets all that time with you. Bring over one nice thing from the other end of the closet, for an evening of nothing much. You're the one who's left when the company has gone home. You count as company.",
+    text: "What do you wear to rest at home, with nobody expected? Mostly the things that weren't good enough to go out. Now that {contact}, you might ask why your saddest shirt gets all that time with you. Bring over one nice thing from the other end of the closet, for an evening of nothing much. You're company too, and you always show up on time.",
   },
   {
     bodies: ['Venus'],
@@ -110,7 +110,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['that green'],
     mood: 'bright',
-    text: `Say something nice today about what somebody's wearing. Nobody can do much about their eyes, but they stood at a closet and chose that shirt over four others, and maybe no one has mentioned it. With {pairing}, you're likely to notice, and it's easy to say so. "I like you in that green" takes three seconds. Some people blush, and some check it for stains.`,
+    text: `Say something nice today about what somebody's wearing. Nobody can do much about their eyes, but they stood at a closet and chose that shirt over four others, and maybe no one has mentioned it. With {pairing}, you're likely to notice, and the words aren't far behind. "I like you in that green" takes three seconds. Some people blush, and some check it for stains.`,
   },
   {
     bodies: ['Venus'],
@@ -120,7 +120,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['what they just bought'],
     mood: 'bright',
-    text: "Somebody you like holds up what they just bought and watches your face. You wouldn't wear it to take out the trash. {contact}, and liking is easy if you look past the thing at the person. They're all lit up, and they can't wait to put it on. \"You look so happy with it\" is true, and it's the best thing they'll hear. They weren't asking you to wear it.",
+    text: "Somebody you like holds up what they just bought and watches your face. You wouldn't wear it to take out the trash. {contact}, and there's plenty to like if you look past the thing at the person. They're all lit up, and they can't wait to put it on. \"You look so happy with it\" is true, and it's plenty. They weren't asking you to wear it.",
   },
   {
     bodies: ['Venus'],
@@ -139,9 +139,9 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     motif: 'turning it over',
     ending: 'plain',
     asks: 'pick one',
-    props: ['thirty seconds'],
+    props: ['first thing'],
     mood: 'bright',
-    text: "Start before you feel ready, and give it thirty seconds. Open the closet, take the first thing that your hand goes to, and don't hold a hearing. With {pairing}, getting out the door is the better part of style, and the hand's been dressing you since you were four. You'll look about as good as you would after half an hour of thinking it over, and you'll have the half hour.",
+    text: "Open the closet, take the first thing your hand goes to, and don't hold a hearing. With {pairing}, you'd rather be doing than deciding, and today that passes for good taste. Your hand has been dressing you since you were four, and it knows what's comfortable. You'll look about as good as you would after half an hour of thinking it over, and you'll have the half hour.",
   },
   {
     bodies: ['Mars'],

@@ -9,8 +9,9 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     motif: 'fitting in',
     ending: 'plain',
     asks: 'talk to a stranger',
-    props: ['interesting scarf'],
-    text: "If you turn up too dressed up for a place, or not dressed up enough, walk in as though you'd planned it. {contact}, so you may feel looked at more than you'd like. Find somebody with an interesting scarf or ring, and ask where it came from. Now the talk is about something they love. By the end of it you'll have forgotten what you have on, and so will they.",
+    props: ['interesting scarf', 'velvet'],
+    mood: 'sore',
+    text: "You may be in velvet where everyone's in jeans, or the other way around. {contact}, so you'd like to be seen, only not for that. Walk in as though you'd planned it. Then find whoever has the most interesting scarf or ring, and ask where it came from. You'll hear about an aunt and a flea market, and by then neither of you will remember what you have on.",
   },
   {
     bodies: ['Sun'],
@@ -20,7 +21,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     asks: 'ask about them',
     props: ['a photo of you'],
     mood: 'sore',
-    text: "Nobody really meets their own chin until there's a photograph. Somebody shows it to you with real pleasure, and the others look just like themselves. With {pairing}, the face you carry in your head and the one in the picture are two different people, and it can sour an hour. Ask what everybody was laughing about. Once you've heard, it's a picture of a good day.",
+    text: "In a group photo, all anyone sees is their own chin. Everyone in it is laughing, and the others look just like themselves. With {pairing}, the face you carry in your head and the one in the picture don't match, and that can sting. Ask what was so funny. Somebody will remember, and do the voice, and you'll all be off again. After that, it's a picture of a good day.",
   },
   {
     bodies: ['Sun'],
@@ -29,7 +30,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['turn in the doorway'],
-    text: `You can wear something new for a whole day before the people who love you see it. With {pairing}, you'd like to be noticed, and hints are slow. So ask outright, with a turn in the doorway: "Notice anything?" They'll guess the shoes, then your hair, then the kitchen curtains. Let them guess, because it's the funniest part, and then tell them. You'll be properly looked at, from head to foot.`,
+    text: "You can wear something new all day without a word from people who love you. With {pairing}, you'd like to be noticed, and hints are slow. So ask outright, with a turn in the doorway: \"Notice anything?\" They'll guess the shoes, then your hair, then the kitchen curtains. Let them guess, because it's the funniest part, and then tell them. You'll be properly looked at, from head to foot.",
   },
   // Mercury
   {
@@ -50,7 +51,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     asks: 'pick one',
     props: ['two jackets'],
     mood: 'sore',
-    text: "There's such a thing as enough advice. Send a picture of two jackets to four friends, and back come five opinions: the blue, the brown, neither, both, and a third jacket that somebody found. With {pairing}, more talk only makes it harder, and every clever remark takes you further from what you thought in the first place. You did think something. Put that one on, and read no more.",
+    text: "There's such a thing as enough advice. Send a picture of two jackets to four friends, and back come five opinions: the blue, the brown, neither, both, and a third jacket that somebody found. With {pairing}, more talk only makes it harder, and every clever remark takes you further from what you thought in the first place. You did think something. Put that one on, and turn the phone over.",
   },
   // Venus
   {
@@ -70,7 +71,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['you know what would look great on you'],
     mood: 'sore',
-    text: `The people you're close to have ideas about your looks. "You know what would look great on you?" they say, and nobody who asks that goes on to describe what you have on. It's shorter hair they mean, or a belt. With {pairing}, affection comes with suggestions, and every one stings. They looked at you with pleasure and got carried away. You can turn down the belt and keep the pleasure.`,
+    text: 'The people you\'re close to have ideas about your looks. "You know what would look great on you?" they say, and nobody who asks that goes on to describe what you have on. It\'s shorter hair they mean, or a belt. With {pairing}, affection comes out as advice, and it stings. They looked at you with pleasure and got carried away. You can turn down the belt and keep the pleasure.',
   },
   {
     bodies: ['Venus'],
@@ -79,7 +80,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['yellow coat'],
-    text: "A stranger goes by in a yellow coat, and all at once your own coat looks tired. With {pairing}, other people's things look better than yours. So take home the idea. What did you like about that coat, the color, the collar, the sleeves pushed up? You probably own something yellow, if it's only a scarf, and you've certainly got sleeves. Wear them that way today, and see who turns around.",
+    text: "A stranger goes by in a yellow coat, and all at once your own coat looks tired. With {pairing}, other people's things look better than yours. So take home the idea. What did you like about that coat, the color, the collar, the way it was worn open? You probably own something yellow, if it's only a scarf. Wear it with the tired coat today, and see who turns around.",
   },
   {
     bodies: ['Venus'],
@@ -95,9 +96,9 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     themes: ['rest', 'count'],
     motif: 'no need to impress',
     ending: 'plain',
-    asks: 'rest',
+    asks: 'pick one',
     props: ['comfortable shoes'],
-    text: "Which shoes would you wear if nobody ever looked down? {contact}, so what's pretty and what's comfortable are two different pairs. Wear the comfortable ones, and put the trouble in higher up: a scarf, a good shirt, the earrings you forget you own. People look at faces most of the time anyway. When everyone else wants a chair, you'll feel like going home the long way, past the good windows.",
+    text: "The shoes you love don't love you back. {contact}, so what's pretty and what's comfortable want nothing to do with each other today. Wear the comfortable pair, and be beautiful from the ankles up: the good shirt, the scarf, the earrings you forget you own. People mostly look at faces anyhow. When everybody else is hunting for a chair, you'll still be up for walking home.",
   },
   {
     bodies: ['Venus'],
@@ -116,7 +117,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     asks: 'pick one',
     props: ['third shirt'],
     mood: 'sore',
-    text: "By the third shirt, it isn't about the shirt anymore, and you can call it done. Nothing sits right, and clothes that were fine last week look borrowed. {contact}, and liking yourself is uphill today. Changing again won't level it out. Put the first one back on. It was all right until you started asking. Then go, without another look, and let other people do the liking. They've liked you in worse.",
+    text: "By the third shirt, it isn't about the shirt anymore. Nothing sits right, and clothes that were fine last week look borrowed. {contact}, and liking yourself is uphill today. Changing again won't level it out. Put the first one back on. It was all right until you started asking. Then go, without another look, and let other people do the liking. They've liked you in worse.",
   },
   // Mars
   {
@@ -133,11 +134,11 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     bodies: ['Mars'],
     themes: ['speak', 'see'],
     motif: 'changing your mind',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'look again',
     props: ['advice to change'],
     mood: 'sore',
-    text: "With {pairing}, a remark about your shirt feels like a hand on your collar. All anybody said was that you might want to change, and now you wouldn't change for a thousand dollars. The trouble with dressing out of spite is that you still have it on at dinner. Did you like it before they spoke? Then stay in it. If it's only to win, put on the other one.",
+    text: "With {pairing}, a remark about your shirt feels like a hand on your collar. All anybody said was that you might want to change, and now you wouldn't change for a thousand dollars. The trouble with dressing out of spite is that you still have it on at dinner. Did you like it before they spoke? Then stay in it. If it's only to win, change. Say you were cold.",
   },
   // Jupiter
   {
@@ -145,9 +146,9 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     themes: ['count'],
     motif: 'enough',
     ending: 'plain',
-    asks: 'do something for them',
-    props: ['three colors'],
-    text: "Have you ever liked a shirt so much that you bought it in three colors? {contact}, so more looks better than it is. There's usually one of the three that you put on, and two that wait their turn. Give one of those to somebody who'd look wonderful in green. They get a present, you get some room on the shelf, and you'll still be wearing the one you like best.",
+    asks: 'clear it out',
+    props: ['full closet'],
+    text: "A closet can be so full that you've got nothing to wear. The hangers hardly move, and you reach for the same two shirts as always. {contact}: having more has stopped being a help. Take out five things you didn't even look at, and put them in another room. You don't need to give any of them up. Tomorrow you'll see what's left, and get dressed in half the time.",
   },
   // Saturn
   {
@@ -167,7 +168,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['oldest shirt'],
-    text: `When a friend calls at the last minute, go as you are. {contact}, so a good invitation may come while you're in your oldest shirt. Change your shoes, comb your hair with your fingers, and say at the door, "I came straight over." It's as fine a compliment as a host can get. You'll be sitting down with a full plate before anyone's looked at the shirt.`,
+    text: "When a friend calls at the last minute and says supper's on, go as you are. {contact}, so a good invitation may come while you're in your oldest shirt. Change your shoes, comb your hair with your fingers, and say at the door, \"I came straight over.\" Any host will take that as a compliment. You'll be sitting down with a full plate before anyone's looked at the shirt.",
   },
   {
     bodies: ['Uranus'],
@@ -183,11 +184,11 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     bodies: ['Uranus'],
     themes: ['finish'],
     motif: 'letting an old thing go',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'clear it out',
     props: ['sheet'],
     mood: 'sore',
-    text: "{contact}, and all at once you're through with everything in your closet: the sensible shirts, the brown, the whole patient row of things you've worn to be no trouble to anyone. You'd like to carry it all to the curb and walk off in a sheet. A sheet has no pockets. Take out whatever you're sickest of, and let that go today. That may turn out to be enough.",
+    text: "{contact}, and all at once you're through with everything in your closet: the sensible shirts, the brown, the whole patient row of things you've worn to be no trouble to anyone. You'd like to carry it all to the curb and walk off in a sheet. A sheet has no pockets. Take out whatever you're sickest of, and let that go today. Keep the rest for the pockets.",
   },
   // Neptune
   {
@@ -198,7 +199,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     asks: 'look again',
     props: ['shirt you ordered'],
     mood: 'sore',
-    text: "A shirt you ordered can look exactly like the picture, and nothing like it. In the picture it moved. There was a beach behind it. {contact}: it's hard to tell a thing from the dream you had about it, and harder to admit that you paid for the dream. Try it on by a window, without the beach. If you'd still say yes, cut the tag off.",
+    text: "A shirt you ordered can come out of the box just as pictured, and still be a letdown. The picture had a breeze in it, and a beach. {contact}: it's hard to tell a thing from the dream you had about it, and harder to admit that you paid for the dream. Try it on by a window, without the beach. If you'd still say yes, cut the tag off.",
   },
   {
     bodies: ['Neptune'],
@@ -218,6 +219,6 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     asks: 'go easy on yourself',
     props: ['what you hide'],
     mood: 'sore',
-    text: "{contact}, and keeping something out of sight is tiring work. It may be a tooth you don't show when you laugh, or a thin spot under the hair, or the side you never let anybody sit on. You know all the tricks, and still you go cold when somebody leans in. Give them a rest for an hour, with someone who's fond of you. They've most likely known for years.",
+    text: "{contact}, and keeping something out of sight is tiring work. It may be a tooth you don't show when you laugh, or a thin spot under the hair, or the side you never turn to a camera. Most people hide something like that. For one meal, with someone who's fond of you, leave the hat off, or laugh with your mouth open. They've most likely known for years.",
   },
 ];

@@ -11,29 +11,30 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     asks: 'pick one',
     props: ['shirt with birds'],
     mood: 'bright',
-    quote: 'Anybody looks good in clothes',
-    text: "With {pairing}, people see you as you are, so wear whatever's most like you. It doesn't need to be new, or the one that's supposed to flatter. It's probably what your friends mean when they say \"That's so you\": the red scarf, the old boots, the shirt with birds. Begin with that, and add what the weather calls for. Anybody looks good in clothes they've quit thinking about.",
+
+    text: "You probably own something that makes your friends say \"That's so you.\" It may be the red scarf, the old boots, or the shirt with birds. With {pairing}, what you feel like wearing is also what's most like you, so put it on today, even if you're only going to the store. It takes no thought, and it's never let you down. People will know you from across the parking lot.",
   },
   {
     bodies: ['Sun'],
     themes: ['see'],
     motif: 'being looked at',
     ending: 'plain',
-    asks: 'nothing',
-    props: ['mirror face'],
-    consoles: true,
-    text: "There's a face you make for mirrors. The chin goes down, the eyebrows go up, something's done about the cheeks, and then you never wear it again. It's the other one that people see, and with {pairing} it's shining. It's the one you have when you're hunting for your keys, or hearing a good story. You've never met it. Anyone who's fond of you could pick it out of a stadium.",
+    asks: 'try it another way',
+    props: ['camera face'],
+
+    mood: 'bright',
+    text: "In photos, most of us put on a face that none of our friends would know. The chin goes down, the smile goes stiff, and somebody says, \"One more.\" With {pairing}, you look your best when you're busy being yourself. So if a camera comes out, don't look at it. Turn to whoever's beside you and say something. People will call it a good picture of you, because it is.",
   },
   // Mercury
   {
     bodies: ['Mercury'],
-    themes: ['speak', 'see'],
-    motif: 'liking and being liked',
-    ending: 'plain',
-    asks: 'nothing',
-    props: ['your own voice, recorded'],
-    mood: 'sore',
-    text: "Is that really what I sound like? You hear yourself in somebody's video and want to apologize to everyone you've ever called. With {pairing}, you're all voice today, quick and full of things to say, and people notice it before they notice your shirt. They don't hear anything strange. They hear you, the one they can pick out from across a crowded room. You're the only one who's surprised.",
+    themes: ['speak', 'begin'],
+    motif: 'just ask',
+    ending: 'quip',
+    asks: 'say what you want',
+    props: ['haircut'],
+
+    text: "\"Just a trim,\" you say, whatever you had in mind on the way over. With a sheet around your neck, it's hard to ask for anything. But with {pairing}, what you feel goes straight into words, so describe the hair you want before you sit down. Hold up two fingers to show how much comes off. It's your head, and you'll be the one wearing it home.",
   },
   // Venus
   {
@@ -41,10 +42,10 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     themes: ['play', 'rest'],
     motif: 'something lovely',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'take the compliment',
     props: ['new shoes'],
     mood: 'bright',
-    text: '{contact}, and liking a thing fills you right up. You know how it is with new shoes. You look down at them in elevators. You get up for something you don\'t need, just to be in them a little longer. It\'s all right to be silly about it. When somebody says "Nice shoes," you can skip the part about the sale and say you love them.',
+    text: '{contact}, and when you like something, you like it with your whole heart. You know how it is with new shoes. You look down at them in elevators. You walk to the far end of the hall for no reason, just to be in them. It\'s all right to be silly about it. When somebody says "Nice shoes," you can skip the part about the sale and say you love them.',
   },
   {
     bodies: ['Venus'],
@@ -54,17 +55,17 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     asks: 'pick one',
     props: ['socks with trains'],
     mood: 'bright',
-    text: "Wear something that somebody gave you: the scarf from your sister, your father's watch, the socks with trains on them. With {pairing}, being loved is very becoming, and this is a way to have it on. Somebody once stood in a store and thought of you. If you're going to see them, wait until they notice. If you aren't, send them a picture of it, with no more message than \"Still.\"",
+    text: "Wear something that somebody gave you: the scarf from your sister, the earrings from a friend, the socks with trains on them. With {pairing}, it's a day to feel loved, and you can wear the proof. Somebody once stood in a store and thought of you. If you're going to see them, wait until they notice. If you aren't, send them a picture of it, with no more message than \"Still.\"",
   },
   {
     bodies: ['Venus'],
     themes: ['see', 'belong'],
     motif: 'something lovely',
     ending: 'plain',
-    asks: 'nothing',
-    props: ['mustache in line'],
+    asks: 'look again',
+    props: ['enormous mustache', 'mirror'],
     mood: 'bright',
-    text: "Everybody looks good. You weren't ready for it, not in line at the post office, or wherever else people stand around not posing. It's that man's enormous mustache, and her earrings, and an old jacket that's grown into the shape of its owner. With {pairing}, your eye is stuck on yes. Nobody in the line would believe you. You may get to the stamps without finding anybody plain.",
+    text: "Some days everybody looks good: a man with an enormous mustache, a woman in bright earrings, an old jacket that's grown into the shape of its owner. With {pairing}, you see what's lovely first, so take that look to your own mirror. Don't begin with what you'd fix. Find what you'd notice on a stranger, your hands, your collar, the gray at the side, and dress around that.",
   },
   // Mars
   {

@@ -20,7 +20,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'look again',
     props: ['leftover screw'],
-    text: "Go back to page one. Whatever you're putting together, a shelf or a plan or a budget that won't come out even, there's probably an early step you skipped because it looked obvious. Rereading feels like losing time, but with {pairing}, it's the fast way. You may even learn where the leftover screw goes. Better to find out with the thing in pieces than with somebody sitting on it.",
+    text: "Go back to page one. Whatever you're putting together at work, a shelf or a schedule or a budget that won't come out even, there's probably an early step you skipped because it looked obvious. Rereading feels like losing time, but with {pairing}, it's the fast way. You may even find out where the leftover screw goes. Budgets have one, too. It's usually about forty dollars.",
   },
   {
     bodies: ['Mercury'],
@@ -37,10 +37,10 @@ export const WORK_BACK: readonly SectionPassage[] = [
     themes: ['rest', 'count'],
     motif: 'doing less',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'go easy on yourself',
     props: ['half speed'],
     mood: 'sore',
     quote: 'A person can go hard',
-    text: "{contact}, and the push isn't where you left it. You know what to do, and how, and you may still find yourself just standing there looking at the job. It isn't laziness. A person can go hard at something for only so long. Half speed is a speed. The one piece somebody's waiting for can be done that way, and the rest can sit there a while longer.",
+    text: "{contact}, and you may not have the push that the job calls for. You know what to do, and how, and you still find yourself just standing there looking at it. It isn't laziness. A person can go hard at something for only so long. Half speed is a speed. Do the one piece that somebody's waiting for, at that speed, and let the rest of the work sit a while longer.",
   },
 ];
