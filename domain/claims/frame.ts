@@ -115,6 +115,11 @@ function datedReadings(frame: Frame): Frame[] {
     const [from, to] = [addDays(moment.from, -7), addDays(moment.to, -7)];
     return [isAhead ? { ...frame, moment: { ...moment, from, to } } : frame];
   }
+  // "Tuesday's full moon barely dimmed" in a column for a Friday
+  if (isBareWeekday(frame)) {
+    const { before } = moment as DayMoment;
+    return [frame, { ...frame, moment: { ...(moment as DayMoment), date: before! } }];
+  }
   const looksAhead = frame.setting.strict ? null : columnDates(frame);
   if (looksAhead) return looksAhead;
   if (moment.kind === 'ends') {
@@ -126,6 +131,14 @@ function datedReadings(frame: Frame): Frame[] {
   }
   if ((moment.kind !== 'day' && moment.kind !== 'clock') || !moment.also) return [frame];
   return [frame, { ...frame, moment: { ...moment, date: moment.also, also: null } }];
+}
+
+/** "Tuesday", said in the present tense in a column for a day. */
+function isBareWeekday({ moment, role, tense, setting }: Frame): boolean {
+  const isLone = moment.kind === 'day' && moment.before !== null && moment.ahead === null;
+  return (
+    !setting.strict && setting.period === 'day' && isLone && role === 'at' && tense === 'present'
+  );
 }
 
 /** In a column, a date is of the next twelve months, but words that look back mean the last one before the period ends. */

@@ -25,6 +25,11 @@ export function isAsserted(passage: Passage, at: number): boolean {
   const { tokens } = passage;
   const first = nounPhraseStart(passage, at);
   const determiner = tokens[first - 1];
+  const that = tokens.findIndex(
+    (token, i) => token.lower === 'that' && hasTag(tokens[i + 1], 'be'),
+  );
+  if (that >= 0 && that < at && tokens.slice(0, that).some(({ type }) => type === 'when'))
+    return true;
   if (hasTag(determiner, 'all', 'next', 'last') && !hasOwnTime(passage, at)) return false;
   if (hasTag(determiner, 'the', 'this', 'its', 'your', 'own') || isDayOf(determiner)) return true;
   if (hasOwnTime(passage, at) || hasPlace(passage, at)) return true;

@@ -34,10 +34,19 @@ export function withStays(
       tense: 'future',
     };
     return [
-      [finding, whens.filter(({ role }) => role !== 'until' && role !== 'for')] as const,
+      [
+        entered(finding, whens),
+        whens.filter(({ role }) => role !== 'until' && role !== 'for'),
+      ] as const,
       [stay, [end]] as const,
     ];
   });
+}
+
+/** "Hangs his hat in Leo until the 17th": he may have come long ago. */
+function entered(finding: Finding, whens: readonly WhenMeaning[]): Finding {
+  const isUndated = whens.every(({ role }) => role === 'until' || role === 'for');
+  return isUndated && finding.tense === 'present' ? { ...finding, tense: 'perfect' } : finding;
 }
 
 /** The times to judge a statement by, of those that its words give it. */

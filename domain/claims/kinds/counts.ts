@@ -41,7 +41,8 @@ function quantified(passage: Passage, at: number): Finding | null {
   const { tokens } = passage;
   const quantity = quantityAt(tokens, at);
   if (!quantity) return null;
-  const predicate = adjectiveIn(tokens, quantity) ?? predicateAfter(passage, quantity.to + 1);
+  const predicate =
+    adjectiveIn(tokens, quantity) ?? predicateAfter(passage, quantity.to + 1, MOST_UNKNOWN);
   if (!predicate) return null;
   const others = exceptions(tokens, at);
   if (others)
@@ -63,6 +64,8 @@ function quantified(passage: Passage, at: number): Finding | null {
     words: '',
   });
 }
+
+const MOST_UNKNOWN = 2;
 
 /** "Two retrograde planets, Mercury and Venus, argue": there may be others. */
 function ofListed({ tokens }: Passage, count: Finding, { from }: Finding): Finding {

@@ -1,4 +1,4 @@
-import type { CivilDate, Instant } from '../../../calendar/civil-date.ts';
+import { type CivilDate, daysBetween, type Instant } from '../../../calendar/civil-date.ts';
 import { MINUTE_MS } from '../../../calendar/durations.ts';
 
 /**
@@ -104,3 +104,11 @@ export function dayMoment(
 ): DayMoment {
   return { kind: 'day', date, before: null, ahead: null, also: null, loose: false, ...rest };
 }
+
+/** Whether a time is a date or a few, rather than a week or a season. */
+export function isOfDays(moment: Moment, most = FEW_DAYS): boolean {
+  const isShort = moment.kind === 'stretch' && daysBetween(moment.from, moment.to) <= most;
+  return isShort || moment.kind === 'day' || moment.kind === 'clock';
+}
+
+const FEW_DAYS = 7;
