@@ -19,6 +19,24 @@ export function withStays(
         whens.find(({ role }) => role === 'at'),
         whens,
       );
+    // "Doesn't get its bearings in your sign until March 3": whatever that is, something happens to it then.
+    const isUnknown =
+      proposition.type === 'place' &&
+      proposition.negated &&
+      end?.role === 'until' &&
+      end.moment.kind === 'day' &&
+      !tokens
+        .slice(finding.from, finding.core)
+        .some((token) => hasTag(token, 'be', 'stay', 'have', 'enter', 'arrive', 'move'));
+    if (isUnknown) {
+      const { subjects: bodies } = proposition;
+      return [
+        [
+          { ...finding, proposition: { type: 'happening', bodies, others: bodies } },
+          whens,
+        ] as const,
+      ];
+    }
     const isStay =
       proposition.type === 'ingress' && proposition.to !== null && !proposition.negated;
     if (!isStay || !end) return [[finding, whens] as const];

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../calendar/civil-date.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
-import { EVENTS } from './event-kinds.ts';
+import { EVENTS, STATES } from './event-kinds.ts';
 import { feastBeside } from './feasts.ts';
 import {
   countDays,
@@ -52,7 +52,7 @@ export function timesOf(
     times.set(finding, nearestDay(tokens, finding, times.get(finding)!));
   inherit(tokens, findings, times);
   countDays(tokens, findings, times);
-  lightWith(findings, times);
+  lightWith(tokens, findings, times);
   resolveThen(tokens, findings, times);
   endStays(tokens, findings, times);
   return times;
@@ -228,8 +228,6 @@ function sharersOf(
     isChain && earlier.kind === owner.kind && isJustAnd(tokens, earlier.core + 1, owner.core);
   return joined ? [earlier, owner] : [owner];
 }
-
-const STATES = new Set<Finding['kind']>(['body-in-sign', 'body-in-house', 'motion']);
 
 function areTwins(a: Finding, b: Finding): boolean {
   return [a.kind, b.kind].sort().join() === 'eclipse,lunation';

@@ -91,7 +91,10 @@ const EDGES = new Set<WhenMeaning['role']>(['from', 'until', 'by']);
 function atAnyTime(passage: Passage, finding: Finding): Judgment {
   const { tokens, context } = passage;
   const told = tokens.flatMap((token, at) =>
-    token.type === 'when' && !isOfSomething(tokens, at) && !isLikened(tokens, at)
+    token.type === 'when' &&
+    !isOfSomething(tokens, at) &&
+    !isLikened(tokens, at) &&
+    !(token.role === 'afterwards' && hasTag(tokens[at - 1], 'until'))
       ? [onItsDate(lookingOn(tokens, at, token), context)]
       : [],
   );

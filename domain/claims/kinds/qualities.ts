@@ -5,6 +5,7 @@ import { bodiesOf, hasTag, isMark, isMoon, isPlace, type Passage } from '../gram
 import { segmentAround } from '../grammar/segments.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
+import { findBounds } from './bounds.ts';
 import { findMoonLooks } from './moon-looks.ts';
 import { tenseOfTurn } from './motion-findings.ts';
 import { findSequences } from './sequences.ts';
@@ -22,6 +23,7 @@ export function withQualities(passage: Passage, findings: readonly Finding[]): F
     ),
     ...findings.flatMap((finding) => stagesOf(passage, finding)),
     ...countdowns(passage),
+    ...findBounds(passage, findings),
     ...findMoonLooks(passage, findings),
     ...findSequences(passage),
   ];

@@ -86,7 +86,9 @@ function bareHappening(tokens: readonly Token[]): Finding[] {
   if (bodies.length === 0 || isOfOffice(tokens, at)) return [];
   // "Venus won't get around to Pluto till mid-July": one does something to the other.
   const [a, b] = bodies;
-  const isDeed = bodies.length === 2 && !isRow(tokens, named[0]!, named[1]!);
+  const isParted =
+    isMark(tokens[named[1]! - 1], ',') && hasTag(tokens[named[1]! + 1], 'have', 'be', 'will');
+  const isDeed = bodies.length === 2 && !isParted && !isRow(tokens, named[0]!, named[1]!);
   if (isDeed)
     return [
       remainder(at, 'aspect', { type: 'happening', bodies: [a!], others: [b!], isMeeting: true }),
@@ -407,7 +409,8 @@ function motions(
   const planets = named.filter(({ refs }) => refs.some(({ options }) => options.some(isPlanet)));
   // "March 10: Jupiter direct" is a station.
   const isHeading = bodiesOf(tokens[at - 1]) && !tokens[at - 1]!.possessive;
-  const isEvent = motion === 'direct' && isHeading && tokens.some(isDated);
+  const isEvent =
+    hasTag(tokens[at - 1], 'turn') || (motion === 'direct' && isHeading && tokens.some(isDated));
   return planets.flatMap(({ refs: subjects }): Proposition[] => [
     ...(isEvent ? [] : [{ type: 'motion', subjects, motion, negated: false } as const]),
     { type: 'station', subjects, turns: motion, place: null, negated: false },

@@ -112,3 +112,6 @@ export function isOfDays(moment: Moment, most = FEW_DAYS): boolean {
 }
 
 const FEW_DAYS = 7;
+
+/** Ends the words of a stretch that a text names by its end: "until this week is behind us". */
+export const OVER = ' is over';

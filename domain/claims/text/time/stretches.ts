@@ -38,6 +38,7 @@ export function readStretch(
     readDaysOf(words, at, context) ??
     readEdgeOf(words, at, context) ??
     readMonthEdge(words, at, context) ??
+    readCalendar(words, at, context) ??
     readYears(words, at) ??
     readCount(words, at, context.date)
   );
@@ -164,6 +165,21 @@ function readMonthEdge(
   const { from, to, words: name } = month.moment;
   const edge = isStart ? stretch(from, addDays(from, 3), name) : stretch(addDays(to, -3), to, name);
   return { moment: edge, next: month.next + 1, lasting: false };
+}
+
+/** "The calendar turns to September": its first days */
+function readCalendar(
+  words: readonly Word[],
+  at: number,
+  context: DateContext,
+): ReadStretch | null {
+  const [the, calendar, turns, to] = words.slice(at, at + 4).map(({ lower }) => lower);
+  const month = to === 'to' ? readMonth(words, at + 4, context) : null;
+  if (the !== 'the' || calendar !== 'calendar' || !/^(?:turns|flips)$/.test(turns ?? ''))
+    return null;
+  if (month?.moment.kind !== 'stretch') return null;
+  const { from, words: name } = month.moment;
+  return { ...month, moment: stretch(from, addDays(from, 3), name) };
 }
 
 /** "The first nine days of September", "the last two weeks of the month" */
