@@ -104,6 +104,8 @@ export type Proposition =
   | { type: 'side'; of: Proposition; side: 'over' | 'ahead' }
   /** Bodies are in the first part of their stay in a place, or in the last. */
   | { type: 'stage'; bodies: readonly BodyRef[]; place: Place; stage: 'early' | 'late' }
+  /** So many moons of a phase: "two full moons this month". */
+  | { type: 'moons'; phase: LunationPhase; count: number }
   /** One event comes before another. */
   | { type: 'order'; earlier: Proposition; later: Proposition }
   /** Words that leave open which of several relations is meant; one of them must hold. */

@@ -91,7 +91,8 @@ export function daysAway(passage: Passage, at: number): { when: WhenMeaning; fro
   const link = tokens[i]?.lower ?? '';
   const direction = AFTER.has(link) ? -1 : BEFORE.has(link) ? 1 : 0;
   const length = direction && lengthEndingAt(tokens, i - 1);
-  if (!length || length.days === 0) return null;
+  // "The week after a full Moon" is all of it.
+  if (!length || length.days === 0 || hasTag(tokens[length.from], 'the')) return null;
   // "On Thursday, a day past full": counted from that day.
   const dated = tokens.findLast(
     (token, j) => j < i && token.type === 'when' && token.role === 'at',

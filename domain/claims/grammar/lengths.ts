@@ -20,10 +20,13 @@ export function lengthEndingAt(tokens: readonly Token[], at: number): Length | n
   const isFull = /^(?:full|whole|good|solid)$/.test(tokens[at - 1]?.lower ?? '');
   const from = isFull ? at - 2 : at - 1;
   const number = tokens[from];
-  const isOne = hasTag(number, 'a') || (unit === 0 && number !== undefined);
+  const isOne = hasTag(number, 'a', 'the') || (unit === 0 && number !== undefined);
   const isCount = number?.type === 'number' && !number.ordinal;
   if (!isOne && !isCount) return null;
-  const days = Math.round((isCount ? number.value : 1) * unit);
+  // "A week and a day"
+  const more = hasTag(tokens[from - 1], 'and') ? lengthEndingAt(tokens, from - 2) : null;
+  const days = Math.round((isCount ? number.value : 1) * unit) + (more?.days ?? 0);
+  if (more) return { from: more.from, days, least: days, most: days };
   const before = tokens
     .slice(Math.max(0, from - 3), from)
     .map(({ lower }) => lower)

@@ -3,7 +3,7 @@ import { type Frame, readingsOf } from '../frame.ts';
 import type { Proposition } from '../proposition.ts';
 import { type Setting, settingsOf } from '../setting.ts';
 import { judgeApproach, judgeAspect, judgeSeparation } from './aspects.ts';
-import { judgeCount } from './counts.ts';
+import { judgeCount, judgeMoons } from './counts.ts';
 import { judgeEclipse, judgeSeasonTurn, judgeSunSeason } from './eclipses-and-seasons.ts';
 import { judgeHappening } from './happenings.ts';
 import { judgeIllumination, judgeLunation, judgePhase } from './moon.ts';
@@ -111,6 +111,8 @@ function judged(proposition: Proposition, frame: Frame, context: ClaimContext): 
       return judgeStage(proposition, frame);
     case 'happening':
       return judgeHappening(proposition, frame);
+    case 'moons':
+      return judgeMoons(proposition, frame);
     case 'order':
       return judgeOrder(
         { proposition: proposition.earlier, frame },

@@ -3,6 +3,7 @@ import { EVENTS } from '../grammar/event-kinds.ts';
 import { bodiesOf, type Passage } from '../grammar/passage.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
+import { fact } from './fact.ts';
 
 /**
  * "Venus gives Aries the slip on May 25 and sinks into the Taurus sofa": in a column, a date that no statement has, beside
@@ -23,19 +24,7 @@ export function bareDates(
   const isLunar = tokens.some(({ type }) => type === 'phase' || type === 'eclipse');
   if (when?.type !== 'when' || more.length > 0 || isLunar || bodies.length === 0) return [];
   const proposition = { type: 'happening', bodies, others: bodies } as const;
-  return [
-    {
-      kind: 'date',
-      proposition,
-      core: at,
-      from: at,
-      to: at,
-      tense: 'present',
-      uses: [at],
-      attached: false,
-      ownWhen: when,
-    },
-  ];
+  return [fact('date', proposition, at, at, { uses: [at], attached: false, ownWhen: when })];
 }
 
 function isDate(token: Token): boolean {

@@ -1,38 +1,25 @@
 import { hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import type { BodyRef, Token, WhenMeaning } from '../text/token.ts';
+import { fact } from './fact.ts';
 
 /**
  * When what a sentence speaks of begins and ends, told in passing: "a short retrograde, begun on the 24th and over before
  * September", "a visit to Aries, arriving April 9 and gone again by the 21st".
  */
 export function findBounds({ tokens }: Passage, findings: readonly Finding[]): Finding[] {
-  return findings.flatMap((state): Finding[] => {
-    const edges = edgesOf(state.proposition);
-    if (!edges) return [];
-    const next = Math.min(
-      tokens.length,
-      ...findings.map(({ core, attached }) => (attached || core <= state.core ? Infinity : core)),
-    );
-    return tokens.slice(0, next).flatMap((_, at): Finding[] => {
-      const told = at > state.to ? edgeAt(tokens, at) : null;
-      if (!told) return [];
-      const { when, to, side } = told;
-      const role = when.role === 'from' ? 'at' : when.role;
-      return [
-        {
-          kind: 'date',
-          proposition: edges[side],
-          core: at,
-          from: at,
-          to,
-          tense: 'present',
-          uses: [],
-          attached: false,
-          ownWhen: { ...when, role },
-        },
-      ];
-    });
+  return tokens.flatMap((_, at): Finding[] => {
+    const told = edgeAt(tokens, at);
+    if (!told) return [];
+    const { when, to, side } = told;
+    const [state] = findings
+      .filter((one) => one.to < at && (!one.attached || edgesOf(one.proposition)))
+      .sort((a, b) => b.core - a.core);
+    const edges = state && edgesOf(state.proposition);
+    const role = when.role === 'from' ? 'at' : when.role;
+    return edges
+      ? [fact('date', edges[side], at, to, { attached: false, ownWhen: { ...when, role } })]
+      : [];
   });
 }
 
@@ -66,10 +53,8 @@ function edgeAt(
   const { lower, type } = tokens[at]!;
   if (!isMark(tokens[at - 1], ',', '—', '–', ':') && !hasTag(tokens[at - 1], 'and')) return null;
   const side = BEGUN.test(lower) ? 'begins' : ENDED.test(lower) ? 'ends' : null;
-  let to = at;
-  if (type === 'word')
-    while (hasTag(tokens[to + 1], 'adverb') || tokens[to + 1]?.lower === 'with') to++;
-  if (type === 'word') to++;
+  let to = type === 'word' ? at + 1 : at;
+  while (hasTag(tokens[to], 'adverb') || tokens[to]?.lower === 'with') to++;
   const when = tokens[to];
   const isKnown = when?.type === 'when' && DATED.test(when.moment.kind);
   return side && isKnown ? { when, to, side } : null;

@@ -5,6 +5,7 @@ import type { Finding, Proposition } from '../proposition.ts';
 import { lastOf } from '../setting.ts';
 import { isOfDays } from '../text/time/moment.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
+import { fact } from './fact.ts';
 
 /** Finds what the Moon looks like in words that name no phase: "slimmer every night", "round as a plate". */
 export function findMoonLooks(
@@ -24,19 +25,7 @@ export function findMoonLooks(
       const kind = look.type === 'phase' ? 'moon-phase' : 'illumination';
       const [from, to] = [Math.min(moon, at), Math.max(moon, at)];
       const own = tokens.some(isDated) ? {} : { ownWhen: midOf(context) };
-      return [
-        {
-          kind,
-          proposition: look,
-          core: at,
-          from,
-          to,
-          tense: 'present',
-          uses: [at],
-          attached: false,
-          ...own,
-        },
-      ];
+      return [fact(kind, look, from, to, { core: at, uses: [at], attached: false, ...own })];
     })
     .slice(0, 1);
 }

@@ -6,6 +6,7 @@ import { segmentAround } from '../grammar/segments.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
 import { findBounds } from './bounds.ts';
+import { fact } from './fact.ts';
 import { findMoonLooks } from './moon-looks.ts';
 import { tenseOfTurn } from './motion-findings.ts';
 import { findSequences } from './sequences.ts';
@@ -157,18 +158,6 @@ function countdowns(passage: Passage): Finding[] {
     );
     if (!isTold && bodies.length < 2) return [];
     const proposition = { type: 'happening', bodies, others: bodies } as const;
-    return [
-      {
-        kind: 'date',
-        proposition,
-        core: at,
-        from: at,
-        to: at,
-        tense: 'present',
-        uses: [at],
-        attached: false,
-        ownWhen: when,
-      },
-    ];
+    return [fact('date', proposition, at, at, { uses: [at], attached: false, ownWhen: when })];
   });
 }

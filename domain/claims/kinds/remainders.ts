@@ -18,6 +18,7 @@ import { isOfDays } from '../text/time/moment.ts';
 import type { BodyRef, Token } from '../text/token.ts';
 import { isLunationPhase } from '../text/token.ts';
 import { plainAspect } from './aspect-details.ts';
+import { fact } from './fact.ts';
 import { isDeniedLunation } from './moon-subject.ts';
 
 /**
@@ -53,17 +54,7 @@ function detailsLeft(
 }
 
 function remainder(at: number, kind: Finding['kind'], proposition: Proposition): Finding {
-  return {
-    kind,
-    proposition,
-    core: at,
-    from: at,
-    to: at,
-    tense: 'present',
-    uses: [at],
-    attached: true,
-    isRemainder: true,
-  };
+  return fact(kind, proposition, at, at, { uses: [at], isRemainder: true });
 }
 
 /** "Mercury won't see sense till the 20th": whatever that means, something must happen to Mercury then. */

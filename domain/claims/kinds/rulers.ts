@@ -3,19 +3,9 @@ import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/pass
 import { subjectBefore } from '../grammar/subject.ts';
 import { isNegated } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
-import type { Finding, Proposition } from '../proposition.ts';
+import type { Finding } from '../proposition.ts';
 import type { BodyRef, RulerRole, Signs, Token } from '../text/token.ts';
-
-export function fact(
-  kind: Finding['kind'],
-  proposition: Proposition,
-  from: number,
-  to: number,
-  core: number,
-  uses: readonly number[] = [],
-): Finding {
-  return { kind, proposition, core, from, to, tense: 'present', uses, attached: true };
-}
+import { fact } from './fact.ts';
 
 /** "Mars, your ruler", "your ruling planet Venus", "the ruler of Leo is the Sun", "Saturn is your ruler". */
 export function office(passage: Passage, at: number, role: RulerRole): Finding[] {
@@ -24,7 +14,9 @@ export function office(passage: Passage, at: number, role: RulerRole): Finding[]
   if (!named) return [];
   const subject = bodiesOf(tokens[named.at])![0]!;
   const [from, to] = [Math.min(at, named.at), Math.max(at, named.at)];
-  return [fact('ruler', { type: 'ruler', subject, role, negated: named.negated }, from, to, at)];
+  return [
+    fact('ruler', { type: 'ruler', subject, role, negated: named.negated }, from, to, { core: at }),
+  ];
 }
 
 interface Named {
@@ -261,8 +253,7 @@ function ruling(
     { type: 'ruler', subject, role, negated },
     Math.min(from, to),
     Math.max(from, to),
-    core,
-    uses,
+    { core, uses },
   );
 }
 

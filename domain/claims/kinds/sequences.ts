@@ -5,6 +5,7 @@ import type { Finding, Proposition } from '../proposition.ts';
 import { ALL as MAJOR_ANGLES } from '../text/tables/aspects.ts';
 import type { BodyRef, Token } from '../text/token.ts';
 import { plainAspect } from './aspect-details.ts';
+import { fact } from './fact.ts';
 
 /**
  * Finds which of two events comes first, whatever the words for the events: "the Sun stares down Uranus first and only
@@ -39,7 +40,7 @@ function firstAndThen(passage: Passage): Finding[] {
     earlier: { type: 'any-of', readings: earlier },
     later: { type: 'any-of', readings: later },
   };
-  return [found('ingress', proposition, Math.min(first, then), Math.max(first, then))];
+  return [fact('ingress', proposition, Math.min(first, then), Math.max(first, then))];
 }
 
 /** "Venus reaches Taurus well ahead of Mercury" */
@@ -60,7 +61,7 @@ function aheadOf(passage: Passage): Finding[] {
     const [earlier, later] = (isBefore ? [subject, other] : [other, subject]).map(
       (ref): Proposition => ({ type: 'any-of', readings: eventsOf(passage, signs, ref) }),
     );
-    return [found('ingress', { type: 'order', earlier: earlier!, later: later! }, at, at + 1)];
+    return [fact('ingress', { type: 'order', earlier: earlier!, later: later! }, at, at + 1)];
   });
 }
 
@@ -119,13 +120,9 @@ function files({ tokens, topic }: Passage): Finding[] {
       (isPronoun ? [...(topic ?? []), ...before.slice(0, -1)].at(-1) : undefined);
     if (!a || !b || isSameBody(a, b) || tokens[object]!.possessive) return [];
     return [
-      found('aspect', { type: 'separation', a: [a], b: [b], from: 0, to: 90, order }, at, object),
+      fact('aspect', { type: 'separation', a: [a], b: [b], from: 0, to: 90, order }, at, object),
     ];
   });
 }
 
 const BEHIND = /^(?:trailing|trails|tailing|tails|tailgating|tailgates|chasing|chases)$/;
-
-function found(kind: Finding['kind'], proposition: Proposition, from: number, to: number): Finding {
-  return { kind, proposition, core: from, from, to, tense: 'present', uses: [], attached: true };
-}

@@ -127,13 +127,14 @@ export const LOOSE_VERBS: readonly (readonly [
 
 /** What words between or after two bodies hint at; the first that fits counts. */
 export const IMAGES: readonly (readonly [RegExp, readonly AngleName[]])[] = [
+  [/\bnose to nose\b/, ['conjunction', 'opposition']],
   [/\b(?:right angles?|perpendicular|cross swords|lock horns)\b/, ['square']],
   [
     /\b(?:across (?:the|a|from) (?:whole |full |entire )?(?:sky|heavens|zodiac|wheel|chart|table|room|board|breadth|width|length|street|fence)|opposite(?! (?!signs|houses)[a-z]+s(?:$| (?!of)))|face to face|eyeball to eyeball|full glare|over against|seesaw|see-saw|from opposite (?:ends|sides|corners)|other (?:side|end) of|far side of)\b/,
     ['opposition'],
   ],
   [
-    /\b(?:side by side|shoulder to shoulder|hand in hand|cheek to cheek|arm in arm|elbow to elbow|nose to nose|bumper to bumper|in the arms of|into the arms|lap|bear hug|on top of|sits? down with|sitting down with|hug(?:s|ging)?|cuddl(?:es?|ing)|snuggl(?:es?|ing)|nuzzl(?:es?|ing)|canoodl(?:es?|ing)|smooch(?:es|ing)?|hold(?:s|ing)? hands|link(?:s|ing)? arms|passes|overtakes|rear-ends?|elop(?:es?|ing)|wedding|joined at the hip|cuddled up|bunk(?:s|ing)?|piggyback|(?:share|shares|sharing) (?:a|one|the same) (?:pillow|bed|blanket|table|plate|couch|sofa|bench|seat|booth|chair|dance|degree|glass|bottle|umbrella)|br(?:ings?|ought) .* together|(?:get|come)s? together)\b/,
+    /\b(?:side by side|shoulder to shoulder|hand in hand|cheek to cheek|arm in arm|elbow to elbow|bumper to bumper|in the arms of|into the arms|lap|bear hug|on top of|sits? down with|sitting down with|hug(?:s|ging)?|cuddl(?:es?|ing)|snuggl(?:es?|ing)|nuzzl(?:es?|ing)|canoodl(?:es?|ing)|smooch(?:es|ing)?|hold(?:s|ing)? hands|link(?:s|ing)? arms|passes|overtakes|rear-ends?|elop(?:es?|ing)|wedding|joined at the hip|cuddled up|bunk(?:s|ing)?|piggyback|(?:share|shares|sharing) (?:a|one|the same) (?:pillow|bed|blanket|table|plate|couch|sofa|bench|seat|booth|chair|dance|degree|glass|bottle|umbrella)|br(?:ings?|ought) .* together|(?:get|come)s? together)\b/,
     ['conjunction'],
   ],
   [

@@ -144,7 +144,7 @@ export const LITTLE_WORDS: Partial<Record<Tag, readonly string[]>> = {
   ],
   adverb: [
     'now', 'still', 'also', 'too', 'currently', 'already', 'just', 'again', 'back', 'finally', 'officially',
-    'once more', 'once again', 'newly', 'recently', 'slowly', 'quietly', 'gently', 'smoothly', 'soon', 'right',
+    'once more', 'once again', 'which is to say', 'that is to say', 'newly', 'recently', 'slowly', 'quietly', 'gently', 'smoothly', 'soon', 'right',
     'presently', 'safely', 'firmly', 'fully', 'at last', 'at once', 'even', 'really', 'actually', 'simply', 'exactly',
     'apparently', 'technically', 'very', 'only just', 'barely', 'freshly', 'directly', 'steadily', 'well', 'yet',
     'continuously', 'quite', 'indeed', 'today', 'officially', 'most', 'mostly', 'sleepily', 'swiftly', 'quickly',
