@@ -90,6 +90,7 @@ test('texts that break off anywhere are read', () => {
     'The last night of the',
     'Half the',
     'The weekend of the',
+    'Mars is in Cancer. Enters Leo on July 10.',
   ];
   for (const text of broken)
     expect(() => checkText(text, { date: civilDate('2027-03-31'), period: 'month' })).not.toThrow();

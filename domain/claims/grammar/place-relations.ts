@@ -222,9 +222,9 @@ const WHOLE_BELOW = 0.5;
 const PRECISE = 0.035;
 
 /** The degrees that a token names, wider after a hedge such as "about". */
-export function rangeOf(token: Token, before: Token | undefined): DegreeRange | null {
-  if (token.type === 'region') return { from: token.from, to: token.to, words: token.lower };
-  if (token.type !== 'degree') return null;
+export function rangeOf(token: Token | undefined, before: Token | undefined): DegreeRange | null {
+  if (token?.type === 'region') return { from: token.from, to: token.to, words: token.lower };
+  if (token?.type !== 'degree') return null;
   const isAbout = /^(?:about|around|roughly|nearly|almost|near|approximately|just)$/.test(
     before?.lower ?? '',
   );

@@ -156,7 +156,7 @@ function entry(
     PACKED.has(tokens[governor - 1]?.lower ?? '') ||
     isSince(tokens, governor) ||
     tokens[governor]!.lower === 'settling into';
-  const degrees = relation.degrees ?? rangeOf(tokens[governor - 1]!, tokens[governor - 2]);
+  const degrees = relation.degrees ?? rangeOf(tokens[governor - 1], tokens[governor - 2]);
   if (isThere)
     return stay(passage, at, subject, { ...relation, degrees }, namedPlace(passage, at, relation));
   // "Reaches 28° Pisces" is not an ingress.
