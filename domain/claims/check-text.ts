@@ -4,6 +4,7 @@ import { isStatement } from './grammar/stated.ts';
 import { timesApplied, withStays } from './grammar/stays.ts';
 import { timesOf } from './grammar/times.ts';
 import { frameFor, judgeFinding } from './judge/findings.ts';
+import { bareDates } from './kinds/bare-dates.ts';
 import type { Finding } from './proposition.ts';
 import { passagesOf } from './read-passages.ts';
 import type { Statement } from './statement.ts';
@@ -29,12 +30,19 @@ export function readStatements(text: string, context: ClaimContext): Statement[]
     .sort(({ claim: a }, { claim: b }) => a.at.start - b.at.start || a.at.end - b.at.end);
 }
 
-function statementsOf(text: string, passage: Passage, findings: readonly Finding[]): Statement[] {
-  const times = timesOf(passage.tokens, findings);
+function statementsOf(text: string, passage: Passage, read: readonly Finding[]): Statement[] {
+  const times = timesOf(passage.tokens, read);
+  const findings = [...read, ...bareDates(passage, read, times)];
+  for (const finding of findings) if (!times.has(finding)) times.set(finding, [finding.ownWhen!]);
+  const owned = new Set(
+    [...times].flatMap(([{ isRemainder }, whens]) =>
+      isRemainder ? [] : whens.flatMap((when) => ('start' in when ? [when.start as number] : [])),
+    ),
+  );
   const stated = withStays(passage.tokens, findings, times).flatMap(([finding, whens]) => {
     if (!isStatement(passage, finding, whens)) return [];
     const frame = frameFor(passage, finding, timesApplied(passage, finding, whens));
-    const { verdict, reason } = judgeFinding({ passage, finding, findings, whens, frame });
+    const { verdict, reason } = judgeFinding({ passage, finding, findings, whens, frame, owned });
     const { kind, proposition } = finding;
     const at = extentOf(passage, finding, whens);
     const claim = { text: text.slice(at.start, at.end), kind, verdict, reason, at };

@@ -29,6 +29,8 @@ export interface Frame {
   /** False if the text gives no time. */
   stated: boolean;
   tense: Tense;
+  /** Told of its day: "Tuesday's full moon". */
+  ofDay: boolean;
   /** A position mentioned in passing need hold only at some time during the date. */
   loosely: boolean;
 }
@@ -41,7 +43,8 @@ export function frameOf(
   tense: Tense,
   loosely: boolean,
 ): Frame {
-  const base = { today, setting, tense, loosely };
+  const ofDay = whens.some((when) => 'possessive' in when && when.possessive === true);
+  const base = { today, setting, tense, loosely, ofDay };
   const joined = withDates(whens).filter(({ moment }) => !isOfSomeDay(moment, setting));
   const from = joined.find(({ role }) => role === 'from');
   const until = joined.find(({ role }) => role === 'until') ?? endAfter(from, joined);
@@ -105,15 +108,25 @@ function datedReadings(frame: Frame): Frame[] {
   const { moment, role } = frame;
   // "Pluto, direct since the 21st": the last such day or the next.
   if (role === 'from' && moment.kind === 'day' && moment.before && moment.before !== moment.date) {
-    const days = frame.setting.strict ? [moment.before] : [moment.date, moment.before];
+    const isPast =
+      frame.setting.strict || (frame.setting.period === 'day' && frame.tense === 'perfect');
+    const days = isPast ? [moment.before] : [moment.date, moment.before];
     const each = days.map((date) => ({ ...moment, date, before: null, ahead: null }));
-    return [frame, ...each.map((past) => ({ ...frame, moment: past }))];
+    return [
+      ...(frame.setting.strict || !isPast ? [frame] : []),
+      ...each.map((past) => ({ ...frame, moment: past })),
+    ];
   }
   // "Met at the weekend": the last one
   if (moment.kind === 'stretch' && moment.words.endsWith('weekend') && frame.tense === 'past') {
     const isAhead = moment.from > frame.today;
     const [from, to] = [addDays(moment.from, -7), addDays(moment.to, -7)];
     return [isAhead ? { ...frame, moment: { ...moment, from, to } } : frame];
+  }
+  // "Tuesday's full moon barely dimmed" in a column for a Friday
+  if (isBareWeekday(frame)) {
+    const { before } = moment as DayMoment;
+    return [frame, { ...frame, moment: { ...(moment as DayMoment), date: before! } }];
   }
   const looksAhead = frame.setting.strict ? null : columnDates(frame);
   if (looksAhead) return looksAhead;
@@ -126,6 +139,19 @@ function datedReadings(frame: Frame): Frame[] {
   }
   if ((moment.kind !== 'day' && moment.kind !== 'clock') || !moment.also) return [frame];
   return [frame, { ...frame, moment: { ...moment, date: moment.also, also: null } }];
+}
+
+/** "Tuesday's", said in the present tense in a column for a day. */
+function isBareWeekday({ moment, role, tense, setting, ofDay }: Frame): boolean {
+  const isLone = moment.kind === 'day' && moment.before !== null && moment.ahead === null;
+  return (
+    !setting.strict &&
+    setting.period === 'day' &&
+    ofDay &&
+    isLone &&
+    role === 'at' &&
+    tense === 'present'
+  );
 }
 
 /** In a column, a date is of the next twelve months, but words that look back mean the last one before the period ends. */
@@ -237,7 +263,11 @@ function partOfDay(setting: Setting, { date, hours }: Moment & { kind: 'part' })
 function isOwnPeriod(words: string, { strict, period }: Setting): boolean {
   const isPart = /^(?:starts?|begins?|opens?|kicks|ends?|closes?|finish)/.test(words);
   return (
-    !strict && !isPart && new RegExp(`\\b(?:this|the|all|whole|entire) ${period}\\b`).test(words)
+    !strict &&
+    !isPart &&
+    new RegExp(`\\b(?:this|the|all|whole|entire) (?:${period}|forecast|column|horoscope)\\b`).test(
+      words,
+    )
   );
 }
 

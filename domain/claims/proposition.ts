@@ -93,6 +93,19 @@ export type Proposition =
   | { type: 'weekday'; weekday: number; date: CivilDate }
   | { type: 'date'; date: CivilDate }
   | { type: 'beyond'; reason: string }
+  /** Something happens to one of the bodies, by itself or with one of the others: no word tells what. */
+  | {
+      type: 'happening';
+      bodies: readonly BodyRef[];
+      others: readonly BodyRef[];
+      isMeeting?: boolean;
+    }
+  /** An event is over, or is yet to come. */
+  | { type: 'side'; of: Proposition; side: 'over' | 'ahead' }
+  /** Bodies are in the first part of their stay in a place, or in the last. */
+  | { type: 'stage'; bodies: readonly BodyRef[]; place: Place; stage: 'early' | 'late' }
+  /** So many moons of a phase: "two full moons this month". */
+  | { type: 'moons'; phase: LunationPhase; count: number }
   /** One event comes before another. */
   | { type: 'order'; earlier: Proposition; later: Proposition }
   /** Words that leave open which of several relations is meant; one of them must hold. */

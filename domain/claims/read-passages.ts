@@ -14,6 +14,7 @@ import { findMoon } from './kinds/moon.ts';
 import { findMotions } from './kinds/motion.ts';
 import { findOwnSigns } from './kinds/own-signs.ts';
 import { findPlaces } from './kinds/places.ts';
+import { withQualities } from './kinds/qualities.ts';
 import { findRemainders } from './kinds/remainders.ts';
 import { findSeasons } from './kinds/seasons.ts';
 import { findSignChanges } from './kinds/sign-changes.ts';
@@ -68,9 +69,9 @@ export function passagesOf(text: string, context: ClaimContext): ReadPassage[] {
       place,
       earlier: earlier.flat(),
     };
-    const findings = sentence.question ? [] : findingsIn(passage);
-    if (!sentence.question && isOfDays(context))
-      findings.push(...findRemainders(passage, findings));
+    const read = sentence.question ? [] : findingsIn(passage);
+    if (!sentence.question && isOfDays(context)) read.push(...findRemainders(passage, read));
+    const findings = sentence.question ? [] : withQualities(passage, read);
     passages.push({ passage, question: sentence.question, findings });
     earlier = [...earlier.slice(-1), sentence.tokens.flatMap((token) => bodiesOf(token) ?? [])];
     ({ topic, group, place } = subjectsAfter(passage, findings));

@@ -1,3 +1,4 @@
+import { isSameBody } from './bodies.ts';
 import { ordersIn } from './grammar/orders.ts';
 import { ingressElsewhere } from './grammar/own-houses.ts';
 import { judgeOrder } from './judge/orders.ts';
@@ -22,7 +23,27 @@ export function judgedTogether(
     const reason = `By the same sentence it is elsewhere: ${other.claim.reason}`;
     return { ...one, claim: { ...one.claim, verdict: 'false', reason } };
   });
-  return [...alone, ...ordersIn(tokens, right).map(([one, other]) => inOrder(text, one, other))];
+  return [
+    ...alone.map((one) => asSaid(tokens, one, right)),
+    ...ordersIn(tokens, right).map(([one, other]) => inOrder(text, one, other)),
+  ];
+}
+
+/** "A sextile on the 9th, a merge so smooth": what is right by its name isn't wrong by an image. */
+function asSaid(tokens: readonly Token[], one: Statement, right: readonly Stated[]): Statement {
+  const { claim, proposition } = one;
+  const finding = 'finding' in one ? (one as Stated).finding : null;
+  const token = finding ? tokens[finding.core] : undefined;
+  const isImage = token?.type !== 'aspect' || token.form === 'meet' || token.angles.length > 1;
+  if (claim.verdict !== 'false' || proposition.type !== 'aspect' || !isImage) return one;
+  const isNamed = right.some(
+    ({ proposition: other }) =>
+      other.type === 'aspect' &&
+      [...proposition.a, ...proposition.b].every((ref) =>
+        [...other.a, ...other.b].some((same) => isSameBody(ref, same)),
+      ),
+  );
+  return isNamed ? { ...one, claim: { ...claim, verdict: 'uncheckable' } } : one;
 }
 
 /** The statement that one of two events comes before the other. */

@@ -19,7 +19,8 @@ export function subjectsAfter(
   const several = findings
     .map(({ proposition }) => ('subjects' in proposition ? proposition.subjects : []))
     .findLast(({ length }) => length > 1);
-  const isColumn = passage.context.period !== undefined;
+  const { period, zone } = passage.context;
+  const isColumn = period !== undefined || zone !== undefined;
   const where = tokens.findLast(isPlace);
   return {
     topic: subjects ?? named ?? passage.topic,

@@ -1,6 +1,5 @@
-import { addDays } from '../../calendar/civil-date.ts';
-import { dayMoment } from '../text/time/moment.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
+import { dayBeyond, lengthEndingAt } from './lengths.ts';
 import { clauseEnd, clauseStart } from './mood.ts';
 import { hasTag, isMark, isPlace, type Passage } from './passage.ts';
 
@@ -25,6 +24,11 @@ export function isAsserted(passage: Passage, at: number): boolean {
   const { tokens } = passage;
   const first = nounPhraseStart(passage, at);
   const determiner = tokens[first - 1];
+  const that = tokens.findIndex(
+    (token, i) => token.lower === 'that' && hasTag(tokens[i + 1], 'be'),
+  );
+  if (that >= 0 && that < at && tokens.slice(0, that).some(({ type }) => type === 'when'))
+    return true;
   if (hasTag(determiner, 'all', 'next', 'last') && !hasOwnTime(passage, at)) return false;
   if (hasTag(determiner, 'the', 'this', 'its', 'your', 'own') || isDayOf(determiner)) return true;
   if (hasOwnTime(passage, at) || hasPlace(passage, at)) return true;
@@ -86,20 +90,19 @@ export function daysAway(passage: Passage, at: number): { when: WhenMeaning; fro
   while (hasTag(tokens[i], 'the', 'a', 'this', 'last', 'next') && tokens[i]!.lower !== 'past') i--;
   const link = tokens[i]?.lower ?? '';
   const direction = AFTER.has(link) ? -1 : BEFORE.has(link) ? 1 : 0;
-  const unit = tokens[i - 1]?.lower ?? '';
-  if (direction === 0 || (unit !== 'day' && unit !== 'days' && unit !== 'week' && unit !== 'weeks'))
-    return null;
-  const number = tokens[i - 2];
-  const count = number?.type === 'number' ? number.value : hasTag(number, 'a') ? 1 : null;
-  if (count === null) return null;
-  const days = Math.round(count * (unit.startsWith('week') ? 7 : 1)) * direction;
+  const length = direction && lengthEndingAt(tokens, i - 1);
+  // "The week after a full Moon" is all of it.
+  if (!length || length.days === 0 || hasTag(tokens[length.from], 'the')) return null;
   // "On Thursday, a day past full": counted from that day.
   const dated = tokens.findLast(
     (token, j) => j < i && token.type === 'when' && token.role === 'at',
   );
   const told = dated?.type === 'when' && dated.moment.kind === 'day' ? dated.moment : null;
-  const moment = dayMoment(addDays(told?.date ?? context.date, days), { loose: true });
-  return { when: { type: 'when', role: 'at', moment, weekday: null }, from: i - 2 };
+  const { days, least, most } = length;
+  const counted =
+    least === 0 ? length : { ...length, least: days - 1, most: Math.max(most, days + 1) };
+  const moment = dayBeyond(told?.date ?? context.date, counted, direction);
+  return { when: { type: 'when', role: 'at', moment, weekday: null }, from: length.from };
 }
 
 const AFTER = new Set(['after', 'past', 'since', 'following']);

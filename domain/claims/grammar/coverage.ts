@@ -3,7 +3,7 @@ import { placeOf } from '../places.ts';
 import type { Finding, Place, Proposition } from '../proposition.ts';
 import type { BodyRef, Token } from '../text/token.ts';
 import { isAsserted } from './asserted.ts';
-import { bodiesOf, isPlace, type Passage } from './passage.ts';
+import { bodiesOf, isMark, isPlace, type Passage } from './passage.ts';
 import { segmentAround } from './segments.ts';
 
 /** Whether the token is an angle, a motion or a phase of a body, not a figure of speech: "looking forward", "the opposite". */
@@ -21,7 +21,8 @@ export function isSaid(passage: Passage, at: number): boolean {
   const isOfThings = next?.type === 'word' && (next.tag === null || next.tag === 'end');
   if (token.type === 'aspect' && isOfThings) return false;
   const isPlain = token.type === 'motion' && token.lower === 'direct';
-  if (isPlain && !bodiesOf(tokens[at - 1]) && !bodiesOf(next) && next?.type === 'word')
+  const before = isMark(tokens[at - 1], ',') ? tokens[at - 2] : tokens[at - 1];
+  if (isPlain && !bodiesOf(before) && !bodiesOf(next) && next?.type === 'word' && next.tag === null)
     return false;
   const { from, to } = segmentAround(tokens, at);
   const bodies = tokens.slice(from, to).flatMap((other) => bodiesOf(other) ?? []);
@@ -40,6 +41,7 @@ export function isCovered(passage: Passage, findings: readonly Finding[], at: nu
 }
 
 function speaksOf(passage: Passage, proposition: Proposition, token: Token): boolean {
+  if (proposition.type === 'side') return speaksOf(passage, proposition.of, token);
   if (proposition.type === 'any-of')
     return proposition.readings.some((reading) => speaksOf(passage, reading, token));
   const bodies = bodiesOf(token);

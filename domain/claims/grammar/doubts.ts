@@ -1,7 +1,9 @@
 import { isSameBody } from '../bodies.ts';
 import type { Finding, Proposition } from '../proposition.ts';
+import { isOfDays } from '../text/time/moment.ts';
 import type { BodyRef, Token, WhenMeaning } from '../text/token.ts';
 import { subjectsOf } from './antecedents.ts';
+import { countdownsIn } from './countdowns.ts';
 import { bodiesOf, hasTag, isMark, type Passage } from './passage.ts';
 import { mayMean } from './subject.ts';
 import { isOfSomething, setsTheScene } from './time-owners.ts';
@@ -62,8 +64,13 @@ function isOf(refs: readonly BodyRef[] | null, own: BodyRef): boolean {
  * What a statement may be judged by instead of its own times together: no time (`[]`), or a single one, either its own
  * or another of the sentence. Empty if its own times are surely its own.
  */
-export function otherTimes({ passage, finding, findings, whens }: Reading): WhenMeaning[][] {
+export function otherTimes(reading: Reading): WhenMeaning[][] {
+  const { passage, finding, findings, whens } = reading;
   const { tokens } = passage;
+  if (!finding.isRemainder) {
+    const others = timesBeside(reading);
+    if (others.length > 0 || whens.length === 0) return others.map((when) => [when]);
+  }
   const own = whens.map((when) =>
     tokens.findIndex((token) => 'start' in when && token.start === when.start),
   );
@@ -86,6 +93,37 @@ export function otherTimes({ passage, finding, findings, whens }: Reading): When
       token.type === 'when' && !own.includes(at) && !isOfSomething(tokens, at),
   );
   return [[], ...others.map((when) => [when])];
+}
+
+/**
+ * The days that a sentence names besides a statement's own time, if that stands apart from its words, and those at which
+ * its countdowns end.
+ */
+function timesBeside({ passage, finding, whens }: Reading): WhenMeaning[] {
+  const { tokens } = passage;
+  const own = tokens.flatMap((token, at) =>
+    whens.some((when) => 'start' in when && when.start === token.start) ? [at] : [],
+  );
+  const isBound = whens.some(({ role }) => role !== 'at' && role !== 'by');
+  const isSure = own.length < whens.length || own.some((at) => isNextTo(at, finding));
+  if (isBound || isSure || finding.attached) return [];
+  const named = tokens.filter(
+    (token, at): token is Token & WhenMeaning =>
+      token.type === 'when' &&
+      token.role === 'at' &&
+      own.every((one) => Math.abs(at - one) > SAME_TIME_TOKENS) &&
+      (isOfDays(token.moment) || token.moment.kind === 'ends') &&
+      !token.possessive,
+  );
+  return [...named, ...countdownsIn(passage).map(({ when }) => when)];
+}
+
+/** "On the 22nd, a Thursday" and "Monday's dinner on the 25th" name one time. */
+const SAME_TIME_TOKENS = 3;
+
+/** Whether a time stands right before or after a statement's words. */
+function isNextTo(at: number, { from, to }: Finding): boolean {
+  return at === to + 1 || at === from - 1;
 }
 
 const BOUNDS = new Set<WhenMeaning['role']>(['from', 'until', 'by']);

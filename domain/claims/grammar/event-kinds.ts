@@ -5,3 +5,6 @@ import type { Finding } from '../proposition.ts';
 export const EVENTS = new Set<Finding['kind']>([
   'ingress', 'station', 'lunation', 'eclipse', 'season-turn', 'aspect',
 ]);
+
+/** The kinds of statement about one body that last. */
+export const STATES = new Set<Finding['kind']>(['body-in-sign', 'body-in-house', 'motion']);

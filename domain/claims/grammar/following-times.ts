@@ -1,9 +1,8 @@
-import { addDays } from '../../calendar/civil-date.ts';
 import { sameBodies } from '../bodies.ts';
 import type { Finding } from '../proposition.ts';
-import { dayMoment } from '../text/time/moment.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
-import { EVENTS } from './event-kinds.ts';
+import { EVENTS, STATES } from './event-kinds.ts';
+import { dayBeyond, lengthEndingAt } from './lengths.ts';
 import { hasTag, isMark } from './passage.ts';
 import { neighbors } from './time-owners.ts';
 
@@ -55,12 +54,12 @@ export function endStays(
     const next = findings.slice(i + 1).find((other) => isNextStep(stay, other));
     const when =
       next &&
-      times
-        .get(next)!
-        .find(
-          ({ role, moment }) =>
-            ENDINGS.has(role) && (moment.kind === 'clock' || moment.kind === 'day'),
-        );
+      times.get(next)!.find(
+        ({ role, moment }) =>
+          ENDINGS.has(role) &&
+          // "Drifts into Libra after midnight": hours after, perhaps
+          ((moment.kind === 'clock' && role !== 'after') || moment.kind === 'day'),
+      );
     if (!when || tokens.slice(stay.core, next.core).some((token) => isMark(token, ';'))) continue;
     times.set(stay, [{ ...when, role: 'until' }]);
   }
@@ -111,27 +110,18 @@ export function countDays(
   for (const [i, finding] of findings.entries()) {
     let link = finding.from - 1;
     while (hasTag(tokens[link], 'the', 'when')) link--;
-    const days = daysBeyond(tokens, link);
-    if (days === null) continue;
-    const anchor = findings
-      .slice(0, i)
-      .flatMap((other) => times.get(other)!)
-      .findLast(({ role, moment }) => role === 'at' && 'date' in moment);
+    const way = hasTag(tokens[link], 'before') ? 1 : hasTag(tokens[link], 'after') ? -1 : null;
+    const length = way && lengthEndingAt(tokens, link - 1);
+    if (!length) continue;
+    const told = findings.slice(0, i).flatMap((other) => times.get(other)!);
+    const named = tokens.slice(0, link).filter((token) => token.type === 'when');
+    const anchor = [...named, ...told].findLast(
+      ({ role, moment }) => (role === 'at' || role === 'until') && 'date' in moment,
+    );
     if (!anchor || !('date' in anchor.moment)) continue;
-    const moment = dayMoment(addDays(anchor.moment.date, days), { loose: days === 0 });
-    times.set(finding, [{ ...anchor, moment }]);
+    const moment = dayBeyond(anchor.moment.date, length, way);
+    times.set(finding, [{ ...anchor, role: 'at', moment }]);
   }
-}
-
-/** How many days after the statement before the next one is: "a week before" says seven; "hours after", none. */
-function daysBeyond(tokens: readonly Token[], link: number): number | null {
-  const way = hasTag(tokens[link], 'before') ? 1 : hasTag(tokens[link], 'after') ? -1 : null;
-  const unit = /^(hour|day|week)s?$/.exec(tokens[link - 1]?.lower ?? '')?.[1];
-  if (way === null || unit === undefined) return null;
-  if (unit === 'hour') return 0;
-  const number = tokens[link - 2];
-  const count = number?.type === 'number' ? number.value : hasTag(number, 'a', 'the') ? 1 : null;
-  return count === null ? null : way * count * (unit === 'week' ? 7 : 1);
 }
 
 /** A position mentioned in passing takes the time of its clause's event. */
@@ -152,11 +142,41 @@ export function inherit(
   }
 }
 
-/** "The half-lit Moon of the 10th hangs in Leo": lit so at the time of what is said of it. */
-export function lightWith(findings: readonly Finding[], times: Map<Finding, WhenMeaning[]>): void {
+function isSamePhase(a: Finding['proposition'], b: Finding['proposition']): boolean {
+  return a.type === 'lunation' && b.type === 'lunation' && a.phase === b.phase;
+}
+
+/**
+ * "The half-lit Moon of the 10th hangs in Leo": lit so at the time of what is said of it. "The new moon comes on Saturday,
+ * and it lands in Libra": on Saturday. "Is still in Pisces when it meets Saturn on the 20th": on that day.
+ */
+export function lightWith(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  times: Map<Finding, WhenMeaning[]>,
+): void {
   for (const [i, finding] of findings.entries()) {
-    if (finding.kind !== 'illumination' || times.get(finding)!.length > 0) continue;
-    const next = findings.slice(i + 1).find((other) => times.get(other)!.length > 0);
-    if (next) times.set(finding, times.get(next)!);
+    if (times.get(finding)!.length > 0) continue;
+    const { kind, proposition, to } = finding;
+    if (STATES.has(kind) && hasTag(tokens[to + 1], 'when')) {
+      const event = findings.find((other) => other.from >= to && EVENTS.has(other.kind));
+      const told = event && event.from <= to + 3 ? times.get(event)! : [];
+      const dated = told.filter(({ role }) => role === 'at');
+      // Without the place in the text: the time is surely its own.
+      times.set(
+        finding,
+        dated.map(({ type, role, moment, weekday }) => ({ type, role, moment, weekday })),
+      );
+      continue;
+    }
+    const isTimed = (other: Finding) => times.get(other)!.length > 0;
+    const head =
+      kind === 'illumination'
+        ? findings.slice(i + 1).find(isTimed)
+        : proposition.type === 'lunation' &&
+          findings
+            .slice(0, i)
+            .findLast((other) => isTimed(other) && isSamePhase(other.proposition, proposition));
+    if (head) times.set(finding, times.get(head)!);
   }
 }

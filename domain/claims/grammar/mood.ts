@@ -11,6 +11,8 @@ export type Mood = 'statement' | 'when' | 'none';
 export function moodAt(passage: Passage, from: number, core: number, to: number): Mood {
   const { tokens } = passage;
   if (isConditional(tokens, from, core)) return 'none';
+  // "Every Libra knows the private eclipse …"
+  if (hasTag(tokens[0], 'all') && tokens[1]?.type === 'sign') return 'none';
   if (isOfBirth(tokens, from, core, to) || isReported(tokens, from)) return 'none';
   const start = clauseStart(tokens, from);
   const end = clauseEnd(tokens, to);

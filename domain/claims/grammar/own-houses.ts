@@ -2,6 +2,7 @@ import type { Sign } from '../../zodiac/signs.ts';
 import { isSameBody } from '../bodies.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import type { BodyRef, Token } from '../text/token.ts';
+import { relationOf } from './place-relations.ts';
 
 /**
  * "The Moon enters Scorpio and lights up your fifth house": the ingress that says otherwise of the house, if the two
@@ -12,7 +13,7 @@ export function ingressElsewhere(
   { proposition, core }: Finding,
   others: readonly Finding[],
 ): Finding | null {
-  if (tokens[core]?.type !== 'house') return null;
+  if (tokens[core]?.type !== 'house' || relationOf(tokens, core).relation === 'from') return null;
   if (tokens.filter(({ type }) => type === 'when').length > 1) return null;
   const places = placesIn(proposition);
   const [body] = places.flatMap(({ subjects }) => subjects);

@@ -1,5 +1,5 @@
 import type { DegreeRange } from '../proposition.ts';
-import { FRESH, NOT_A_VISIT, TRANSITIVE } from '../text/tables/place-words.ts';
+import { FRESH, TRANSITIVE } from '../text/tables/place-words.ts';
 import type { Token } from '../text/token.ts';
 import { bodiesOf, hasTag, isMark, isPlace } from './passage.ts';
 
@@ -173,8 +173,7 @@ function relationAfter(tokens: readonly Token[], at: number, governor: number): 
 
 function isVisit(tokens: readonly Token[], at: number, verb: number): boolean {
   if (TRANSITIVE.has(tokens[verb]!.lower)) return true;
-  const isVerbForm =
-    /(?:s|ing|ed)$/.test(tokens[verb]!.lower) && !NOT_A_VISIT.has(tokens[verb]!.lower);
+  const isVerbForm = /(?:s|ing|ed)$/.test(tokens[verb]!.lower);
   const subject = isMark(tokens[verb - 1], ',') ? tokens[verb - 2] : tokens[verb - 1];
   // "Jupiter is in Leo, fattening your fifth house"
   const isAfterPlace =
@@ -223,9 +222,9 @@ const WHOLE_BELOW = 0.5;
 const PRECISE = 0.035;
 
 /** The degrees that a token names, wider after a hedge such as "about". */
-export function rangeOf(token: Token, before: Token | undefined): DegreeRange | null {
-  if (token.type === 'region') return { from: token.from, to: token.to, words: token.lower };
-  if (token.type !== 'degree') return null;
+export function rangeOf(token: Token | undefined, before: Token | undefined): DegreeRange | null {
+  if (token?.type === 'region') return { from: token.from, to: token.to, words: token.lower };
+  if (token?.type !== 'degree') return null;
   const isAbout = /^(?:about|around|roughly|nearly|almost|near|approximately|just)$/.test(
     before?.lower ?? '',
   );

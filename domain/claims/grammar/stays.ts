@@ -19,6 +19,24 @@ export function withStays(
         whens.find(({ role }) => role === 'at'),
         whens,
       );
+    // "Doesn't get its bearings in your sign until March 3": whatever that is, something happens to it then.
+    const isUnknown =
+      proposition.type === 'place' &&
+      proposition.negated &&
+      end?.role === 'until' &&
+      end.moment.kind === 'day' &&
+      !tokens
+        .slice(finding.from, finding.core)
+        .some((token) => hasTag(token, 'be', 'stay', 'have', 'enter', 'arrive', 'move'));
+    if (isUnknown) {
+      const { subjects: bodies } = proposition;
+      return [
+        [
+          { ...finding, proposition: { type: 'happening', bodies, others: bodies } },
+          whens,
+        ] as const,
+      ];
+    }
     const isStay =
       proposition.type === 'ingress' && proposition.to !== null && !proposition.negated;
     if (!isStay || !end) return [[finding, whens] as const];
@@ -34,10 +52,19 @@ export function withStays(
       tense: 'future',
     };
     return [
-      [finding, whens.filter(({ role }) => role !== 'until' && role !== 'for')] as const,
+      [
+        entered(finding, whens),
+        whens.filter(({ role }) => role !== 'until' && role !== 'for'),
+      ] as const,
       [stay, [end]] as const,
     ];
   });
+}
+
+/** "Hangs his hat in Leo until the 17th": he may have come long ago. */
+function entered(finding: Finding, whens: readonly WhenMeaning[]): Finding {
+  const isUndated = whens.every(({ role }) => role === 'until' || role === 'for');
+  return isUndated && finding.tense === 'present' ? { ...finding, tense: 'perfect' } : finding;
 }
 
 /** The times to judge a statement by, of those that its words give it. */

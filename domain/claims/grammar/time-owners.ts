@@ -53,7 +53,9 @@ function isAfterClause(tokens: readonly Token[], { from }: Finding, at: number):
 export function setsTheScene(tokens: readonly Token[], at: number): boolean {
   const isOpening = hasTag(tokens[0], 'when') || /^(?:as|by the time)$/.test(tokens[0]!.lower);
   const close = tokens.findIndex((token) => isMark(token, ',', ';', '—', '–'));
-  return isOpening && at < close && close <= at + 1;
+  // "When Venus meets the Sun on the 6th she is moving forward"
+  const isNext = hasTag(tokens[at + 1], 'it', 'they') && (close < 0 || close > at);
+  return isOpening && (isNext || (at < close && close <= at + 1));
 }
 
 /** Whether a time belongs to something else: "where last year's effort went". */
@@ -228,7 +230,8 @@ export function neighbors(
     const [from, to] = other.core < core ? [other.core, core] : [core, other.core];
     const mayAttach = other.attached || finding.attached;
     return !commas.some(
-      (at) => at > from && at < to && !(mayAttach && hasTag(tokens[at + 1], 'with')),
+      (at) =>
+        at > from && at < to && !(mayAttach && hasTag(tokens[at + 1], 'with', 'both', 'all', 'in')),
     );
   });
   return near.sort((a, b) => Math.abs(a.core - core) - Math.abs(b.core - core));

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../calendar/civil-date.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
-import { EVENTS } from './event-kinds.ts';
+import { EVENTS, STATES } from './event-kinds.ts';
 import { feastBeside } from './feasts.ts';
 import {
   countDays,
@@ -12,6 +12,7 @@ import {
   withNextDate,
 } from './following-times.ts';
 import { hasTag, isMark } from './passage.ts';
+import { segmentAround } from './segments.ts';
 import { ownerOf, setsTheScene } from './time-owners.ts';
 
 // biome-ignore format: a list of words
@@ -33,7 +34,8 @@ export function timesOf(
     if (token.type !== 'when') continue;
     // "On Tuesday, St. Patrick's Day": the feast is the date.
     if (token.weekday?.alone && feastBeside(tokens, at)) continue;
-    const when = awaited(tokens, at, lookingBack(tokens, at, withNextDate(tokens, at, token)));
+    const when = awaited(tokens, at, lookingOn(tokens, at, withNextDate(tokens, at, token)));
+    const edge = edgeOf(tokens, at, when);
     const explained = explainedBy(tokens, findings, at);
     if (explained) times.get(explained)!.push({ ...when, role: 'at' });
     const head = ownerOf(tokens, findings, at);
@@ -43,14 +45,14 @@ export function timesOf(
     if (!owner || owner === explained || (explained && when.role === 'at')) continue;
     if (isTold(tokens, owner, times.get(owner)!, at)) continue;
     for (const finding of sharersOf(tokens, findings, owner, at, when, times))
-      times.get(finding)!.push(when);
+      times.get(finding)!.push(STATES.has(finding.kind) && finding.core < at ? edge : when);
   }
   for (const finding of findings) times.set(finding, ofState(finding, times));
   for (const finding of findings)
     times.set(finding, nearestDay(tokens, finding, times.get(finding)!));
   inherit(tokens, findings, times);
   countDays(tokens, findings, times);
-  lightWith(findings, times);
+  lightWith(tokens, findings, times);
   resolveThen(tokens, findings, times);
   endStays(tokens, findings, times);
   return times;
@@ -71,7 +73,7 @@ const BOUNDS = new Set<WhenMeaning['role']>(['from', 'until']);
 /** "Your cousin called on Tuesday, and on Friday Mars enters Leo": of two dates, the nearer is the statement's. */
 function nearestDay(
   tokens: readonly Token[],
-  { from, to }: Finding,
+  { from, to, core }: Finding,
   whens: WhenMeaning[],
 ): WhenMeaning[] {
   const dated = whens.filter(
@@ -83,6 +85,7 @@ function nearestDay(
   const distance = (when: WhenMeaning) => {
     const at = placeOf(when);
     if (at < 0) return 0;
+    if (at > from && at < core) return (core - at) / tokens.length;
     return at < from ? from - at : Math.max(0, at - to);
   };
   const [nearest] = dated.toSorted((a, b) => distance(a) - distance(b));
@@ -116,11 +119,17 @@ function motionIn(findings: readonly Finding[], place: Finding): Finding | undef
 // biome-ignore format: a list of words
 const AFTERMATHS = new Set(['afterglow', 'aftermath', 'wake', 'echo', 'echoes', 'heels', 'hangover']);
 
+const COMING = /^(?:coming|yet to|upcoming|ahead|looms?|looming)$/;
+
 /** "In the afterglow of Saturday's full Moon": the last Saturday. */
-function lookingBack(tokens: readonly Token[], at: number, when: WhenMeaning): WhenMeaning {
+export function lookingOn(tokens: readonly Token[], at: number, when: WhenMeaning): WhenMeaning {
   const { moment } = when;
   if (moment.kind !== 'day' || moment.before === null) return when;
   const isBack = tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => AFTERMATHS.has(lower));
+  // "Is coming at you Friday"
+  const { from } = segmentAround(tokens, at);
+  if (tokens.slice(from, at).some((token) => hasTag(token, 'will') || COMING.test(token.lower)))
+    return { ...when, moment: { ...moment, before: null } };
   return isBack ? { ...when, moment: { ...moment, date: moment.before, before: null } } : when;
 }
 
@@ -140,6 +149,13 @@ function isTold(
     const isVerb = hasTag(next, 'be', 'have', 'will', 'do');
     return hasTag(token, 'and', 'but') && (isVerb || isMark(tokens[last + i], ','));
   });
+}
+
+/** "Its retrograde is out of gas and wraps up on the 29th": until then. */
+function edgeOf(tokens: readonly Token[], at: number, when: WhenMeaning): WhenMeaning {
+  const verb = hasTag(tokens[at - 1], 'adverb') ? tokens[at - 2] : tokens[at - 1];
+  const isEnd = hasTag(verb, 'end') && !/past|behind|over$/.test(verb!.lower);
+  return when.role === 'at' && isEnd ? { ...when, role: 'until' } : when;
 }
 
 /** "Waits until Tuesday to turn direct": it turns on Tuesday. */
@@ -212,8 +228,6 @@ function sharersOf(
     isChain && earlier.kind === owner.kind && isJustAnd(tokens, earlier.core + 1, owner.core);
   return joined ? [earlier, owner] : [owner];
 }
-
-const STATES = new Set<Finding['kind']>(['body-in-sign', 'body-in-house', 'motion']);
 
 function areTwins(a: Finding, b: Finding): boolean {
   return [a.kind, b.kind].sort().join() === 'eclipse,lunation';

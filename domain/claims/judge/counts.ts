@@ -7,7 +7,8 @@ import { stationsBetween } from '../../sky/stations.ts';
 import { type Sign, signOfLongitude } from '../../zodiac/signs.ts';
 import type { Judgment } from '../claim.ts';
 import { type Frame, spanOf } from '../frame.ts';
-import type { CountProposition } from '../proposition.ts';
+import type { CountProposition, Proposition } from '../proposition.ts';
+import { lunationsIn } from './known-sky.ts';
 import { planetsMoving, tellMoving } from './motions.ts';
 import { windowOf } from './places.ts';
 import { decide, isUncheckable } from './verdicts.ts';
@@ -49,6 +50,19 @@ export function judgeCount(proposition: CountProposition, frame: Frame): Judgmen
       ? `at noon UTC ${listWords(there)} ${there.length > 1 ? 'are' : 'is'} in ${of.place.words}`
       : `nothing is in ${of.place.words}`;
   return decide(fits, sentence(told));
+}
+
+/** Judges how many moons of a phase fall in a period. */
+export function judgeMoons(
+  { phase, count }: Extract<Proposition, { type: 'moons' }>,
+  frame: Frame,
+): Judgment {
+  const { kind } = frame.moment;
+  const isLong = kind === 'stretch' || kind === 'ends';
+  if (frame.setting.strict || (frame.stated && !isLong))
+    return isUncheckable('A number of moons is only checked for a longer time.');
+  const moons = lunationsIn(spanOf(frame)).filter((moon) => moon.phase === phase);
+  return decide(moons.length === count, sentence(`${moons.length} of them fall in that time`));
 }
 
 function isFitting(

@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '../../calendar/durations.ts';
 import { type Span, UTC_OFFSETS } from '../../calendar/today-somewhere.ts';
 import type { Judgment } from '../claim.ts';
 import { clockInstants, dayTold, type Frame, spanOf } from '../frame.ts';
-import type { Moment } from '../text/time/moment.ts';
+import { type Moment, OVER } from '../text/time/moment.ts';
 import { judgeState, type State } from './states.ts';
 import { anyOne, decide, isFalse, isUncheckable } from './verdicts.ts';
 import { sentence } from './wording.ts';
@@ -167,7 +167,8 @@ function judgeVague(events: Events, frame: Frame, moment: Moment & { kind: 'vagu
 /** Judges a negated statement: no such event within the frame. */
 export function judgeNoEvent(events: Events, frame: Frame): Judgment {
   // "Does not enter Libra until 11 September" states when it does.
-  if (frame.role === 'until') return judgeEvent(events, { ...frame, role: 'at' });
+  const isOver = frame.moment.kind === 'stretch' && frame.moment.words.endsWith(OVER);
+  if (frame.role === 'until' && !isOver) return judgeEvent(events, { ...frame, role: 'at' });
   if (frame.moment.kind === 'vague' || (!frame.stated && frame.tense === 'past'))
     return isUncheckable(NO_DATE);
   const { tense } = frame;

@@ -1,19 +1,31 @@
 import type { ClaimContext, Judgment } from '../claim.ts';
 import { type Frame, frameOf } from '../frame.ts';
 import { oneByOne, otherTimes, type Reading, withOtherSubjects } from '../grammar/doubts.ts';
-import type { Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, type Passage } from '../grammar/passage.ts';
+import { segmentAround } from '../grammar/segments.ts';
 import { isOfSomething } from '../grammar/time-owners.ts';
+import { lookingOn } from '../grammar/times.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { settingsOf } from '../setting.ts';
-import { dayMoment } from '../text/time/moment.ts';
+import { dayMoment, isOfDays } from '../text/time/moment.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
 import { judge } from './judge.ts';
 import { anyOne, isUncheckable } from './verdicts.ts';
 
 /** Judges what a finding says, in its frame. */
-export function judgeFinding(reading: Reading & { frame: Frame }): Judgment {
-  const { passage, finding, frame } = reading;
-  if (finding.isRemainder) return inDoubt(reading, atAnyTime(passage, finding));
+export function judgeFinding(
+  reading: Reading & { frame: Frame; owned: ReadonlySet<number> },
+): Judgment {
+  const { passage, finding, frame, owned } = reading;
+  if (finding.isRemainder) {
+    const edge = edgeTold(passage, owned);
+    const judgment = inDoubt(reading, atAnyTime(passage, finding));
+    if (!edge || judgment.verdict !== 'true') return judgment;
+    const bodies = passage.tokens.flatMap((token) => bodiesOf(token) ?? []);
+    const told = frameFor(passage, finding, [edge]);
+    const happened = judge({ type: 'happening', bodies, others: bodies }, told, passage.context);
+    return bodies.length > 0 && happened.verdict === 'false' ? happened : judgment;
+  }
   return inDoubt(reading, judge(finding.proposition, frame, passage.context));
 }
 
@@ -54,21 +66,55 @@ function inDoubt(reading: Reading & { frame: Frame }, judgment: Judgment): Judgm
     : judgment;
 }
 
+/** The time at which something begins or ends, if the sentence names no other and nothing else in it has that time. */
+function edgeTold({ tokens, context }: Passage, owned: ReadonlySet<number>): WhenMeaning | null {
+  const whens = tokens.filter((token) => token.type === 'when');
+  const [edge] = whens;
+  if (context.period === undefined && context.zone === undefined) return null;
+  if (
+    whens.length !== 1 ||
+    edge?.type !== 'when' ||
+    owned.has(edge.start) ||
+    /^(?:through|all)/.test(edge.lower) ||
+    !EDGES.has(edge.role)
+  )
+    return null;
+  return edge.moment.kind === 'day' || edge.moment.kind === 'stretch' ? edge : null;
+}
+
+const EDGES = new Set<WhenMeaning['role']>(['from', 'until', 'by']);
+
 /**
  * A detail that can't be tied to one time of its sentence may be meant of any time that the sentence names. If none of
  * those is a date or a clock time, it may also be meant without a time.
  */
 function atAnyTime(passage: Passage, finding: Finding): Judgment {
   const { tokens, context } = passage;
-  const whens = tokens
-    .filter((token, at) => token.type === 'when' && !isOfSomething(tokens, at))
-    .map((when) => [onItsDate(when as Token & WhenMeaning, context)] as const);
-  const isTimed = whens.some(([{ moment }]) => moment.kind === 'day' || moment.kind === 'clock');
+  const told = tokens.flatMap((token, at) =>
+    token.type === 'when' &&
+    !isOfSomething(tokens, at) &&
+    !isLikened(tokens, at) &&
+    !(token.role === 'afterwards' && hasTag(tokens[at - 1], 'until'))
+      ? [onItsDate(lookingOn(tokens, at, token), context)]
+      : [],
+  );
+  const dated = told.filter(({ moment }) => isOfDays(moment));
+  const whens = (
+    dated.length > 0 ? told.filter(({ moment }) => moment.kind !== 'vague') : told
+  ).map((when) => [when] as const);
+  const isTimed = dated.length > 0;
   return anyOne(
     (isTimed ? whens : [[], ...whens]).map((times) =>
       judge(finding.proposition, frameFor(passage, finding, times), context),
     ),
   );
+}
+
+/** "Direct as your auntie at Christmas" */
+function isLikened(tokens: readonly Token[], at: number): boolean {
+  const { from } = segmentAround(tokens, at);
+  const isLike = /^(?:as|like)$/.test(tokens[from - 1]?.lower ?? '');
+  return isLike && !tokens.slice(from, at).some((token) => bodiesOf(token) || hasTag(token, 'be'));
 }
 
 /**

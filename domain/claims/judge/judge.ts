@@ -3,11 +3,13 @@ import { type Frame, readingsOf } from '../frame.ts';
 import type { Proposition } from '../proposition.ts';
 import { type Setting, settingsOf } from '../setting.ts';
 import { judgeApproach, judgeAspect, judgeSeparation } from './aspects.ts';
-import { judgeCount } from './counts.ts';
+import { judgeCount, judgeMoons } from './counts.ts';
 import { judgeEclipse, judgeSeasonTurn, judgeSunSeason } from './eclipses-and-seasons.ts';
+import { judgeHappening } from './happenings.ts';
 import { judgeIllumination, judgeLunation, judgePhase } from './moon.ts';
 import { judgeMotion, judgeStation } from './motions.ts';
-import { judgeIngress, judgePlace } from './places.ts';
+import { judgeOrder, judgeSide } from './orders.ts';
+import { judgeIngress, judgePlace, judgeStage } from './places.ts';
 import { judgeDate, judgeHouseSign, judgeNature, judgeRuler, judgeWeekday } from './tradition.ts';
 import { anyOne, isUncheckable } from './verdicts.ts';
 
@@ -101,8 +103,21 @@ function judged(proposition: Proposition, frame: Frame, context: ClaimContext): 
       return judgeDate(proposition, context);
     case 'beyond':
       return isUncheckable(proposition.reason);
+    case 'side':
+      return frame.stated && frame.moment.kind !== 'today' && frame.moment.kind !== 'vague'
+        ? judged(proposition.of, frame, context)
+        : judgeSide(proposition, frame);
+    case 'stage':
+      return judgeStage(proposition, frame);
+    case 'happening':
+      return judgeHappening(proposition, frame);
+    case 'moons':
+      return judgeMoons(proposition, frame);
     case 'order':
-      return isUncheckable('It takes the times of both to tell which of two comes first.');
+      return judgeOrder(
+        { proposition: proposition.earlier, frame },
+        { proposition: proposition.later, frame },
+      );
     case 'any-of':
       return anyOne(proposition.readings.map((reading) => judged(reading, frame, context)));
   }

@@ -34,6 +34,21 @@ export function judgeOrder(earlier: Told, later: Told): Judgment {
   return decide(isInOrder, sentence(told));
 }
 
+/** Judges whether the nearest event of its kind is past, or still to come. */
+export function judgeSide(
+  { of, side }: Extract<Proposition, { type: 'side' }>,
+  frame: Frame,
+): Judgment {
+  const { start, end } = frame.setting.window;
+  const near = occurrencesIn({ start: start - FAR_MS, end: end + FAR_MS }, of);
+  const told = near?.length ? sentence(`the nearest is ${atWords(near[0]!)}`) : '';
+  if (!near?.length) return isUncheckable('No such event is near that time.');
+  const [isPast, isAhead] = [near.some((at) => at < end), near.some((at) => at >= start)];
+  return decide(side === 'over' ? isPast : isAhead, told);
+}
+
+const FAR_MS = 40 * DAY_MS;
+
 function instantsOf({ proposition, frame }: Told): Instant[] | null {
   const { window } = frame.setting;
   const isDated = frame.stated && frame.role === 'at' && frame.moment.kind !== 'vague';

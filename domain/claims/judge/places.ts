@@ -13,7 +13,7 @@ import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
 import { ingressesOf } from './known-sky.ts';
 import { denied, judgeState, type State } from './states.ts';
 import { stretchesBetween } from './stretches.ts';
-import { anyOne, everyOne, isFalse, isTrue, isUncheckable } from './verdicts.ts';
+import { anyOne, decide, everyOne, isFalse, isTrue, isUncheckable } from './verdicts.ts';
 import { atWords, bodyName, sentence } from './wording.ts';
 
 /** Judges whether bodies are in a sign or house, at the degree if one is given. */
@@ -38,6 +38,34 @@ export function judgePlace(
     ),
   );
 }
+
+/** Judges whether bodies are in the first half of a stay, or in the second. */
+export function judgeStage(
+  { bodies, place, stage }: Extract<Proposition, { type: 'stage' }>,
+  { setting: { window } }: Frame,
+): Judgment {
+  const now = stage === 'early' ? window.start : window.end - 1;
+  return everyOne(
+    bodies.map(({ options }) =>
+      anyOne(
+        options.map((body) => {
+          const reach = REACH_DAYS[body] * DAY_MS;
+          const around = { start: now - 2 * reach, end: now + 2 * reach };
+          const stay = stateOfPlace(body, place.signs)
+            .stretches(around)
+            .find(({ from, to, holds }) => holds && from <= now && now < to);
+          const told = sentence(tellStays(body, window));
+          if (!stay) return isUncheckable(told);
+          const share = (now - stay.from) / (stay.to - stay.from);
+          return decide(stage === 'early' ? share < MID_STAY : share > 1 - MID_STAY, told);
+        }),
+      ),
+    ),
+  );
+}
+
+/** Generous: a text may call a body new to a sign for half of its stay. */
+const MID_STAY = 0.5;
 
 /** A house described by another house's topics is wrong whatever the sky. */
 function isUncheckableOrFalse({ unknown }: Place): Judgment {

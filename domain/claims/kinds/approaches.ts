@@ -5,7 +5,7 @@ import type { Finding } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
 
 const COMING = /^(?:closing in on|closes in on|approaching|approaches|nearing|nears)$/;
-const GOING = /^(?:pulling away|pulls away|moving away|moves away)$/;
+const GOING = /^(?:pulling away|pulls away|moving away|moves away|separating|separates)$/;
 
 /** Finds a body that comes closer to another one or moves away from it, whatever their aspect. */
 export function findApproaches(passage: Passage, used: ReadonlySet<number>): Finding[] {

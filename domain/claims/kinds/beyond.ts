@@ -1,6 +1,7 @@
 import { hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
+import { fact } from './fact.ts';
 
 /** Finds celestial objects that are not computed here; claims about their state today are uncheckable. */
 export function findBeyond(passage: Passage, used: ReadonlySet<number>): Finding[] {
@@ -32,16 +33,13 @@ function beyondAt(
   const uses: number[] = [];
   for (let i = at; i <= end; i++)
     if (isPlace(passage.tokens[i]) || passage.tokens[i]!.type === 'motion') uses.push(i);
-  return {
-    kind: 'beyond',
-    proposition: { type: 'beyond', reason: token.reason },
+  const start = statementStart(passage.tokens, at);
+  const proposition = { type: 'beyond', reason: token.reason } as const;
+  return fact('beyond', proposition, start, end, {
     core: at,
-    from: statementStart(passage.tokens, at),
-    to: end,
-    tense: 'present',
     uses: [at, ...uses],
     attached: false,
-  };
+  });
 }
 
 /** The end of the statement, including its sign, motion or aspect. */

@@ -2,6 +2,7 @@ import { feastBeside } from '../grammar/feasts.ts';
 import { hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
+import { fact } from './fact.ts';
 
 /** Finds statements of the date itself: "Saturday, November 21", "today is Friday", "it is 21 November". */
 export function findCalendar(passage: Passage): Finding[] {
@@ -16,39 +17,33 @@ function calendarAt(passage: Passage, at: number, token: Token & WhenMeaning): F
   const isToday = statesToday(tokens, at);
   const from = isToday ? isToday.from : at;
   const { weekday, moment } = token;
+  const core = { core: at };
   const isDay = moment.kind === 'day' || moment.kind === 'clock';
   if (weekday && !weekday.alone && isDay) {
     const date = isToday ? context.date : moment.date;
-    return finding('weekday', { type: 'weekday', weekday: weekday.number, date }, from, at);
+    return fact('weekday', { type: 'weekday', weekday: weekday.number, date }, from, at, core);
   }
   const feast = weekday?.alone ? feastBeside(tokens, at) : null;
   if (weekday && feast)
-    return finding(
+    return fact(
       'weekday',
       { type: 'weekday', weekday: weekday.number, date: feast.date },
       Math.min(at, feast.at),
       Math.max(at, feast.at),
+      { core: Math.max(at, feast.at) },
     );
   if (!isToday || token.role !== 'at') return null;
   if (weekday?.alone)
-    return finding(
+    return fact(
       'weekday',
       { type: 'weekday', weekday: weekday.number, date: context.date },
       from,
       at,
+      core,
     );
   return moment.kind === 'day' && !token.possessive && /\d/.test(token.lower)
-    ? finding('date', { type: 'date', date: moment.date }, from, at)
+    ? fact('date', { type: 'date', date: moment.date }, from, at, core)
     : null;
-}
-
-function finding(
-  kind: 'weekday' | 'date',
-  proposition: Finding['proposition'],
-  from: number,
-  at: number,
-): Finding {
-  return { kind, proposition, core: at, from, to: at, tense: 'present', uses: [], attached: true };
 }
 
 /** "Today is …", "it's …": words before a day that equate it with the text's date. */

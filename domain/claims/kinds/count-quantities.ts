@@ -85,10 +85,12 @@ function skipAdjectives(tokens: readonly Token[], at: number): number {
 export function predicateAfter(
   passage: Passage,
   from: number,
+  mostUnknown = 0,
 ): { of: CountProposition['of']; at: number; negated: boolean } | null {
   const { tokens } = passage;
   let negated = false;
   let inAside = false;
+  let unknown = 0;
   for (let i = from; i < Math.min(tokens.length, from + 18); i++) {
     const token = tokens[i]!;
     if (isMark(token, ',') && hasTag(tokens[i + 1], 'and', 'but')) return null;
@@ -97,7 +99,7 @@ export function predicateAfter(
     else if (token.type === 'motion') {
       const isDirectly =
         token.motion === 'retrograde' ||
-        hasTag(tokens[i - 1], 'be', 'move', 'turn', 'adverb', 'stay');
+        hasTag(tokens[i - 1], 'be', 'move', 'turn', 'adverb', 'stay', 'planets');
       if (!isDirectly || hasTag(tokens[i - 1], 'turn', 'station')) return null;
       const within = placeAfter(passage, i);
       const { motion } = token;
@@ -105,11 +107,12 @@ export function predicateAfter(
     } else if (isPlace(token)) {
       const governed = tokens
         .slice(from, i)
-        .some((other) => hasTag(other, 'in', 'stay', 'move', 'be'));
+        .some((other) => hasTag(other, 'in', 'into', 'stay', 'move', 'be'));
       return governed
         ? { of: { type: 'place', place: placeOf(token, passage.context) }, at: i, negated }
         : null;
-    } else if (!inAside && !isLinking(token)) return null;
+    } else if (!inAside && !isLinking(token) && (!isUnknown(token) || ++unknown > mostUnknown))
+      return null;
   }
   return null;
 }
@@ -125,6 +128,11 @@ const LINKS: readonly Tag[] = [
   'be', 'in', 'stay', 'move', 'adverb', 'have', 'the', 'its', 'all', 'and', 'both', 'your', 'sign-word', 'of', 'will',
   'which', 'only', 'at',
 ];
+
+/** "Are currently stuck in reverse", "keep house in Gemini" */
+function isUnknown(token: Token): boolean {
+  return (token.type === 'word' && token.tag === null) || hasTag(token, 'host', 'into');
+}
 
 function isLinking(token: Token): boolean {
   return (

@@ -1,4 +1,5 @@
 import { PLANETS } from '../../sky/bodies.ts';
+import { LUNATION_PHASES } from '../../sky/events.ts';
 import { groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { placeOf } from '../places.ts';
@@ -12,6 +13,7 @@ import {
   type Quantity,
   quantityAt,
 } from './count-quantities.ts';
+import { fact } from './fact.ts';
 import { counted, exactlyNamed, onlyOnes } from './only-ones.ts';
 
 /**
@@ -24,6 +26,7 @@ export function findCounts(passage: Passage, used: ReadonlySet<number>): Finding
   for (let at = 0; at < tokens.length; at++) {
     if (used.has(at)) continue;
     const found =
+      moons(passage, at) ??
       onlyOnes(passage, at) ??
       quantified(passage, at) ??
       headline(passage, at) ??
@@ -37,11 +40,23 @@ export function findCounts(passage: Passage, used: ReadonlySet<number>): Finding
   return findings;
 }
 
+/** "Two full moons this month" */
+function moons({ tokens, context }: Passage, at: number): Finding | null {
+  const number = tokens[at]!;
+  const phase = LUNATION_PHASES.find((one) => tokens[at + 1]?.lower === `${one}s`);
+  if (number.type !== 'number' || number.ordinal || !phase) return null;
+  const isOfYear = hasTag(tokens[at - 1], 'of', 'next', 'last', 'the', 'its');
+  if (isOfYear || (context.period !== 'month' && context.period !== 'year')) return null;
+  const proposition = { type: 'moons', phase, count: number.value } as const;
+  return fact('lunation', proposition, at, at + 1);
+}
+
 function quantified(passage: Passage, at: number): Finding | null {
   const { tokens } = passage;
   const quantity = quantityAt(tokens, at);
   if (!quantity) return null;
-  const predicate = adjectiveIn(tokens, quantity) ?? predicateAfter(passage, quantity.to + 1);
+  const predicate =
+    adjectiveIn(tokens, quantity) ?? predicateAfter(passage, quantity.to + 1, MOST_UNKNOWN);
   if (!predicate) return null;
   const others = exceptions(tokens, at);
   if (others)
@@ -63,6 +78,8 @@ function quantified(passage: Passage, at: number): Finding | null {
     words: '',
   });
 }
+
+const MOST_UNKNOWN = 2;
 
 /** "Two retrograde planets, Mercury and Venus, argue": there may be others. */
 function ofListed({ tokens }: Passage, count: Finding, { from }: Finding): Finding {

@@ -94,7 +94,8 @@ function doesSo({ tokens }: Passage, at: number, findings: readonly Finding[]): 
   const isSo = hasTag(tokens[link], 'before', 'after') && hasTag(tokens[at + 1], 'do');
   const last = findings.findLast(({ core, proposition }) => core < at && 'subjects' in proposition);
   if (!refs || !isSo || !last || !('subjects' in last.proposition)) return null;
-  const proposition = { ...last.proposition, subjects: refs };
+  // "Doesn't turn until the 24th, three weeks after Venus does": Venus does.
+  const proposition = { ...last.proposition, subjects: refs, negated: false };
   return { ...last, proposition, core: at, from: at, to: at + 1, uses: [] };
 }
 
@@ -116,13 +117,20 @@ function doesTheSame(
     (tokens[at + 2] === undefined || tokens[at + 2]!.type === 'when');
   if (
     !refs ||
-    (!isNext && !/^(?:(?:does|will do|did) (?:the same|likewise)|follows suit)\b/.test(words))
+    (!isNext &&
+      !/^(?:(?:does|will do|did) (?:the same|likewise)|follows suit)\b/.test(words) &&
+      !(hasTag(tokens[at - 1], 'do') && /^(?:do the same|follow suit)\b/.test(words)))
   )
     return null;
   const mayTurn = refs.every(({ options }) => options.every(isPlanet));
+  // "Only after it has been backing up for a while does Venus do the same": the event
+  const isInverted = hasTag(tokens[at - 1], 'do');
   const last = findings.findLast(
     ({ core, kind }) =>
-      core < at && DEEDS.has(kind) && (mayTurn || kind === 'aspect' || kind === 'ingress'),
+      core < at &&
+      DEEDS.has(kind) &&
+      (mayTurn || kind === 'aspect' || kind === 'ingress') &&
+      !(isInverted && kind === 'motion'),
   );
   if (!last) return null;
   const proposition =

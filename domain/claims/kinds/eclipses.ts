@@ -105,6 +105,8 @@ function houseToo(passage: Passage, found: Finding): Finding[] {
 
 /** "The eclipse of your old self" */
 function isFigure(tokens: readonly Token[], at: number): boolean {
+  // "Be the eclipse you wish to see"
+  if (hasTag(tokens[at + 1], 'you') && hasTag(tokens[at - 1], 'the')) return true;
   return hasTag(tokens[at + 1], 'of') && OWNERS.has(tokens[at + 2]?.lower ?? '');
 }
 

@@ -37,7 +37,7 @@ export function lunationAt(passage: Passage, at: number, token: PhaseToken): Fin
     negated,
   );
   // In a column "two days after the full moon" dates the rest of its sentence, not the column.
-  if (away && passage.context.period !== undefined) return null;
+  if (away && passage.context.period !== undefined) return { ...found, needsWhen: true };
   if (away) return { ...found, ownWhen: away.when };
   if (isReference(passage, at))
     return tokens[at + 1]?.type === 'when' ? { ...found, needsWhen: true } : null;

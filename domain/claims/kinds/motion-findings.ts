@@ -28,6 +28,14 @@ export function stationFinding(
   return finding('station', { ...proposition, ...more }, said);
 }
 
+/** "Straightened out on the 20th" */
+export function tenseOfTurn({ lower, form }: MotionToken): Finding['tense'] {
+  const [verb = ''] = lower.split(' ');
+  return form === 'turning' && /(?:ed|threw|went|came|swung|spun|found|got)$/.test(verb)
+    ? 'past'
+    : 'present';
+}
+
 function finding(kind: 'motion' | 'station', proposition: Proposition, said: Said): Finding {
   return { kind, proposition, tense: 'present', uses: [said.core], attached: false, ...said };
 }

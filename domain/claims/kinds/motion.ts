@@ -53,7 +53,7 @@ const AFTER_ASIDE = pattern("',' (both|all) @");
 /** "Retrogrades back into Aquarius on the 18th": the date belongs to the ingress. */
 const WITH_INGRESS = pattern('@verb any{0,2} (into|from|enter|leave)');
 /** The motion with the "begins" or "stays" after it. */
-const PHRASE = pattern("@any (any (begin|end) | !and+!',' stay | begin | end | stay)");
+const PHRASE = pattern("@any (!',' (begin|end) | !and+!',' stay | begin | end | stay)");
 
 function motionAt(passage: Passage, at: number, token: MotionToken): Finding[] {
   const { tokens } = passage;

@@ -13,7 +13,11 @@ export function onlyOnes(passage: Passage, at: number): Finding | null {
   const { tokens } = passage;
   // "Of the outer planets only Uranus"
   const isOfSome = someTag(tokens, at - 3, at, 'planets') && !someTag(tokens, at - 5, at, 'all');
-  if (!hasTag(tokens[at], 'only') || isOfSome) return null;
+  // "It is only Pluto who goes forward, and the other three are in reverse"
+  const isOfOthers = tokens.some(
+    ({ lower }, i) => lower === 'other' && tokens[i + 1]?.type === 'number',
+  );
+  if (!hasTag(tokens[at], 'only') || isOfSome || isOfOthers) return null;
   if (bodiesOf(tokens[at + 1]) || (hasTag(tokens[at + 1], 'the') && bodiesOf(tokens[at + 2]))) {
     const first = bodiesOf(tokens[at + 1]) ? at + 1 : at + 2;
     const group = groupStartingAt(tokens, first);

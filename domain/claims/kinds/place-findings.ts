@@ -1,5 +1,5 @@
 import type { LunationPhase } from '../../sky/events.ts';
-import { hasTag, type Passage, someTag } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, type Passage, someTag } from '../grammar/passage.ts';
 import type { PlaceRelation } from '../grammar/place-relations.ts';
 import type { Subject } from '../grammar/subject.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
@@ -67,11 +67,22 @@ const STAGES: readonly (readonly [RegExp, { from: number; to: number }])[] = [
   [/\b(?:barely|scarcely) (?:in|into)$/, { from: 0, to: 12 }],
 ];
 
-/** The lunation that the subject is, if it is one. */
+/** The lunation that the subject is, or that "it" stands for, if it is one. */
 function lunationNamed(tokens: readonly Token[], { to }: Subject): LunationPhase | null {
-  const named = tokens[to];
+  const last = tokens[to]!.lower === 'it' ? lastEvent(tokens, to) : to;
+  const named = tokens[last];
   if (named?.type !== 'phase' || !isLunationPhase(named.phase)) return null;
-  return isDeniedLunation(tokens, to) ? null : named.phase;
+  return isDeniedLunation(tokens, last) ? null : named.phase;
+}
+
+/** "The new moon comes with an eclipse, and it lands in your third house": the lunation, if no body is named after it. */
+function lastEvent(tokens: readonly Token[], pronoun: number): number {
+  return tokens.findLastIndex(
+    (token, i) =>
+      i < pronoun &&
+      token.type !== 'eclipse' &&
+      (bodiesOf(token) !== null || token.type === 'phase'),
+  );
 }
 
 /** "The full moon in Virgo lights up your first house": the house of the lunation, at its time. */

@@ -25,6 +25,7 @@ export function frontedSubject(passage: Passage, governor: number, at: number): 
   while (
     isMark(tokens[i], ',') ||
     isPlace(tokens[i]) ||
+    isOfRule(tokens, i) ||
     hasTag(tokens[i], 'your', 'the', 'its', 'adverb', 'both') ||
     INVERTED.has(tokens[i]?.lower ?? '')
   )
@@ -32,6 +33,14 @@ export function frontedSubject(passage: Passage, governor: number, at: number): 
   if (!bodiesOf(tokens[i])) return null;
   const group = groupStartingAt(tokens, i);
   return { refs: group.refs, from: governor, to: group.to, adjacent: true };
+}
+
+/** "In Gemini, one of the two signs it rules, Mercury": a word of the aside */
+function isOfRule(tokens: readonly Token[], at: number): boolean {
+  const rule = tokens.findIndex((token, i) => i >= at && (hasTag(token, 'rule') || isMark(token)));
+  return (
+    hasTag(tokens[rule], 'rule') && hasTag(tokens[rule - 1], 'it') && isMark(tokens[rule + 1], ',')
+  );
 }
 
 /** "There's a pile-up in your seventh house: the Sun, Mars and Uranus." */
@@ -108,7 +117,8 @@ function besideMotion(tokens: readonly Token[], governor: number): Subject | nul
 /** "Thanks to Saturn's long stay in Aries" */
 function ownerOfStay(tokens: readonly Token[], governor: number): Subject | null {
   const noun = governor - 1;
-  if (!STAYS.has(tokens[noun]?.lower ?? '')) return null;
+  const { lower = '' } = tokens[noun] ?? {};
+  if (!STAYS.has(lower) && !MOVES.has(lower)) return null;
   for (let i = noun - 1; i >= Math.max(0, noun - 4); i--) {
     const token = tokens[i]!;
     if (bodiesOf(token))

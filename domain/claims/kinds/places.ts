@@ -156,7 +156,7 @@ function entry(
     PACKED.has(tokens[governor - 1]?.lower ?? '') ||
     isSince(tokens, governor) ||
     tokens[governor]!.lower === 'settling into';
-  const degrees = relation.degrees ?? rangeOf(tokens[governor - 1]!, tokens[governor - 2]);
+  const degrees = relation.degrees ?? rangeOf(tokens[governor - 1], tokens[governor - 2]);
   if (isThere)
     return stay(passage, at, subject, { ...relation, degrees }, namedPlace(passage, at, relation));
   // "Reaches 28° Pisces" is not an ingress.
@@ -228,13 +228,25 @@ function exit(passage: Passage, at: number, relation: PlaceRelation): Finding | 
   const moves =
     relation.relation === 'leaves' ||
     (tokens[governor]!.lower === 'out of' && isMark(tokens[governor - 1])) ||
-    isMoving(tokens, lastJoint(tokens, subject.to + 1, governor), governor);
+    isMoving(tokens, lastJoint(tokens, subject.to + 1, governor), governor) ||
+    isLeaving(tokens, subject.to, governor);
   // "By June it's out of your sixth house"
   const isOut =
     tokens[governor]!.lower === 'out of' && hasTag(tokens[governor - 1], 'be', 'adverb');
-  if (!moves && isOut) return absence(passage, at, subject, relation, place);
+  // "Has legged it out of Pisces"
+  const isGone =
+    /^(?:out of|away from|off)$/.test(tokens[governor]!.lower) &&
+    someTag(tokens, subject.from - 3, governor, 'have');
+  if (!moves && (isOut || isGone)) return absence(passage, at, subject, relation, place);
   if (!moves) return stay(passage, at, fromEitherEnd(tokens, subject, governor), relation, place);
   return ingress(passage, at, subject, governor, null, place);
+}
+
+/** "Struts out of Leo", "peeled out of Aries": a verb that no table knows. */
+function isLeaving(tokens: readonly Token[], from: number, governor: number): boolean {
+  const verb = tokens[governor - 1];
+  const isVerb = verb?.type === 'word' && verb.tag === null && /(?:[^s]s|ed)$/.test(verb.lower);
+  return tokens[governor]!.lower === 'out of' && governor - 1 > from && isVerb;
 }
 
 function absence(...told: Parameters<typeof stay>): Finding {

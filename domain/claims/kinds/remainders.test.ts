@@ -29,10 +29,10 @@ describe('a detail that no statement of its sentence speaks of', () => {
   });
 
   test('is refused by the gate if it cannot be read', () => {
-    const text = 'Venus is in Aries; Mercury and Neptune swap recipes.';
+    const text = 'Venus is in Aries; Mercury and Neptune swap spoons.';
     expect(checkText(text, MARCH).map(({ verdict }) => verdict)).toEqual(['true']);
     expect(unreadParts(text, MARCH).map((part) => part.text)).toEqual([
-      'Mercury and Neptune swap recipes',
+      'Mercury and Neptune swap spoons',
     ]);
   });
 

@@ -1,4 +1,5 @@
-import { isPlanet, isSameBody } from '../bodies.ts';
+import { BODIES } from '../../sky/bodies.ts';
+import { distinctBodies, isPlanet, isSameBody, MOON } from '../bodies.ts';
 import { isCovered, isSaid } from '../grammar/coverage.ts';
 import {
   bodiesOf,
@@ -13,9 +14,11 @@ import { relationOf } from '../grammar/place-relations.ts';
 import { segmentAround } from '../grammar/segments.ts';
 import { placeOf } from '../places.ts';
 import type { DegreeRange, Finding, Place, Proposition } from '../proposition.ts';
+import { isOfDays } from '../text/time/moment.ts';
 import type { BodyRef, Token } from '../text/token.ts';
 import { isLunationPhase } from '../text/token.ts';
 import { plainAspect } from './aspect-details.ts';
+import { fact } from './fact.ts';
 import { isDeniedLunation } from './moon-subject.ts';
 
 /**
@@ -32,24 +35,64 @@ export function findRemainders(passage: Passage, findings: readonly Finding[]): 
   );
   if (left.size === 0) return [];
   const named = namedIn(passage, left);
+  const found = detailsLeft(passage, left, named);
+  const isRead =
+    found.length > 0 || findings.some(({ kind }) => kind !== 'weekday' && kind !== 'date');
+  return isRead ? found : bareHappening(tokens);
+}
+
+function detailsLeft(
+  passage: Passage,
+  left: ReadonlySet<number>,
+  named: readonly Named[],
+): Finding[] {
   return [...left].flatMap((at) => {
     const readings = readingsAt(passage, at, named);
     if (readings.length === 0) return [];
-    return [
-      {
-        kind: kindOf(readings[0]!),
-        proposition: { type: 'any-of', readings },
-        core: at,
-        from: at,
-        to: at,
-        tense: 'present',
-        uses: [at],
-        attached: true,
-        isRemainder: true,
-      } satisfies Finding,
-    ];
+    return [remainder(at, kindOf(readings[0]!), { type: 'any-of', readings })];
   });
 }
+
+function remainder(at: number, kind: Finding['kind'], proposition: Proposition): Finding {
+  return fact(kind, proposition, at, at, { uses: [at], isRemainder: true });
+}
+
+/** "Mercury won't see sense till the 20th": whatever that means, something must happen to Mercury then. */
+function bareHappening(tokens: readonly Token[]): Finding[] {
+  const whens = tokens.flatMap((token, at) =>
+    token.type === 'when' && token.moment.kind !== 'today' ? [at] : [],
+  );
+  const [at = -1] = whens;
+  const token = tokens[at];
+  if (whens.length !== 1 || token?.type !== 'when' || !isOfDays(token.moment, LONGEST_EDGE_DAYS))
+    return [];
+  if (
+    token.role === 'at' &&
+    token.moment.kind === 'stretch' &&
+    /week$|month/.test(token.moment.words)
+  )
+    return [];
+  const named = tokens.flatMap((other, i) => (other.type === 'body' ? [i] : []));
+  const bodies = distinctBodies(named.flatMap((i) => bodiesOf(tokens[i])!));
+  if (bodies.length === 0 || isOfOffice(tokens, at)) return [];
+  // "Venus won't get around to Pluto till mid-July": one does something to the other.
+  const [a, b] = bodies;
+  const isParted =
+    isMark(tokens[named[1]! - 1], ',') && hasTag(tokens[named[1]! + 1], 'have', 'be', 'will');
+  const isDeed = bodies.length === 2 && !isParted && !isRow(tokens, named[0]!, named[1]!);
+  if (isDeed)
+    return [
+      remainder(at, 'aspect', { type: 'happening', bodies: [a!], others: [b!], isMeeting: true }),
+    ];
+  const isBound = token.role === 'from' || token.role === 'until';
+  const others = bodies.length > 1 || isBound ? bodies : PLANETS_AND_SUN;
+  return [remainder(at, 'ingress', { type: 'happening', bodies, others })];
+}
+
+const LONGEST_EDGE_DAYS = 20;
+const PLANETS_AND_SUN = BODIES.filter((body) => body !== 'Moon').map((body) => ({
+  options: [body],
+}));
 
 const DETAILS = new Set<Token['type']>(['body', 'sign', 'house', 'aspect', 'motion', 'phase']);
 
@@ -61,13 +104,15 @@ interface Named {
   isDenied: boolean;
   /** Where it is named first, if no finding speaks of it there. */
   leftAt: number | null;
+  /** Named in a row with others, which are in the same place. */
+  list?: readonly BodyRef[];
 }
 
 /** Each of them once, however often the sentence names it. */
 function namedIn({ tokens, topic, group }: Passage, left: ReadonlySet<number>): Named[] {
   const named = new Map<string, Named>();
-  const pronoun = tokens.find((token) => hasTag(token, 'it', 'they'));
-  const refs = pronoun && (hasTag(pronoun, 'they') ? group : topic);
+  const pronoun = tokens.find((token) => hasTag(token, 'it', 'they') || token.lower === 'their');
+  const refs = pronoun && (hasTag(pronoun, 'it') ? topic : group);
   if (refs) named.set('', { token: pronoun, refs, isDenied: false, leftAt: null });
   for (const [at, token] of tokens.entries()) {
     const refs = bodiesOf(token) ?? [];
@@ -117,8 +162,17 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
       null,
     );
   if (isPlace(token))
-    return isSomewhere(tokens, at) && !isOfOffice(tokens, at)
-      ? inPlace(named, placeOf(token, context), degreesAt(tokens, at))
+    return !isNoPlace(tokens, at) && !isOfOffice(tokens, at)
+      ? isAheadOf(tokens, at)
+        ? []
+        : hasLeft(tokens, at)
+          ? leaving(named, placeOf(token, context))
+          : inPlace(
+              asLists(tokens, at, named),
+              placeOf(token, context),
+              degreesAt(tokens, at),
+              tokens.some((other, i) => i < at && hasTag(other, 'it')),
+            )
       : [];
   switch (token.type) {
     case 'aspect':
@@ -132,9 +186,12 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
       return hasTag(tokens[at - 1], 'of') ||
         isMark(tokens[at + 1], ':') ||
         isOfPerson(tokens, at) ||
+        isOfTheRest(tokens, at) ||
         !isSaid(passage, at)
         ? []
-        : motions(tokens, at, token.motion, likeliest(tokens, at, named));
+        : motions(tokens, at, token.motion, likeliest(tokens, at, named)).filter(
+            ({ type }) => type === 'station' || !hasTag(tokens[at - 1], 'into'),
+          );
     case 'phase':
       if (isLunationPhase(token.phase) || !tokens.some(isMoon)) return [];
       return [{ type: 'phase', phase: token.phase, nearly: false, negated: false }];
@@ -143,6 +200,13 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
     default:
       return [];
   }
+}
+
+/** "Only Pluto is retrograde, the rest being decently direct" */
+function isOfTheRest(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(0, at)
+    .some(({ lower }) => /^(?:rest|others|everybody|everyone)$/.test(lower));
 }
 
 /** "A friend keeps sliding backward" */
@@ -165,11 +229,12 @@ function degreesAt(tokens: readonly Token[], at: number): DegreeRange | null {
   }
   const isDistance =
     tokens[at + 1]?.lower === 'to go' ||
-    tokens.slice(Math.max(0, told - 2), told).some(({ lower }) => DISTANCE.test(lower));
+    tokens.slice(Math.max(0, told - 3), told).some(({ lower }) => DISTANCE.test(lower));
   return isDistance ? null : relationOf(tokens, at).degrees;
 }
 
-const DISTANCE = /^(?:ha[sd]|have|covers?|crosse?s?|gains?|travels?|moves?|barely|only|another)$/;
+const DISTANCE =
+  /^(?:ha[sd]|have|cover(?:s|ing)?|cross(?:es|ing)?|gain(?:s|ing)?|travel(?:s|ing)?|moves?|moving|barely|only|another)$/;
 
 /** "One of the few planets not in Gemini or in reverse", "fresh off its stay in Pisces" */
 function isDenied(tokens: readonly Token[], at: number): boolean {
@@ -193,29 +258,19 @@ function bearerOf(tokens: readonly Token[], at: number): Token | null {
   return isLight || isOfCharts || isYours ? null : bearer;
 }
 
-/** Signs name people, too: "Cancer, the eclipse …", "a Gemini", "good news for Leo". As a place, a sign has a preposition. */
-function isSomewhere(tokens: readonly Token[], at: number): boolean {
+/** Signs name people, too: "Cancer, the eclipse …", "a soft spot for Leo", "opposite your sign". */
+function isNoPlace(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
   // "Sets your fourth house against your first"
-  if (token.type === 'house') return !someTag(tokens, at - 2, at, 'against');
-  const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  // "Saturn's Virgo chapter", "a Leo lodger", "Leo gets an eclipse"
-  if (bodiesOf(before) && before!.possessive && after?.type === 'word') return true;
-  if (tokens.some(({ lower }) => DWELLINGS.test(lower))) return true;
-  if (GETTING.test(after?.lower ?? '') && tokens.some((other) => isEvent(other))) return true;
-  if (token.possessive) return false;
-  if (before?.type === 'degree') return true;
-  // "A sextile, Pisces to Taurus"
-  if (hasTag(after, 'to') && tokens[at + 2]?.type === 'sign') return true;
+  if (token.type === 'house') return someTag(tokens, at - 2, at, 'against');
+  if (token.type !== 'sign') return false;
+  const isOpening = at === 0 && isMark(tokens[1], ',', '!', '—', ':');
   const { relation } = relationOf(tokens, at);
-  if (relation === 'for') return someTag(tokens, 0, at, 'leave');
-  return relation !== 'none' || hasTag(before, 'of', 'with', 'by', 'at', 'on', 'near');
+  const isFor = relation === 'for' && !someTag(tokens, 0, at, 'leave');
+  // "Tradition puts fire in the east, your own sign in the south"
+  const isApart = token.own && relation === 'none' && hasTag(tokens[at + 1], 'in');
+  return isOpening || isFor || isApart || tokens[at - 1]?.lower === 'opposite';
 }
-
-/** Words for where somebody lives; with one of them a sign is a place and not its people. */
-const DWELLINGS =
-  /^(?:home|headquarters|base|sofa|couch|(?:house)?guest|tenant|lodger|resident|residence|visitor|address|perch|camp|tent|shop|digs|quarters|doors?|turf|territory|soil|hosts?)$/;
-const GETTING = /^(?:gets?|has|hosts?|takes|receives|sees)$/;
 
 function isEvent(token: Token): boolean {
   return token.type === 'eclipse' || (token.type === 'phase' && isLunationPhase(token.phase));
@@ -225,15 +280,20 @@ function inPlace(
   named: readonly Named[],
   place: Place,
   degrees: DegreeRange | null,
+  isFollowed = false,
 ): Proposition[] {
   const where = { place, degrees, negated: false };
-  return named.flatMap(({ token, refs, isDenied }): Proposition[] => {
+  return named.flatMap(({ token, refs, isDenied, list }): Proposition[] => {
     if (token?.type === 'eclipse')
       return [{ type: 'eclipse', of: token.of, eclipse: token.eclipse, ...where }];
+    // "The new Moon arrives Tuesday, and by lunchtime she has changed her address to Scorpio"
     if (token?.type === 'phase' && isLunationPhase(token.phase) && !isDenied)
-      return [{ type: 'lunation', phase: token.phase, month: null, ...where }];
-    return refs.flatMap((ref): Proposition[] => {
-      const own = { subjects: [ref], negated: false };
+      return [
+        { type: 'lunation', phase: token.phase, month: null, ...where },
+        ...(isFollowed ? [{ type: 'place', subjects: [MOON], ...where } as const] : []),
+      ];
+    return (list ? [list] : refs.map((ref) => [ref])).flatMap((subjects): Proposition[] => {
+      const own = { subjects, negated: false };
       if (degrees) return [{ type: 'place', ...own, ...where }];
       return [
         { type: 'place', ...own, ...where },
@@ -244,12 +304,68 @@ function inPlace(
   });
 }
 
+/** "Has legged it out of Pisces" */
+function hasLeft(tokens: readonly Token[], at: number): boolean {
+  if (relationOf(tokens, at).relation !== 'from') return false;
+  const { from } = segmentAround(tokens, at);
+  return tokens.slice(from, at).some((token) => hasTag(token, 'have') || token.lower === 'already');
+}
+
+/** "Jupiter, a hair from the county line and eyeing Sagittarius" */
+function isAheadOf(tokens: readonly Token[], at: number): boolean {
+  const words = tokens
+    .slice(Math.max(0, at - 4), at)
+    .map(({ lower }) => lower)
+    .join(' ');
+  return /\b(?:eyeing|eying|dreams? of|dreaming of|on the doorstep of|at the door of|knocking (?:at|on)|on the edge of|on the brink of|within sight of|hungry for|peeking (?:at|into)|glimpse of|next stop|packing for|waiting for)\b/.test(
+    words,
+  );
+}
+
+function leaving(named: readonly Named[], place: Place): Proposition[] {
+  const subjects = named.flatMap(({ refs }) => refs.map((ref) => [ref]));
+  return subjects.flatMap((one): Proposition[] => [
+    { type: 'ingress', subjects: one, to: null, from: place, negated: false },
+    { type: 'place', subjects: one, place, degrees: null, negated: true },
+  ]);
+}
+
+/**
+ * "It's a Scorpio triple: Sun, Mercury, Venus": bodies in a row that nothing else is said of are all in the one place that
+ * their sentence names.
+ */
+function asLists(tokens: readonly Token[], at: number, named: readonly Named[]): Named[] {
+  const isOther = (token: Token, i: number) =>
+    token.type === 'aspect' ||
+    token.type === 'motion' ||
+    (isPlace(token) && i !== at && token.type === tokens[at]!.type);
+  if (tokens.some(isOther)) return [...named];
+  const rows: Named[][] = [];
+  for (const one of named.filter(({ leftAt }) => leftAt !== null)) {
+    const last = rows.at(-1);
+    if (last && isRow(tokens, last.at(-1)!.leftAt!, one.leftAt!)) last.push(one);
+    else rows.push([one]);
+  }
+  const row = rows.find(({ length }) => length > 1);
+  if (!row) return [...named];
+  const list = { ...row[0]!, list: row.flatMap(({ refs }) => refs) };
+  return [...named.filter((one) => !row.includes(one)), list];
+}
+
+/** Whether only commas and "and" stand between. */
+function isRow(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens
+    .slice(from + 1, to)
+    .every((token) => isMark(token, ',') || hasTag(token, 'and', 'the', 'a', 'adverb', 'its'));
+}
+
 function isAngle(passage: Passage, at: number): boolean {
   const { tokens } = passage;
   return (
     isSaid(passage, at) &&
     !hasTag(tokens[at - 1], 'the', 'this', 'all') &&
-    !hasTag(tokens[at + 1], 'sign-word', 'you', 'your') &&
+    !hasTag(tokens[at + 1], 'sign-word', 'your') &&
+    !(hasTag(tokens[at + 1], 'you') && !hasTag(tokens[at - 1], 'a')) &&
     !isPlace(tokens[at + 1])
   );
 }
@@ -265,7 +381,8 @@ function likeliest(tokens: readonly Token[], at: number, named: readonly Named[]
 function pairs(named: readonly Named[], likely: readonly Named[]): [BodyRef, BodyRef][] {
   const all = named.flatMap((a, i) => named.slice(i + 1).map((b) => [a, b] as const));
   const some = all.filter(([a, b]) => likely.includes(a) || likely.includes(b));
-  return some.flatMap(([a, b]) =>
+  const within = named.filter(({ refs }) => refs.length === 2).map((one) => [one, one] as const);
+  return [...some, ...within].flatMap(([a, b]) =>
     a.refs.flatMap((one) =>
       b.refs
         .filter((other) => !isSameBody(one, other))
@@ -283,7 +400,8 @@ function motions(
   const planets = named.filter(({ refs }) => refs.some(({ options }) => options.some(isPlanet)));
   // "March 10: Jupiter direct" is a station.
   const isHeading = bodiesOf(tokens[at - 1]) && !tokens[at - 1]!.possessive;
-  const isEvent = motion === 'direct' && isHeading && tokens.some(isDated);
+  const isEvent =
+    hasTag(tokens[at - 1], 'turn') || (motion === 'direct' && isHeading && tokens.some(isDated));
   return planets.flatMap(({ refs: subjects }): Proposition[] => [
     ...(isEvent ? [] : [{ type: 'motion', subjects, motion, negated: false } as const]),
     { type: 'station', subjects, turns: motion, place: null, negated: false },

@@ -3,19 +3,9 @@ import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/pass
 import { subjectBefore } from '../grammar/subject.ts';
 import { isNegated } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
-import type { Finding, Proposition } from '../proposition.ts';
+import type { Finding } from '../proposition.ts';
 import type { BodyRef, RulerRole, Signs, Token } from '../text/token.ts';
-
-export function fact(
-  kind: Finding['kind'],
-  proposition: Proposition,
-  from: number,
-  to: number,
-  core: number,
-  uses: readonly number[] = [],
-): Finding {
-  return { kind, proposition, core, from, to, tense: 'present', uses, attached: true };
-}
+import { fact } from './fact.ts';
 
 /** "Mars, your ruler", "your ruling planet Venus", "the ruler of Leo is the Sun", "Saturn is your ruler". */
 export function office(passage: Passage, at: number, role: RulerRole): Finding[] {
@@ -24,7 +14,9 @@ export function office(passage: Passage, at: number, role: RulerRole): Finding[]
   if (!named) return [];
   const subject = bodiesOf(tokens[named.at])![0]!;
   const [from, to] = [Math.min(at, named.at), Math.max(at, named.at)];
-  return [fact('ruler', { type: 'ruler', subject, role, negated: named.negated }, from, to, at)];
+  return [
+    fact('ruler', { type: 'ruler', subject, role, negated: named.negated }, from, to, { core: at }),
+  ];
 }
 
 interface Named {
@@ -86,6 +78,9 @@ export function rulesAt(passage: Passage, at: number): Finding[] {
   if (/^belong/.test(lower) && tokens[at - 1]?.type === 'sign')
     return [...ruledAt(passage, at), ...ownerOf(passage, at)];
   if (PASSIVE.test(lower)) return ruledAt(passage, at);
+  const relative =
+    hasTag(tokens[at], 'rule') && hasTag(tokens[at - 1], 'it') ? ruledByIt(passage, at) : null;
+  if (relative) return relative;
   const isRun = /^(?:runs?|owns?)$/.test(lower) && hasTag(tokens[at - 1], 'which');
   if (!hasTag(tokens[at], 'rule') && !isRun) return [];
   const subject = subjectBefore(passage, at, 'either');
@@ -96,7 +91,7 @@ export function rulesAt(passage: Passage, at: number): Finding[] {
       .every(
         (other) =>
           hasTag(other, 'adverb', 'which', 'not', 'do', 'have', 'both', 'will', 'the') ||
-          /^(?:lady|lord|planet|one|star)$/.test(other.lower) ||
+          /^(?:lady|lord|planet|one|star|that)$/.test(other.lower) ||
           isMark(other, ','),
       );
   const ruled = isPlain ? (signsAfter(passage, at + 1) ?? signsWhere(passage, subject.from)) : null;
@@ -105,6 +100,24 @@ export function rulesAt(passage: Passage, at: number): Finding[] {
   return subject.refs.map((ref) =>
     ruling(passage, ref, ruled.signs, ruled.own, negated, subject.from, ruled.at, at),
   );
+}
+
+/** "In Gemini, one of the two signs it rules, Mercury", "Venus is in Libra, the sign she rules" */
+function ruledByIt(passage: Passage, at: number): Finding[] | null {
+  const { tokens } = passage;
+  const said = tokens.findLastIndex(({ type }, i) => i < at && type === 'sign');
+  const isSigns = tokens
+    .slice(said + 1, at)
+    .some((token) => hasTag(token, 'sign-word') || token.lower === 'signs');
+  const sign = tokens[said];
+  if (sign?.type !== 'sign' || !isSigns || !isMark(tokens[said + 1], ',')) return null;
+  const ruler = isMark(tokens[at + 1], ',') && isName(tokens[at + 2]) ? at + 2 : null;
+  const subject = subjectBefore(passage, said, 'either');
+  const [ref] = ruler ? bodiesOf(tokens[ruler])! : (subject?.refs ?? []);
+  if (!ref || (subject && subject.refs.length > 1)) return null;
+  const { signs } = placeOf(sign, passage.context);
+  // The sign is free to be read as its place.
+  return [{ ...ruling(passage, ref, signs, sign.own, false, said, at, at), uses: [at] }];
 }
 
 const PASSIVE =
@@ -240,8 +253,7 @@ function ruling(
     { type: 'ruler', subject, role, negated },
     Math.min(from, to),
     Math.max(from, to),
-    core,
-    uses,
+    { core, uses },
   );
 }
 

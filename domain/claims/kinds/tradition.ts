@@ -4,7 +4,8 @@ import { hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { isNegated } from '../grammar/verbs.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
-import { fact, office, rulesAt } from './rulers.ts';
+import { fact } from './fact.ts';
+import { office, rulesAt } from './rulers.ts';
 
 /** Finds what tradition fixes for every date: rulers of signs, elements and qualities, the houses of a sign. */
 export function findTradition(passage: Passage, used: ReadonlySet<number>): Finding[] {
@@ -26,14 +27,13 @@ function natureAt(
   { nature, signNoun }: Extract<Token, { type: 'nature' }>,
 ): Finding[] {
   const { tokens } = passage;
-  const natureOf = (sign: number, from: number, to: number, negated = false, uses?: number[]) =>
+  const natureOf = (sign: number, from: number, to: number, negated = false, uses: number[] = []) =>
     fact(
       'sign-nature',
       { type: 'nature', sign: loneSign(tokens[sign])!, nature, negated },
       from,
       to,
-      at,
-      uses,
+      { core: at, uses },
     );
   if (loneSign(tokens[at + 1])) return [natureOf(at + 1, at, at + 1)];
   if (!signNoun) return [];
@@ -91,7 +91,7 @@ function houseSignAt(passage: Passage, at: number): Finding[] {
   const other = tokens[i];
   if (!linked || !other || !isPlace(other) || i >= at - 1) return [];
   const own = ownSignBeside(passage, token, other);
-  if (own && !isListed(tokens, i, at)) return [fact('house-sign', own, i, at, at, [])];
+  if (own && !isListed(tokens, i, at)) return [fact('house-sign', own, i, at, { core: at })];
   const house = token.type === 'house' ? token : other;
   const sign = token.type === 'sign' ? token : other;
   if (house.type !== 'house' || sign.type !== 'sign' || sign.own) return [];
@@ -108,8 +108,7 @@ function houseSignAt(passage: Passage, at: number): Finding[] {
       },
       i,
       at,
-      at,
-      [at],
+      { core: at, uses: [at] },
     ),
   ];
 }
@@ -134,7 +133,7 @@ function otherReader(passage: Passage, at: number): Finding[] {
   const isCalled = last > at + 2 && tokens[last]!.type === 'sign' && isMark(tokens[last - 1], ',');
   const own = isCalled ? ownSignBeside(passage, tokens[at]!, tokens[last]!) : null;
   return own && (tokens[at] as { own?: boolean }).own
-    ? [fact('house-sign', own, at, last, last, [])]
+    ? [fact('house-sign', own, at, last, { core: last })]
     : [];
 }
 

@@ -28,7 +28,7 @@ export function readSentences(
   context: Omit<TextContext, 'year'>,
 ): { sentence: Sentence; sign: Sign | null }[] {
   let addressee = context.sign;
-  const sentences = splitSentences(splitWords(text));
+  const sentences = joined(splitSentences(splitWords(text)));
   const anchor: Anchor = { date: null, ofSentence: null, signs: [] };
   const titleYear = context.looksAhead ? yearOfTitle(sentences[0]) : null;
   return sentences.map(({ words, ending }) => {
@@ -60,6 +60,42 @@ function splitSentences(words: readonly Word[]): { words: Word[]; ending: string
   if (current.length > 0) sentences.push({ words: current, ending: '' });
   return sentences;
 }
+
+/** "Mars? Sunbathing in Leo." and "Pencil in the 7th. That's your next new moon." each make one statement. */
+function joined(sentences: readonly { words: Word[]; ending: string }[]): typeof sentences {
+  const whole: { words: Word[]; ending: string }[] = [];
+  for (const next of sentences) {
+    const last = whole.at(-1);
+    if (!last || !(isTopic(last, next) || isPointedAt(last, next))) whole.push(next);
+    else {
+      const { end } = last.words.at(-1)!;
+      last.words.push({ ...last.words.at(-1)!, start: end, lower: ',' }, ...next.words);
+      last.ending = next.ending;
+    }
+  }
+  return whole;
+}
+
+/** "Mars?", "And the Moon?", before its answer. */
+function isTopic(last: { words: Word[]; ending: string }, next: { words: Word[] }): boolean {
+  const [first] = last.words;
+  const isShort = last.ending === '?' && last.words.length <= LONGEST_TOPIC_WORDS;
+  return isShort && !ASKING.test(first!.lower) && !ANSWER.test(next.words[0]!.lower);
+}
+
+/** "That's …" after a date that stands by itself. */
+function isPointedAt({ words }: { words: Word[] }, next: { words: Word[] }): boolean {
+  const [that, be] = next.words;
+  const isThat = that!.lower === 'that' && /^(?:'s|is|was|'ll|will)$/.test(be?.lower ?? '');
+  const hasDate = (list: readonly Word[]) => list.some(({ lower }) => /^\d|day$/.test(lower));
+  return isThat && words.length <= LONGEST_POINTER_WORDS && hasDate(words) && !hasDate(next.words);
+}
+
+const LONGEST_TOPIC_WORDS = 4;
+const LONGEST_POINTER_WORDS = 10;
+const ASKING =
+  /^(?:is|are|was|were|do|does|did|will|can|could|should|would|has|have|am|what|why|who|when|where|how|which|whose|need|want|ready|got|feel|feeling|think|know|remember|wondering|tired|sick|so)$/;
+const ANSWER = /^(?:no|nope|nah|not|never|wrong|guess|hardly|yes|maybe|perhaps)$/;
 
 /** "Your March 2027 horoscope", alone on the first line. */
 function yearOfTitle(title: { words: readonly Word[]; ending: string } | undefined): number | null {
@@ -102,7 +138,11 @@ function pluralSign(lower: string): Sign | null {
 /** "The house of money for Cancer" */
 function houseOwner(words: readonly Word[]): Sign | null {
   const house = words.findIndex(({ lower }) => lower === 'house');
-  if (house < 0) return null;
+  // "Giving up your seventh house for Libra"
+  const isReaders = words
+    .slice(Math.max(0, house - 4), house)
+    .some(({ lower }) => lower === 'your');
+  if (house < 0 || isReaders) return null;
   for (let i = house + 1; i < Math.min(words.length, house + 6); i++) {
     if (words[i]!.lower === 'for') return parseSign(words[i + 1]?.lower ?? '');
   }

@@ -81,7 +81,7 @@ function meaningAt(words: readonly Word[], at: number, context: TextContext): Re
     if (found) return found;
   }
   const when = readWhen(words, at, context);
-  const known = lookUp(words, at);
+  const known = isOverDuring(words, at) ? null : lookUp(words, at);
   if (when && !(known && outranks(known.value, known.next, when.next))) {
     const { role, moment, weekday } = when;
     return { meaning: { type: 'when', role, moment, weekday }, next: when.next };
@@ -89,6 +89,17 @@ function meaningAt(words: readonly Word[], at: number, context: TextContext): Re
   const isMay = words[at]!.lower === 'may' && words[at]!.capital && at > 0;
   if (known && !isVerbMars(words, at) && !isMay) return { meaning: known.value, next: known.next };
   return plainAt(words, at);
+}
+
+/** "It's over the weekend that Mercury crosses into Libra" */
+function isOverDuring(words: readonly Word[], at: number): boolean {
+  const [be, over, the, unit] = words.slice(at, at + 4).map(({ lower }) => lower);
+  return (
+    /^(?:is|'s)$/.test(be ?? '') &&
+    over === 'over' &&
+    the === 'the' &&
+    /^(?:weekend|week|holidays?)$/.test(unit ?? '')
+  );
 }
 
 /** Whether a sky word outranks a time at the same place: the longer wins, the sky word on a tie. */
@@ -160,7 +171,10 @@ const THAT = new PhraseIndex(
 /** "Into the Lion": a capitalized emblem after an article or preposition. */
 function recognizeEmblem(words: readonly Word[], at: number): Recognized | null {
   const before = words[at - 1]?.lower ?? '';
-  if (!words[at]!.capital || !['the', 'in', 'into', 'through', 'celestial'].includes(before))
+  const { capital, possessive } = words[at]!;
+  // "Into the bull's pasture", but "the lion's share"
+  const isOwner = possessive && words[at + 1]?.lower !== 'share';
+  if (!(capital || isOwner) || !['the', 'in', 'into', 'through', 'celestial'].includes(before))
     return null;
   const emblem = EMBLEMS.longestAt(words, at);
   return (

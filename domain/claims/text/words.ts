@@ -50,7 +50,8 @@ const WORD = new RegExp(
     String.raw`(?<break>\r?\n\s*)`,
     String.raw`\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:?\d{2})?)?`,
     String.raw`\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}\.\d{1,2}\.\d{4}`,
-    // "5/20" is a date, "3/4" and "24/7" are not.
+    // "5/20" and "on 3/4" are dates, "3/4" and "24/7" are not.
+    String.raw`(?<=\b(?:on|by|until|till|since|before|after|from|through|come) )\d{1,2}\/\d{1,2}(?![\d/%])`,
     String.raw`(?!1\/[234]\b|2\/3\b|3\/4\b|24\/7\b)\d{1,2}\/\d{1,2}(?![\d/%])`,
     String.raw`\d{1,3}(?:\.\d+)?\s?[°º](?:\s?\d{1,2}(?:\.\d+)?\s?(?:['′’](?:\s?\d{1,2}\s?(?:["″”]|''))?|(?!\d|\s?[%°º:])))?`,
     String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:[ap]\.?m\b\.?)?`,
@@ -58,7 +59,7 @@ const WORD = new RegExp(
     String.raw`\d+(?:\.\d+)?(?:st|nd|rd|th|am|pm|%)?(?!\p{L})`,
     String.raw`[ap]\.\s?m\.?(?!\p{L})`,
     String.raw`(?:utc|gmt)\s?[+−-]\s?\d{1,2}(?::?\d{2})?`,
-    String.raw`\b(?:${MONTHS_SHORT}|st|mt)\.(?=\s?[\d\p{L},])`,
+    String.raw`\b(?:${MONTHS_SHORT}|st|mt|vs)\.(?=\s?[\d\p{L},])`,
     // "The Moon meets the Sun. Today" ends a sentence; "Sun. Nov. 22" does not.
     String.raw`\b(?:${DAYS_SHORT})\.(?=\s?\d|,|\s(?:${MONTHS_SHORT}|${MONTHS})\b)`,
     String.raw`\p{L}+(?:['’]\p{L}+)*(?:(?<=s)['’](?=\s))?`,

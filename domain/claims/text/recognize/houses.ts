@@ -65,6 +65,8 @@ function byMatterFirst(words: readonly Word[], at: number): Recognized | null {
   if (!matter) return null;
   const next = words[matter.next]?.lower === '-' ? matter.next + 1 : matter.next;
   const noun = words[next]?.lower ?? '';
+  const isOfChart = /^of your (?:chart|map)$/.test(lowers(words, next + 1, 3));
+  if (isOfChart && PARTS.has(noun)) return found(matter.houses, null, true, next + 4);
   if (!HOUSE_NOUNS.has(noun)) return null;
   const determiner = words[at - 1]?.lower ?? '';
   const isNamed = noun === 'house' || noun === 'sector' || noun === 'zone';
@@ -75,15 +77,35 @@ function byMatterFirst(words: readonly Word[], at: number): Recognized | null {
 /** "The part of your chart that has to do with money", "the corner of your chart for secrets" */
 function byClause(words: readonly Word[], at: number): Recognized | null {
   if (!PARTS.has(words[at]!.lower)) return null;
-  const [of, your, chart] = words.slice(at + 1, at + 4).map(({ lower }) => lower);
-  if (!/^(?:of|in)$/.test(of ?? '') || your !== 'your' || !/^(?:chart|map)$/.test(chart ?? ''))
-    return null;
+  if (!/^(?:of|in) your (?:chart|map)$/.test(lowers(words, at + 1, 3))) return null;
   const link = LINKS.longestAt(words, at + 4);
   const matter = link && readMatters(words, link.next);
   return matter ? found(matter.houses, null, true, matter.next) : null;
 }
 
-const PARTS = new Set(['part', 'place', 'corner', 'area', 'section', 'spot', 'slice', 'region']);
+const PARTS = new Set([
+  ...[
+    'part',
+    'place',
+    'corner',
+    'area',
+    'section',
+    'spot',
+    'slice',
+    'region',
+    'sector',
+    'zone',
+    'end',
+    'side',
+  ],
+]);
+
+function lowers(words: readonly Word[], from: number, count: number): string {
+  return words
+    .slice(from, from + count)
+    .map(({ lower }) => lower)
+    .join(' ');
+}
 
 const LINKS = new PhraseIndex(
   [
@@ -100,9 +122,8 @@ const LINKS = new PhraseIndex(
 /** "The top of your chart", "the bottom of your chart" */
 function byHeight(words: readonly Word[], at: number): Recognized | null {
   const house = HEIGHTS.get(words[at]!.lower);
-  const [of, your, chart] = words.slice(at + 1, at + 4).map(({ lower }) => lower);
   const isOne = words[at + 4]?.lower !== 'or';
-  if (!house || of !== 'of' || your !== 'your' || chart !== 'chart' || !isOne) return null;
+  if (!house || lowers(words, at + 1, 3) !== 'of your chart' || !isOne) return null;
   return found([house], null, true, at + 4);
 }
 

@@ -23,8 +23,14 @@ const HEADS = new PhraseIndex(
     'ruler', 'ruling planet', 'ruling body', 'ruling star', 'ruling light', 'planetary ruler', 'guiding planet',
     'patron planet', 'governing planet', 'coruler', 'corulers', 'ruler planet', 'home planet', 'guardian planet',
     'planet ruler', 'ruling luminary', 'rulers', 'ruling planets', 'guiding star', 'planetary guide',
-    'ruler of old', 'planetary patron', 'cosmic ruler', ...OWNERS,
+    'ruler of old', 'planetary patron', 'cosmic ruler', 'planet in charge', ...OWNERS,
   ].map((words) => [words, null]),
+);
+/** "The planet that rules Virgo" */
+const CLAUSES = new PhraseIndex(
+  ['rules', 'governs', 'runs', 'owns', 'looks after', 'presides over'].flatMap((verb) =>
+    ['that', 'which', 'who'].map((that) => [`planet ${that} ${verb}`, null] as const),
+  ),
 );
 const DETERMINERS = new Set(['your', 'the', 'its', 'their', 'a', 'one', 'another']);
 
@@ -45,10 +51,12 @@ export function recognizeRuler(
     i++;
   }
   // "The sign's ruler"
-  const head = HEADS.longestAt(words, i);
+  const clause = CLAUSES.longestAt(words, i);
+  const head = clause ?? HEADS.longestAt(words, i);
   if (!head) return null;
   if (OWNERS.includes(words[i]!.lower) && words[head.next]?.lower !== 'of') return null;
-  const of = readOf(words, head.next, context);
+  const of = clause ? readSigns(words, clause.next, context) : readOf(words, head.next, context);
+  if (clause && !of?.signs) return null;
   const isBare = !owner && named === null && !DETERMINERS.has(words[at]!.lower);
   if (isBare && !of && i > at) return null;
   if (of && of.signs === null) return null;
@@ -102,18 +110,26 @@ function readOf(
   at: number,
   context: TextContext,
 ): { signs: Sign[] | null; own: boolean; next: number } | null {
-  if (words[at]?.lower !== 'of') return null;
-  if (words[at + 1]?.lower === 'your') {
-    const noun = words[at + 2]?.lower === 'own' ? at + 3 : at + 2;
+  return words[at]?.lower === 'of' ? readSigns(words, at + 1, context) : null;
+}
+
+function readSigns(
+  words: readonly Word[],
+  at: number,
+  context: TextContext,
+): ReturnType<typeof readOf> {
+  if (words[at]?.lower === 'you') return { signs: ownSigns(context), own: true, next: at + 1 };
+  if (words[at]?.lower === 'your') {
+    const noun = words[at + 1]?.lower === 'own' ? at + 2 : at + 1;
     const isSign = words[noun]?.lower === 'sign' || words[noun + 1]?.lower === 'sign';
     if (!isSign) return { signs: null, own: false, next: at };
     const next = words[noun]?.lower === 'sign' ? noun + 1 : noun + 2;
     return { signs: ownSigns(context), own: true, next };
   }
-  if (context.anchor?.signs.length && isThatSign(words, at + 1))
-    return { signs: [...context.anchor.signs], own: false, next: at + 3 };
+  if (context.anchor?.signs.length && isThatSign(words, at))
+    return { signs: [...context.anchor.signs], own: false, next: at + 2 };
   const signs: Sign[] = [];
-  let next = at + 1;
+  let next = at;
   for (;;) {
     const start =
       signs.length > 0 && ['and', '&', ',', 'or'].includes(words[next]?.lower ?? '')
@@ -121,7 +137,7 @@ function readOf(
         : next;
     const skipBoth = words[start]?.lower === 'both' ? start + 1 : start;
     const sign = parseSign(words[skipBoth]?.lower ?? '');
-    if (!sign || (signs.length > 0 && start === next)) break;
+    if (!sign || words[skipBoth]!.possessive || (signs.length > 0 && start === next)) break;
     signs.push(sign);
     next = skipBoth + 1;
   }

@@ -2,7 +2,13 @@ import type { AngleName, AspectMeaning } from '../token.ts';
 
 type Row = readonly [words: readonly string[], angles: readonly AngleName[]];
 
-const ALL: readonly AngleName[] = ['conjunction', 'sextile', 'square', 'trine', 'opposition'];
+export const ALL: readonly AngleName[] = [
+  'conjunction',
+  'sextile',
+  'square',
+  'trine',
+  'opposition',
+];
 const SOFT: readonly AngleName[] = ['trine', 'sextile'];
 const HARD: readonly AngleName[] = ['square', 'opposition'];
 // biome-ignore format: a list of words
@@ -62,7 +68,8 @@ export const MEETING_VERBS: readonly string[] = [
   'slip past', 'brush past', 'glide past', 'hug', 'embrace', 'crash into', 'slam into', 'smack into',
   'cross paths with', 'link arms with', 'pull up beside', 'pull up alongside', 'rub shoulders with',
   'rub elbows with', 'snuggle up to', 'hook up with', 'sidle up to', 'rendezvous', 'cosy up to', 'cozy up to',
-  'align perfectly',
+  'align perfectly', 'rear-end', 'rear end', 'elope with', 'tie the knot with', 'shack up with', 'bunk with', 'cuddle up to',
+  'cuddle up with', 'share a booth with', 'share a bench with', 'canoodle with', 'smash into', 'plow into',
 ];
 
 /** Nouns for a meeting; they count only with two bodies: "the meeting of Venus and Mars". */
@@ -83,13 +90,15 @@ export const LOOSE_VERBS: readonly (readonly [
       'grate on', 'have a cross word for', 'have harsh words for', 'have words with', 'have it out with',
       'go up against', 'take issue with', 'rub up against', 'chafe against', 'at odds with',
       ...getting('scowl', 'frown', 'shove', 'scolding', 'talking-to', 'hard look', 'cross word'),
-      'frown at', 'scowl at', "at each other's throats", 'in tension with',
+      'frown at', 'scowl at', 'duke it out with', 'throw down with', 'scrap with', 'brawl with', 'trade punches with', 'go head to head with', 'have a beef with',
+      'lock antlers with', 'give the side-eye to', "at each other's throats", 'in tension with',
     ],
   ],
   [
     HARD,
     [
-      'face off with', 'face off against', 'stare down', 'go toe to toe with', 'square off with',
+      'square up from', 'face off with', 'face off against', 'stare down', 'glare at', 'have a showdown with',
+      'have a standoff with', 'have a staring contest with', 'go toe to toe with', 'square off with',
       'square off against',
     ],
   ],
@@ -103,7 +112,8 @@ export const LOOSE_VERBS: readonly (readonly [
       'give a hand to', 'on good terms with',
       ...getting('wink', 'smile', 'nod', 'boost', 'lift', 'hand', 'nudge', 'kind word'),
       ...getting('friendly poke', 'friendly nudge', 'friendly wave', 'friendly word', 'helping hand'),
-      'get along famously', 'smile on', 'smile at', 'wink at', 'beam at', 'blow a kiss to', 'blow kisses to',
+      'get along famously', 'high-five', 'fist-bump', 'buddy up with', 'get chummy with', 'pal around with', 'jam with',
+      'bury the hatchet with', 'swap recipes with', 'trade jokes with', 'share a laugh with', 'smile on', 'smile at', 'wink at', 'beam at', 'blow a kiss to', 'blow kisses to',
     ],
   ],
   [
@@ -117,22 +127,26 @@ export const LOOSE_VERBS: readonly (readonly [
 
 /** What words between or after two bodies hint at; the first that fits counts. */
 export const IMAGES: readonly (readonly [RegExp, readonly AngleName[]])[] = [
+  [/\bnose to nose\b/, ['conjunction', 'opposition']],
   [/\b(?:right angles?|perpendicular|cross swords|lock horns)\b/, ['square']],
   [
-    /\b(?:across (?:the|a|from) (?:whole |full |entire )?(?:sky|heavens|zodiac|wheel|chart|table|room|board|breadth|width|length|street|fence)|opposite(?! (?!signs|houses)[a-z]+s(?:$| (?!of)))|face to face|eyeball to eyeball|full glare|over against|seesaw|see-saw|other (?:side|end) of|far side of)\b/,
+    /\b(?:across (?:the|a|from) (?:whole |full |entire )?(?:sky|heavens|zodiac|wheel|chart|table|room|board|breadth|width|length|street|fence)|opposite(?! (?!signs|houses)[a-z]+s(?:$| (?!of)))|face to face|eyeball to eyeball|full glare|over against|seesaw|see-saw|from opposite (?:ends|sides|corners)|other (?:side|end) of|far side of)\b/,
     ['opposition'],
   ],
   [
-    /\b(?:side by side|shoulder to shoulder|hand in hand|cheek to cheek|arm in arm|elbow to elbow|nose to nose|bumper to bumper|in the arms of|into the arms|lap|bear hug|on top of|sits? down with|sitting down with|hug(?:s|ging)?|cuddl(?:es?|ing)|snuggl(?:es?|ing)|nuzzl(?:es?|ing)|canoodl(?:es?|ing)|smooch(?:es|ing)?|hold(?:s|ing)? hands|link(?:s|ing)? arms|passes|overtakes|(?:share|shares|sharing) (?:a|one|the same) (?:pillow|bed|blanket|table|plate|couch|sofa|bench|seat|booth|chair|dance|degree|glass|bottle|umbrella)|br(?:ings?|ought) .* together|(?:get|come)s? together)\b/,
+    /\b(?:side by side|shoulder to shoulder|hand in hand|cheek to cheek|arm in arm|elbow to elbow|bumper to bumper|in the arms of|into the arms|lap|bear hug|on top of|sits? down with|sitting down with|hug(?:s|ging)?|cuddl(?:es?|ing)|snuggl(?:es?|ing)|nuzzl(?:es?|ing)|canoodl(?:es?|ing)|smooch(?:es|ing)?|hold(?:s|ing)? hands|link(?:s|ing)? arms|passes|overtakes|rear-ends?|elop(?:es?|ing)|wedding|joined at the hip|cuddled up|bunk(?:s|ing)?|piggyback|(?:share|shares|sharing) (?:a|one|the same) (?:pillow|bed|blanket|table|plate|couch|sofa|bench|seat|booth|chair|dance|degree|glass|bottle|umbrella)|br(?:ings?|ought) .* together|(?:get|come)s? together)\b/,
     ['conjunction'],
   ],
-  [/\b(?:stares?|staring|stared|glares?|faces|facing|tug of war|toe to toe)\b/, HARD],
   [
-    /\b(?:barbs|to blows|falling-out|bickers?|fights?|feuds?|challenges|confronts|pesters|needles|provokes|defies|annoys|irritates|snarls|scowls|bristles|grates|grinds|elbows|swords|horns|squabbles?|spar|spars|snaps at|barks at)\b/,
+    /\b(?:stares?|staring|stared|glares?|faces|facing|tug of war|toe to toe|show-?down|stand-?off|stare-?down|face-?off|high noon)\b/,
+    HARD,
+  ],
+  [
+    /\b(?:barbs|to blows|falling-out|bickers?|fights?|feuds?|challenges|confronts|pesters|needles|provokes|defies|annoys|irritates|snarls|scowls|bristles|grates|grinds|elbows|swords|horns|squabbles?|collision|collides?|smack(?:s|ed)?|fender bender|crash(?:es|ed)?|brawl(?:s|ing)?|scuffle|scrap|spat|tiff|beef|grudge|dust-?up|run-?in|shouting match|side-eye|heckles?|growls?|spar|spars|snaps at|barks at)\b/,
     FRICTION,
   ],
   [
-    /\b(?:flatters|charms|helps|supports|encourages|blesses|flirts?|boosts|soothes|comforts|compliments|adores|serenades|collaborates?|sweet-talks|(?:good|easy|friendly|excellent) terms)\b/,
+    /\b(?:flatters|charms|helps|supports|encourages|blesses|flirts?|boosts|soothes|comforts|compliments|adores|serenades|collaborates?|sweet-talks|chummy|buddies|pals|thick as thieves|bury the hatchet|sweet nothings|swap recipes|trade jokes|high-?five|fist-?bump|duet|mellow|(?:good|easy|friendly|excellent) terms)\b/,
     EASE,
   ],
 ];

@@ -9,7 +9,7 @@ export const BODY_NAMES: Record<Body, readonly string[]> = {
   ],
   Moon: [
     'your moon calendar', 'your moon diary', 'your moon report', 'your lunar calendar', 'moon', '☽', '☾', 'luna',
-    'la luna', 'lady moon', 'lunar disc', 'lunar disk', 'silver moon', 'lesser luminary', 'queen of the night',
+    'la luna', 'lady moon', 'lunar disc', 'lunar disk', 'silver moon', 'moony', 'moonie', 'moonpie', 'lunar lady', 'lesser luminary', 'queen of the night',
     "earth's satellite", 'earth satellite', 'moon goddess',
   ],
   Mercury: [
@@ -29,7 +29,7 @@ export const BODY_NAMES: Record<Body, readonly string[]> = {
   Jupiter: [
     'jupiter', 'jup', '♃', 'giant planet', 'largest planet', 'biggest planet', 'giant of the solar system',
     'greater benefic', 'great benefic', 'king of the gods', 'king of the planets', 'lucky planet', 'planetary giant',
-    'jove', 'zeus', 'expansive planet', 'gas giant jupiter', 'benevolent giant', 'luck planet',
+    'jove', 'zeus', 'jupe', 'jupes', 'expansive planet', 'gas giant jupiter', 'benevolent giant', 'luck planet',
   ],
   Saturn: [
     'saturn', '♄', 'ringed planet', 'planet with the rings', 'ringed giant', 'ringed one', 'taskmaster', 'taskmaster planet',
@@ -42,7 +42,7 @@ export const BODY_NAMES: Record<Body, readonly string[]> = {
     'rebellious planet', 'planetary rebel', 'erratic planet',
   ],
   Neptune: [
-    'neptune', '♆', 'dreamy planet', 'god of the sea', 'sea god', 'mystic planet', 'mystical planet', 'poseidon',
+    'neptune', '♆', 'nep', 'dreamy planet', 'god of the sea', 'sea god', 'mystic planet', 'mystical planet', 'poseidon',
     'blue giant', 'dream planet', 'outermost planet',
   ],
   Pluto: [

@@ -95,7 +95,7 @@ export const LITTLE_WORDS: Partial<Record<Tag, readonly string[]>> = {
     'astrologers say', 'astrologers believe', 'is known as', 'is associated with', 'periods', 'a time to',
     'a time for', 'a good time', 'a time of', 'in roman myth', 'in greek myth', 'is the name', 'every day',
     'each day', 'takes about', 'every two', 'every three', 'every four', 'every six', 'symbolises', 'symbolizes',
-    'represents', 'stands for', 'means that', 'signifies',
+    'represents', 'stands for', 'whenever they', 'retrograde seasons', 'means that', 'signifies',
   ],
   natal: [
     'natal', 'birth chart', 'birth charts', 'natal chart', 'at birth', 'progressed', 'radix', 'at your birth',
@@ -144,7 +144,7 @@ export const LITTLE_WORDS: Partial<Record<Tag, readonly string[]>> = {
   ],
   adverb: [
     'now', 'still', 'also', 'too', 'currently', 'already', 'just', 'again', 'back', 'finally', 'officially',
-    'once more', 'once again', 'newly', 'recently', 'slowly', 'quietly', 'gently', 'smoothly', 'soon', 'right',
+    'once more', 'once again', 'which is to say', 'that is to say', 'newly', 'recently', 'slowly', 'quietly', 'gently', 'smoothly', 'soon', 'right',
     'presently', 'safely', 'firmly', 'fully', 'at last', 'at once', 'even', 'really', 'actually', 'simply', 'exactly',
     'apparently', 'technically', 'very', 'only just', 'barely', 'freshly', 'directly', 'steadily', 'well', 'yet',
     'continuously', 'quite', 'indeed', 'today', 'officially', 'most', 'mostly', 'sleepily', 'swiftly', 'quickly',

@@ -9,7 +9,7 @@ export const RETROGRADE = {
     'on its backward path', 'on rewind', 'in backward motion', 'in its retrograde phase', 'in reverse motion',
     'in its backspin', 'in its retrograde', 'in a retrograde', 'in its reverse phase', 'retro',
     ...['it', 'he', 'she'].map((one) => `back the way ${one} came`), 'in a backward direction', 'rearward', 'in rewind',
-    'heels first',
+    'heels first', 'facing backward', 'facing backwards', 'back to front', 'ass-backward',
   ],
   verb: [
     ...['retrograde', 'moonwalk', 'retrace', 'backtrack', 'backpedal', 'lose ground', 'give ground'].flatMap((verb) => formsOf(verb).flat()),
@@ -19,8 +19,12 @@ export const RETROGRADE = {
   ],
   /** Verbs that tell the turn itself. */
   turning: [
-    ...['throw', 'put', 'slam', 'kick', 'pop', 'shift', 'drop'].flatMap((verb) =>
-      [`${verb} it in reverse`, `${verb} it into reverse`]),
+    ...['throw', 'put', 'slam', 'kick', 'pop', 'shift', 'drop', 'jam', 'flip', 'clunk'].flatMap((verb) =>
+      ['it ', 'things ', 'the car ', 'the truck ', 'the gears ', ''].flatMap((what) =>
+        ['in', 'into'].map((to) => `${verb} ${what}${to} reverse`))),
+    ...['start', 'begin', 'take to'].flatMap((verb) =>
+      ['backing up', 'rolling backward', 'rolling backwards', 'walking backward', 'walking backwards', 'moonwalking', 'backpedaling'].map((way) => `${verb} ${way}`)),
+    'hit rewind', 'press rewind',
     'turn tail', 'start back', 'head back the way it came', 'go into reverse',
   ],
   noun: [
@@ -30,7 +34,7 @@ export const RETROGRADE = {
     'retrograde station', 'backward path', 'retrograde passage', 'retrograde run', 'retrograde stretch',
     'backward stretch', 'reverse', 'backslide', 'backward spin', 'backward slide', 'backward trek', 'backward trip',
     'backward crawl', 'annual retreat', 'yearly retreat', 'retreat through', 'his retreat', 'her retreat',
-    'its retreat', 'annual retrograde', 'yearly retrograde',
+    'its retreat', 'annual retrograde', 'yearly retrograde', 'time-out', 'timeout', 'moonwalk', 'backspin act',
   ],
 };
 
@@ -40,11 +44,15 @@ export const DIRECT = {
   turning: [
     'straighten out', 'straighten up', 'straighten itself out', 'get going again', 'get moving again', 'shift into drive',
     'get back on track', 'get back in gear', 'find its feet', 'right itself', 'come to its senses', 'snap out of it',
+    'find first gear', 'find its footing', 'get rolling again', 'get its act together', 'come unstuck', 'get unstuck', 'see sense',
+    'stop backing up', 'quit backing up', 'stop moping', 'quit moping', 'shift back into drive', 'shift into forward',
+    'put it in drive', 'pop it in drive', 'pop it into drive', 'drop it into drive', 'slip into drive', 'roll forward again',
+    'straighten up and fly right',
   ],
   adjective: [
     'direct', 'prograde', 'in direct motion', 'in forward motion', 'forward', 'forwards', 'ahead',
     'in its direct phase', 'in forward gear', 'in prograde motion', 'straight ahead', 'full steam ahead',
-    'in a forward direction',
+    'in a forward direction', 'facing front', 'facing forward', 'back in gear', 'on the straight and narrow', 'in drive',
   ],
   noun: [
     'direct motion', 'forward motion', 'direct station', 'forward movement', 'direct phase', 'forward march',

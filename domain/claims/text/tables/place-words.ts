@@ -56,13 +56,6 @@ export const TRANSITIVE = new Set([
   'wears', 'wearing',
 ]);
 
-/** Between a body and a house, these do not mean the body is there. */
-// biome-ignore format: a list of words
-export const NOT_A_VISIT = new Set([
-  'rules', 'governs', 'represents', 'describes', 'means', 'is', 'was', 'becomes', 'leaves',
-  'aspects', 'asks', 'says', 'lets',
-]);
-
 /** A sign before "Sun" after these is the sky's, not a person's: "fresh Libra Sun". */
 // biome-ignore format: a list of words
 export const FRESH = new Set([

@@ -25,7 +25,9 @@ export const VERBS: Partial<Record<Tag, readonly string[]>> = {
     'emerge from', 'move on from', 'bow out of', 'check out of', 'bid', 'be done with', 'be finished with',
     'be through with', 'move off', 'ditch', 'dump', 'desert', 'forsake', 'escape', 'flee',
     'bolt from', 'bolt out of', 'clear out of', 'get away from', 'walk out on', 'turn its back on',
-    'say so long to', 'blow a kiss to',
+    'say so long to', 'blow a kiss to', 'skip out on', 'duck out of', 
+    'wash its hands of', 'say sayonara to', 'say adios to', 'say ciao to', 'wave so long to', 'pull up stakes in',
+    'see the back of', 
   ],
   begin: ['begin', 'start', 'commence', 'kick off', 'launch', 'open', 'embark on', 'get under way', 'enter upon'],
   end: [
@@ -65,7 +67,7 @@ export const VERBS: Partial<Record<Tag, readonly string[]>> = {
     'be the landlord', 'be the old landlord', 'be the landlady', 'be the boss', 'be lord', 'be the lord', 'be in charge',
   ],
   station: [
-    'reverse course', 'reverse direction', 'change direction', 'change course', 'turn around', 'turn back',
+    'reverse course', 'reverse direction', 'change direction', 'change course', 'turn around', 'turn back', 'turn about',
     'turn tail', 'make a u-turn', 'do an about-face', 'station', 'halt', 'pause',
     'about-face', 'stand still', 'come to a standstill',
     'come to a halt', 'slow to a halt', 'slow to a standstill', 'be stationary',

@@ -1,4 +1,5 @@
 import { partsOf } from '../../../calendar/civil-date.ts';
+import { DAY_MINUTES } from '../../../calendar/durations.ts';
 import { readNumber } from '../numbers.ts';
 import type { Word } from '../words.ts';
 import { type DateContext, exactDate, readDayAndMonth, readDayOfMonth } from './dates.ts';
@@ -16,8 +17,10 @@ export function readEnds(
 ): { moment: Moment; next: number } | null {
   const shared = readSharedMonth(words, at, context);
   if (shared) return shared;
+  // "Between ten in the morning and half past two"
+  const prefix = words[at - 1]?.lower === 'between' ? { ...NO_PREFIX } : NO_PREFIX;
   const first =
-    readMoment(words, at, NO_PREFIX, context) ?? wrapped(readDayOfMonth(words, at, context));
+    readMoment(words, at, prefix, context) ?? wrapped(readDayOfMonth(words, at, context));
   if (!first || !isFixed(first.moment)) return null;
   const comma = words[first.next]?.lower === ',' ? 1 : 0;
   const link = words[first.next + comma]?.lower ?? '';
@@ -27,11 +30,19 @@ export function readEnds(
   const isAnd = link === 'and';
   if (isAnd && words[at - 1]?.lower !== 'between') return null;
   const second =
-    readMoment(words, after, NO_PREFIX, context) ??
+    readMoment(words, after, prefix, context) ??
     wrapped(readDayOfMonth(words, after, context)) ??
     dayOfSameMonth(words, after, first.moment);
   if (!second || !isFixed(second.moment)) return null;
-  return { moment: { kind: 'ends', from: first.moment, to: second.moment }, next: second.next };
+  const to = laterThan(first.moment, second.moment);
+  return { moment: { kind: 'ends', from: first.moment, to }, next: second.next };
+}
+
+/** "Between ten in the morning and half past two": in the afternoon. */
+function laterThan(from: Moment, to: Moment): Moment {
+  const isOpen = from.kind === 'clock' && to.kind === 'clock' && to.eitherHalf;
+  if (!isOpen || to.minutes > from.minutes) return to;
+  return { ...to, minutes: to.minutes + DAY_MINUTES / 2, eitherHalf: false };
 }
 
 function isFixed(moment: Moment): boolean {

@@ -1,4 +1,4 @@
-import type { CivilDate, Instant } from '../../../calendar/civil-date.ts';
+import { type CivilDate, daysBetween, type Instant } from '../../../calendar/civil-date.ts';
 import { MINUTE_MS } from '../../../calendar/durations.ts';
 
 /**
@@ -104,3 +104,14 @@ export function dayMoment(
 ): DayMoment {
   return { kind: 'day', date, before: null, ahead: null, also: null, loose: false, ...rest };
 }
+
+/** Whether a time is a date or a few, rather than a week or a season. */
+export function isOfDays(moment: Moment, most = FEW_DAYS): boolean {
+  const isShort = moment.kind === 'stretch' && daysBetween(moment.from, moment.to) <= most;
+  return isShort || moment.kind === 'day' || moment.kind === 'clock';
+}
+
+const FEW_DAYS = 7;
+
+/** Ends the words of a stretch that a text names by its end: "until this week is behind us". */
+export const OVER = ' is over';

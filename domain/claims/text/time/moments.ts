@@ -130,7 +130,11 @@ function withDate(
   }
   // In a column "at 5:40" is on the day named last.
   const { anchor, period } = context;
-  const named = context.looksAhead ? (period === 'day' ? anchor?.ofSentence : anchor?.date) : null;
+  const isToday =
+    /^(?:this|tonight)$/.test(words[clock.next - 2]?.lower ?? '') ||
+    words[clock.next - 1]!.lower === 'tonight';
+  const named =
+    context.looksAhead && !isToday ? (period === 'day' ? anchor?.ofSentence : anchor?.date) : null;
   return {
     moment: clockMoment(named ?? context.date, clock, prefix, true),
     weekday: null,

@@ -43,19 +43,34 @@ function around(unit: string, verbs: readonly string[]): string[] {
   ]);
 }
 
+/** "The whole of this forecast", "the length of the week ahead" */
+function wholly(unit: string): string[] {
+  const wholes = [
+    'the whole of',
+    'the whole length of',
+    'the length of',
+    'the duration of',
+    'the entirety of',
+    'all of',
+  ];
+  return wholes.flatMap((whole) =>
+    ['the', 'this'].flatMap((the) => [`${whole} ${the} ${unit}`, `${whole} ${the} ${unit} ahead`]),
+  );
+}
+
 /** Expressions, the dates they cover, and whether they are durations rather than times. */
 // biome-ignore format: a list of words
 export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean])[] = [
   [
     [
       'all week', 'all week long', 'the whole week', 'all this week', 'the entire week', 'throughout the week',
-      'every day this week',
+      'every day this week', ...wholly('week'), ...['forecast', 'column', 'horoscope'].flatMap(wholly),
     ],
     WEEK,
     true,
   ],
   [
-    ['all month', 'all month long', 'the whole month', 'the entire month', 'throughout the month', 'all this month'],
+    ['all month', 'all month long', 'the whole month', 'the entire month', 'throughout the month', 'all this month', ...wholly('month')],
     MONTH,
     true,
   ],
@@ -70,7 +85,7 @@ export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean
     true,
   ],
   [
-    ['this week', 'over the week', 'during the week', 'later this week', 'earlier this week', 'the week'],
+    ['this week', 'over the week', 'during the week', 'later this week', 'earlier this week', 'the week', 'the week ahead'],
     WEEK,
     false,
   ],
@@ -81,7 +96,7 @@ export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean
   [around('month', STARTING), MONTH_START, false],
   [around('month', ENDING), MONTH_END, false],
   [['last week', 'the previous week', 'the past week'], (date) => week(date, -1), false],
-  [['this month', 'later this month', 'earlier this month', 'the month', 'during the month'], MONTH, false],
+  [['this month', 'later this month', 'earlier this month', 'the month', 'during the month', 'the month ahead'], MONTH, false],
   [['next month', 'the coming month', 'the following month', 'early next month'], (date) => month(date, 1), false],
   [['midmonth', 'mid-month', 'halfway through the month'], MIDMONTH, false],
   [['last month', 'the previous month'], (date) => month(date, -1), false],

@@ -36,7 +36,9 @@ export function readStretch(
     readMonthPart(words, at, context) ??
     readMonth(words, at, context) ??
     readDaysOf(words, at, context) ??
+    readEdgeOf(words, at, context) ??
     readMonthEdge(words, at, context) ??
+    readCalendar(words, at, context) ??
     readYears(words, at) ??
     readCount(words, at, context.date)
   );
@@ -165,6 +167,21 @@ function readMonthEdge(
   return { moment: edge, next: month.next + 1, lasting: false };
 }
 
+/** "The calendar turns to September": its first days */
+function readCalendar(
+  words: readonly Word[],
+  at: number,
+  context: DateContext,
+): ReadStretch | null {
+  const [the, calendar, turns, to] = words.slice(at, at + 4).map(({ lower }) => lower);
+  const month = to === 'to' ? readMonth(words, at + 4, context) : null;
+  if (the !== 'the' || calendar !== 'calendar' || !/^(?:turns|flips)$/.test(turns ?? ''))
+    return null;
+  if (month?.moment.kind !== 'stretch') return null;
+  const { from, words: name } = month.moment;
+  return { ...month, moment: stretch(from, addDays(from, 3), name) };
+}
+
 /** "The first nine days of September", "the last two weeks of the month" */
 function readDaysOf(words: readonly Word[], at: number, context: DateContext): ReadStretch | null {
   const end = /^(?:first|last|final)$/.exec(words[at + 1]?.lower ?? '')?.[0];
@@ -178,6 +195,34 @@ function readDaysOf(words: readonly Word[], at: number, context: DateContext): R
   const [first, last] = end === 'first' ? [from, addDays(from, days)] : [addDays(to, -days), to];
   return { moment: stretch(first, last, 'those days'), next: whole.next, lasting: true };
 }
+
+/** "The first week of January", "the last days of the month" */
+function readEdgeOf(words: readonly Word[], at: number, context: DateContext): ReadStretch | null {
+  const [the, which, unit, of] = words.slice(at, at + 4).map(({ lower }) => lower);
+  const bounds = EDGES.get(`${which} ${unit?.replace(/s$/, '')}`);
+  if (the !== 'the' || !bounds || of !== 'of') return null;
+  const whole = readMonth(words, at + 4, context, true) ?? readNamed(words, at + 4, context.date);
+  if (whole?.moment.kind !== 'stretch') return null;
+  const { from, to } = whole.moment;
+  const length = daysBetween(from, to);
+  if (length < 20 || length > 31) return null;
+  const [first, last] = bounds.map((day) =>
+    day < 0 ? addDays(to, day + 1) : addDays(from, day),
+  ) as [CivilDate, CivilDate];
+  return { moment: stretch(first, last, `${which} days`, true), next: whole.next, lasting: false };
+}
+
+/** The days of a month that each may mean, from 0; from its end if negative. */
+const EDGES = new Map<string, readonly [number, number]>(
+  ['day', 'week'].flatMap((unit) => [
+    ...['first', 'opening', 'early'].map((which) => [`${which} ${unit}`, [0, 7]] as const),
+    ...['last', 'final', 'closing', 'waning', 'dying'].map(
+      (which) => [`${which} ${unit}`, [-8, -1]] as const,
+    ),
+  ]),
+);
+for (const [i, which] of ['second', 'third', 'fourth'].entries())
+  EDGES.set(`${which} week`, [6 + 7 * i, 14 + 7 * i]);
 
 /** "Next March", "last October" */
 function readNextMonth(

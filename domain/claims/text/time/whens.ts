@@ -4,7 +4,7 @@ import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
 import { type DateContext, dateWords, readDayOfMonth } from './dates.ts';
 import { readEnds } from './ends.ts';
-import { type DayMoment, dayMoment, type ReadMoment, type ReadWhen } from './moment.ts';
+import { type DayMoment, dayMoment, OVER, type ReadMoment, type ReadWhen } from './moment.ts';
 import { datedAt, readMoment, wrapped } from './moments.ts';
 import { NO_PREFIX, PREFIXES, type Prefix } from './prefixes.ts';
 import { relativeDayWords } from './relative-days.ts';
@@ -26,7 +26,8 @@ export function readWhen(
   if (!match) return bare;
   const prefixed = readPrefixed(words, match.next, match.value, context);
   if (!prefixed) return bare;
-  return bare && bare.next > prefixed.next ? bare : prefixed;
+  const isPart = bare?.moment.kind === 'part' && prefixed.moment.kind === 'today';
+  return bare && (bare.next > prefixed.next || isPart) ? bare : prefixed;
 }
 
 /** Most words cannot start a time; checking this first keeps reading fast. */
@@ -72,8 +73,16 @@ function readPrefixed(
   if (prefix.role === 'from' && words[at]!.lower === 'before') return { role: 'at', ...found };
   if (words[at - 1]?.lower === 'into') return intoStretch(words, at, found);
   // "Before the month is out"
-  const out = prefix.role === 'before' && isOver(words, found.next);
-  if (out && found.moment.kind === 'stretch') return { role: 'at', ...found, next: found.next + 2 };
+  const out = /^(?:before|until)$/.test(prefix.role) ? endOver(words, found.next) : null;
+  if (out && found.moment.kind === 'stretch')
+    return prefix.role === 'until'
+      ? {
+          role: 'until',
+          ...found,
+          moment: { ...found.moment, words: `${found.moment.words}${OVER}` },
+          next: out,
+        }
+      : { role: 'at', ...found, next: out };
   // "Until Monday", in a week's column from Monday on
   const isFirst =
     found.weekday?.alone && found.moment.kind === 'day' && found.moment.date === context.date;
@@ -108,9 +117,12 @@ function intoStretch(
   return { role: 'at', moment: dayMoment(moment.from), weekday: null, next };
 }
 
-function isOver(words: readonly Word[], at: number): boolean {
-  const [be, over] = words.slice(at, at + 2).map(({ lower }) => lower);
-  return /^(?:is|['’]s)$/.test(be ?? '') && /^(?:out|over|done|up|through)$/.test(over ?? '');
+/** "Is out", "is behind us": the index of the next word. */
+function endOver(words: readonly Word[], at: number): number | null {
+  const [be, over, us] = words.slice(at, at + 3).map(({ lower }) => lower);
+  if (!/^(?:is|['’]s)$/.test(be ?? '')) return null;
+  if (/^(?:behind|past)$/.test(over ?? '') && /^(?:us|you)$/.test(us ?? '')) return at + 3;
+  return /^(?:out|over|done|up|through)$/.test(over ?? '') ? at + 2 : null;
 }
 
 function readLongStretch(
@@ -160,10 +172,16 @@ function readBare(words: readonly Word[], at: number, context: DateContext): Rea
     stretch?.moment.kind === 'stretch' && / |^lately$|^mid/.test(stretch.moment.words);
   if (!stretch || !isNamed || stretch.moment.kind !== 'stretch') return null;
   if (/^(?:that long|the (?:week|month|year|weekend))$/.test(stretch.moment.words)) {
-    const isSpent = /^spen[dt]/.test(words[at - 1]?.lower ?? '');
-    return isSpent
-      ? { role: 'for', moment: stretch.moment, weekday: null, next: stretch.next }
-      : null;
+    const isSpent = /^(?:spen[dt]|out$)/.test(words[at - 1]?.lower ?? '');
+    // "The weekend's full moon"
+    const isOwner = stretch.moment.words === 'the weekend' && words[stretch.next - 1]!.possessive;
+    if (!isSpent && !isOwner) return null;
+    return {
+      role: isSpent ? 'for' : 'at',
+      moment: stretch.moment,
+      weekday: null,
+      next: stretch.next,
+    };
   }
   return {
     role: stretch.lasting ? 'for' : 'at',
