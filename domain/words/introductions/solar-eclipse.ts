@@ -187,7 +187,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       asks: 'look again',
       props: ['orange door', 'hedge hen'],
       quote: 'Hardly anybody looks at a thing',
-      text: "They cut down a tree on your street, and you can't remember what it looked like. Hardly anybody looks at a thing until it's missing. With an eclipse of the Sun in {moonSign}, in your house of daily work, even the Sun gets a second look. Give one to your usual way today: an orange door, a man talking to his dog, a hedge cut like a hen. Tell somebody about the hen.",
+      text: "They cut down a tree on your street, and you can't remember what it looked like. Hardly anybody looks at a thing until it's missing. With an eclipse of the Sun in {moonSign}, in your house of daily work, it's a day for a second look. Give one to your usual way today: an orange door, a man talking to his dog, a hedge cut like a hen. Tell somebody about the hen.",
       next: [
         {
           area: 'love',

@@ -110,7 +110,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['the slammed door'],
-    text: 'What have you been putting up with at home? It may be the slammed door, the light left on, or the friend who always calls during supper. Today {contact}, so you can be direct without being mad, and it\'s a fine time to bring up one of them. Say what you\'d like instead. "Would you catch the door?" is five words. Most people say "Oh, sure," and mean it.',
+    text: 'What have you been putting up with at home? It may be the slammed door, the light left on, or the friend who always calls during supper. Today {contact}, so you can be frank without being mad, and it\'s a fine time to bring up one of them. Say what you\'d like instead. "Would you catch the door?" is five words. Most people say "Oh, sure," and mean it.',
   },
   // Jupiter
   {

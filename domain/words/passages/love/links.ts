@@ -101,7 +101,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'bring it up',
       props: ['couch on its way out'],
       mood: 'bright',
-      text: "A fight can be finished and still be in the house. You and the one you love both know it's over. It sits in the hallway like an old couch, and you walk around it. Today {contact}, and a direct word comes without any heat. Say you're all right, the two of you, and wait for the yes. Then you can each take an end.",
+      text: "A fight can be finished and still be in the house. You and the one you love both know it's over. It sits in the hallway like an old couch, and you walk around it. Today {contact}, and a frank word comes without any heat. Say you're all right, the two of you, and wait for the yes. Then you can each take an end.",
     },
     {
       bodies: ['Mercury'],

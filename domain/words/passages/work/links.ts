@@ -175,7 +175,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'bring it up',
       props: ['eight seconds'],
       mood: 'bright',
-      text: "Speaking up at work takes about eight seconds of courage, whether it's about the noise, the pay, or who always ends up locking the door. After that, everybody's just talking. With {pairing}, you've got the courage: you're direct, and you aren't mad. \"Can I bring something up?\" takes care of the first two seconds, and once everybody's looking at you, you may as well go on.",
+      text: "Speaking up at work takes about eight seconds of courage, whether it's about the noise, the pay, or who always ends up locking the door. After that, everybody's just talking. With {pairing}, you've got the courage: you're frank, and you aren't mad. \"Can I bring something up?\" takes care of the first two seconds, and once everybody's looking at you, you may as well go on.",
     },
     {
       bodies: ['Uranus', 'Mercury'],
