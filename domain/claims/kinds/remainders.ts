@@ -161,19 +161,7 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
       placeOf(token, context),
       null,
     );
-  if (isPlace(token))
-    return !isNoPlace(tokens, at) && !isOfOffice(tokens, at)
-      ? isAheadOf(tokens, at)
-        ? []
-        : hasLeft(tokens, at)
-          ? leaving(named, placeOf(token, context))
-          : inPlace(
-              asLists(tokens, at, named),
-              placeOf(token, context),
-              degreesAt(tokens, at),
-              tokens.some((other, i) => i < at && hasTag(other, 'it')),
-            )
-      : [];
+  if (isPlace(token)) return placeReadings(passage, at, named);
   switch (token.type) {
     case 'aspect':
       return isAngle(passage, at)
@@ -200,6 +188,19 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
     default:
       return [];
   }
+}
+
+/** What the sign or house at `at` says of the bodies named. */
+function placeReadings(
+  { tokens, context }: Passage,
+  at: number,
+  named: readonly Named[],
+): Proposition[] {
+  if (isNoPlace(tokens, at) || isOfOffice(tokens, at) || isAheadOf(tokens, at)) return [];
+  const place = placeOf(tokens[at]!, context);
+  if (hasLeft(tokens, at)) return leaving(named, place);
+  const isFollowed = tokens.some((other, i) => i < at && hasTag(other, 'it'));
+  return inPlace(asLists(tokens, at, named), place, degreesAt(tokens, at), isFollowed);
 }
 
 /** "Only Pluto is retrograde, the rest being decently direct" */
