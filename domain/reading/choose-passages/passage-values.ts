@@ -61,7 +61,7 @@ const SAME_SCENE_LATELY = [
 /** "They feel the same" is comforting once a week; readers of ten days in a row learned to predict it. */
 const ANOTHER_CONSOLES = -40;
 const CONSOLED_LATELY = [-4.5, -4, -3.5, -3, -2.5, -2, -1.5];
-const ANOTHER_QUIP = -5;
+const ANOTHER_QUIP = -6;
 const SAME_OPENING = -1;
 /** By the number of other passages that begin with a sentence of the same kind. */
 const SAME_OPENING_KIND = [0, -0.7, -4, -10, -14];
@@ -144,8 +144,8 @@ export function soreLately(days: readonly (readonly { area: Area; card: Card }[]
 
 const SAME_ADVICE_IN_READING = -60;
 /** By the number of days since, or until, the same advice; each recent occurrence counts. */
-const SAME_ADVICE_LATELY = [-22, -20, -18.5, -16, -14.5, -13, -12.5, -4, -3, -2];
-const ADVICE_EVERYWHERE = -6;
+const SAME_ADVICE_LATELY = [-26, -24, -22, -20, -18, -17, -16, -4, -3, -2];
+const ADVICE_EVERYWHERE = -8;
 const TALKS: ReadonlySet<Asks> = new Set([
   'get in touch',
   'invite them',

@@ -476,7 +476,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           asks: 'thank them',
           props: ['last dumpling'],
           mood: 'bright',
-          text: "Somebody who loves you does a few small things that neither of you ever mentions. They leave you the last dumpling, or call when it's icy, or laugh first at your jokes. With {pairing}, kindness won't slip past you, and it's sweet to bring up, so pick one and say you noticed. \"You always leave me the last one\" is thanks enough. It's lovely to be caught doing something nice.",
+          text: "Somebody who loves you does a few small things that neither of you ever mentions. They leave you the last dumpling, or call when it's icy, or laugh first at your jokes. With {pairing}, small kindnesses won't slip past you, so pick one and say you noticed. \"You always leave me the last one\" is thanks enough. It's lovely to be caught doing something nice.",
         },
         {
           area: 'work',

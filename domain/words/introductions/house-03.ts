@@ -142,7 +142,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'hear them out',
         props: ['chips'],
-        text: "Someone you love brings you a bad day, and you've got a solution before you've heard the middle. With {pairing}, a gentle ear does more good, so don't offer it yet. Ask, \"And then what happened?\" All you need to do after that is make a face in the right places and refill the chips. They may find the answer on their own. If it's the one you had, look impressed.",
+        text: "Someone you love brings you a bad day, and you've got a solution before you've heard the middle. With {pairing}, a gentle ear does more good, so sit on the solution. Ask, \"And then what happened?\" All you need to do after that is make a face in the right places and refill the chips. They may find the answer on their own. If it's the one you had, look impressed.",
       },
       {
         area: 'work',

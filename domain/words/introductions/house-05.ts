@@ -514,7 +514,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'ask about them',
         props: ['salt shakers'],
         mood: 'bright',
-        text: "If someone you love mentions, as though it were nothing, that they parallel parked on a hill, ask one more question. With {pairing}, you're just the one to be delighted along with them, so get the whole story. How many tries did it take? Did anybody see? They'll be showing you before you've finished asking, with two salt shakers for the cars. Clap when they get it in.",
+        text: "If someone you love mentions, as though it were nothing, that they parallel parked on a hill, ask one more question. With {pairing}, it's easy to be delighted along with them, so get the whole story. How many tries did it take? Did anybody see? They'll be showing you before you've finished asking, with two salt shakers for the cars. Clap when they get it in.",
       },
       {
         area: 'work',

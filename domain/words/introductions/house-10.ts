@@ -523,7 +523,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     props: [],
     quote: 'Nobody ever announces',
     mood: 'sore',
-    text: "Somebody your age announces a new title, with excellent hair, and for about an hour everything you've done looks small. Nobody ever announces an ordinary day. With the Moon in {moonSign}, in your house of reputation, you may catch yourself grading yourself by another person's list. Make your own. Name three things you really want, like a free afternoon or somebody to laugh with, and see how you're doing on those.",
+    text: "Somebody your age announces a new title, with excellent hair, and for about an hour everything you've done looks small. Nobody ever announces an ordinary day. With the Moon in {moonSign}, in your house of reputation, you may be grading yourself by another person's list. Make your own. Name three things you really want, like a free afternoon or somebody to laugh with, and see how you're doing on those.",
     next: [
       {
         area: 'work',

@@ -272,7 +272,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     asks: 'hear them out',
     props: ['folding a sheet'],
     mood: 'bright',
-    text: `The real story seldom comes across a table. It comes out sideways, while you're folding a sheet together or looking for a parking spot: the year with the band, or the person they nearly married. With {pairing}, long-kept things work their way up, even from a quiet relative. Don't drop your end and stare. Say "huh," keep folding, and there's more. By the last pillowcase there's a name, and a train station.`,
+    text: `The real story seldom comes across a table. It comes out sideways, while you're folding a sheet together or looking for a parking spot: the year with the band, or the person they nearly married. With {pairing}, long-kept things come out, even from a quiet relative. Don't drop your end and stare. Say "huh," keep folding, and there's more. By the last pillowcase there's a name, and a train station.`,
   },
   {
     bodies: ['Pluto'],

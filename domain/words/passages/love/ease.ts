@@ -91,7 +91,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'look again',
     props: ['favorite picture'],
     mood: 'bright',
-    text: "Anyone who's ever been sweet on you has a favorite picture of you, and it's one you can't stand. You look at it and see the hair. {contact}, so today you're as fond of that face as they are. Look again. You're laughing, you've forgotten there's a camera, and you look like somebody it would be fun to sit next to. That's the one they picked, hair and all.",
+    text: "Anyone who's ever been sweet on you has a favorite picture of you, and it's one you can't stand. You look at it and see the hair. {contact}, so today you might see that face the way they do. Look again. You're laughing, you've forgotten there's a camera, and you look like somebody it would be fun to sit next to. That's the one they picked, hair and all.",
   },
   {
     bodies: ['Venus'],
@@ -152,7 +152,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     props: [],
     mood: 'bright',
     quote: 'Next to the right person',
-    text: "Next to the right person you're funnier, kinder and less worried about your hair. With {pairing}, there's no mistaking who that is, since you cheer up when they walk in. It may be the one you married, or somebody you've met twice. Get next to them today, on the couch or in line for coffee. Don't plan what to say. You'll be funnier when you get there.",
+    text: "Next to the right person you're funnier, kinder and less worried about your hair. With {pairing}, it's easy to tell who that is: you cheer up when they walk in. It may be the one you married, or somebody you've met twice. Get next to them today, on the couch or in line for coffee. Don't plan what to say. You'll be funnier when you get there.",
   },
   {
     bodies: ['Venus'],

@@ -101,7 +101,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'bring it up',
       props: ['couch on its way out'],
       mood: 'bright',
-      text: "A fight can be finished and still be in the house. You and the one you love both know it's over. It sits in the hallway like an old couch, and you walk around it. Today {contact}, and a frank word comes without any heat. Say you're all right, the two of you, and wait for the yes. Then you can each take an end.",
+      text: "A fight can be finished and still be in the house. You and the one you love both know it's over. It sits in the hallway like an old couch, and you walk around it. Today {contact}, and you can be frank without getting heated. Say you're all right, the two of you, and wait for the yes. Then you can each take an end.",
     },
     {
       bodies: ['Mercury'],
@@ -1247,7 +1247,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'do something for them',
       props: ['gloves'],
       mood: 'bright',
-      text: "A present counts for more when it proves that somebody was listening. {contact}, so you know what would please someone you love, or would like to. They've mentioned a book, or said they can't find decent rye bread, or lost another pair of gloves. Bring them one of those today, the smaller the better, and don't make a speech. \"You mentioned it\" is all you need to say.",
+      text: "A present counts for more when it proves that somebody was listening. {contact}, so it's easy to please someone you love, or would like to. They've mentioned a book, or said they can't find decent rye bread, or lost another pair of gloves. Bring them one of those today, the smaller the better, and don't make a speech. \"You mentioned it\" is all you need to say.",
     },
     {
       bodies: ['Venus', 'Saturn'],

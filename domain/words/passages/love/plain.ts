@@ -129,7 +129,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     props: ['the trash'],
     mood: 'sore',
-    text: 'The way you begin with someone you love counts for more than what you came to say. You see them, and the first thing out of your mouth is the trash, or the traffic. With {pairing}, something sweeter takes no more breath. Say "Hi, I\'m glad to see you" and give it a second. Then bring up the trash. Somebody may even offer to take it out.',
+    text: 'The way you begin with someone you love counts for more than what you came to say. You see them, and the first thing out of your mouth is the trash, or the traffic. With {pairing}, something sweeter is just as easy to say. Say "Hi, I\'m glad to see you" and give it a second. Then bring up the trash. Somebody may even offer to take it out.',
   },
   {
     bodies: ['Venus'],

@@ -31,7 +31,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'find out',
     props: ['no price tag', 'a bowl'],
-    text: "In a shop without price tags, everybody becomes an actor. You admire the bowl, you turn it over as if there were something to read, and all you want is a number. With {pairing}, a plain question sounds perfectly polite, and the shopkeeper hears it constantly. Nobody will think less of you. And if it's four hundred dollars, it's still a beautiful bowl, and you can set it down very gently.",
+    text: "In a shop without price tags, everybody becomes an actor. You admire the bowl, you turn it over as if there were something to read, and all you want is a number. With {pairing}, a plain question comes easily, and the shopkeeper hears it all day. Nobody will think less of you. And if it's four hundred dollars, it's still a beautiful bowl, and you can set it down very gently.",
   },
   {
     bodies: ['Mercury'],
@@ -41,7 +41,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     asks: 'look again',
     props: ['shelf tag'],
 
-    text: 'The big number on a shelf tag is the price. The tiny one in the corner is the price by the ounce, and it tells you whether the giant box is a bargain. With {pairing}, small print is no chore and even kind of fun, so check two or three things you always buy. Sometimes the giant box costs more. Then you get to pay less and carry less home.',
+    text: 'The big number on a shelf tag is the price. The tiny one in the corner is the price by the ounce, and it tells you whether the giant box is a bargain. With {pairing}, even the small print is kind of fun, so check two or three things you always buy. Sometimes the giant box costs more. Then you get to pay less and carry less home.',
   },
   {
     bodies: ['Mercury'],

@@ -62,7 +62,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     asks: 'own up',
     props: ['laughing at what you did not hear'],
     mood: 'sore',
-    text: '"What?" works twice. The third time it feels rude, so you laugh and nod and hope it was a joke. That is what happens while {contact} and words get lost on the way. Now they\'re waiting for an answer. Own up right away: "I laughed, and I have no idea what you said." They\'ll say it again, slower. It\'ll turn out to be about parking.',
+    text: '"What?" works twice. The third time it feels rude, so you laugh and nod and hope it was a joke. That\'s what happens while {contact} and words get lost on the way. Now they\'re waiting for an answer. Own up right away: "I laughed, and I have no idea what you said." They\'ll say it again, slower. It\'ll turn out to be about parking.',
   },
   // Venus
   {

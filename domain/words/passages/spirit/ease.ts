@@ -42,7 +42,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'get in touch',
     props: ['not knowing what to say'],
     mood: 'bright',
-    text: "When a friend's having a hard time, you want to say something wise. So you wait until you've found it, and two weeks go by. It helps that {contact}: plain words are close by, and they're good enough. \"I don't know what to say, but I've been thinking about you.\" There's no wisdom in it, only company. Send it before you start to improve it.",
+    text: "When a friend's having a hard time, you want to say something wise. So you wait until you've found it, and two weeks go by. Luckily, {contact}: plain words are close by, and they're good enough. \"I don't know what to say, but I've been thinking about you.\" There's no wisdom in it, only company. Send it before you start to improve it.",
   },
   // Venus
   {
@@ -135,7 +135,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'start small',
     props: ['the dishes'],
     mood: 'bright',
-    text: "Hope doesn't wait for evidence. You can be doing the dishes, with nothing changed since yesterday, and suddenly feel that things may turn out well. {contact}, so a feeling like that walks right in, and you could argue yourself out of it by the last plate. Try leaving it alone. Ask what you'd do today if you believed it, and do the smallest piece of that. Your doubts can dry the pans.",
+    text: "Hope doesn't wait for evidence. You can be doing the dishes, with nothing changed since yesterday, and suddenly feel that things may turn out well. {contact}, so a feeling like that walks right in, but you could argue yourself out of it by the last plate. Try leaving it alone. Ask what you'd do today if you believed it, and do the smallest piece of that. Your doubts can dry the pans.",
   },
   // Saturn
   {
@@ -155,7 +155,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'give it back',
     props: ['old promise'],
     mood: 'sore',
-    text: "There may be an old promise out there with your name on it: a book you said you'd lend, a visit you said you'd pay. The other person has probably stopped waiting. You're the one who still thinks of it, mostly when you're trying to fall asleep. {contact}, and keeping your word weighs less than putting it off. Mail the book, or name a day for the visit. Bedtime should be quieter.",
+    text: "There may be an old promise out there with your name on it: a book you said you'd lend, a visit you said you'd pay. The other person has probably stopped waiting. You're the one who still thinks of it, mostly when you're trying to fall asleep. {contact}, and keeping your word feels lighter than putting it off. Mail the book, or name a day for the visit. Bedtime should be quieter.",
   },
   {
     bodies: ['Saturn'],
@@ -272,7 +272,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['the walk you do not remember', 'bank'],
     mood: 'bright',
-    text: "You get where you're going on foot, and you can't remember a thing about the walk. {contact}, and the mind tends to drift, so your feet did all the turning and your thoughts went somewhere nicer. You couldn't say where. But your jaw is loose, and whatever was bothering you doesn't come right back. Some people sit on a cushion for years to get that. You were only going to the bank.",
+    text: "You get where you're going on foot, and you can't remember a thing about the walk. {contact}, and it's easy to drift, so your feet did all the turning and your thoughts went somewhere nicer. You couldn't say where. But your jaw is loose, and whatever was bothering you doesn't come right back. Some people sit on a cushion for years to get that. You were only going to the bank.",
   },
   // Pluto
   {

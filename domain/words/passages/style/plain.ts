@@ -120,7 +120,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['what they just bought'],
     mood: 'bright',
-    text: "Somebody you like holds up what they just bought and watches your face. You wouldn't wear it to take out the trash. {contact}, and there's plenty to like if you look past the thing at the person. They're all lit up, and they can't wait to put it on. \"You look so happy with it\" is true, and it's plenty. They weren't asking you to wear it.",
+    text: "Somebody you like holds up what they just bought and watches your face. You wouldn't wear it to take out the trash. {contact}, and there's plenty to like once you see the person behind the thing. They're all lit up, and they can't wait to put it on. \"You look so happy with it\" is true, and it's plenty. They weren't asking you to wear it.",
   },
   {
     bodies: ['Venus'],

@@ -540,7 +540,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'let others do it',
     props: ['good scissors'],
     mood: 'bright',
-    text: "When somebody takes over a job of yours at work, they'll do it differently. They'll start from the left, or use the good scissors, and you'll want to stand there with your hands clasped tight. With {pairing}, giving up control pinches less than usual, as long as you aren't watching. So explain it once, say \"It's yours now,\" and leave the room. Nobody has ever felt trusted with someone standing behind them.",
+    text: "When somebody takes over a job of yours at work, they'll do it differently. They'll start from the left, or use the good scissors, and you'll want to stand there with your hands clasped tight. With {pairing}, giving up control hurts less than usual, as long as you aren't watching. So explain it once, say \"It's yours now,\" and leave the room. Nobody has ever felt trusted with someone standing behind them.",
   },
   {
     bodies: ['Pluto'],

@@ -77,7 +77,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'get it done',
       props: ['a comma'],
       mood: 'bright',
-      text: "The note was finished an hour ago, and you're still improving it. You took out a comma, missed it, and put it back. You changed big to large, and now large looks lonely. With {pairing}, you'd welcome a plain fact, and here's one: whoever's waiting will be glad of it with either word. Send it. They'll read it once and never know how close it came to huge.",
+      text: "The note was finished an hour ago, and you're still improving it. You took out a comma, missed it, and put it back. You changed big to large, and now large looks lonely. With {pairing}, you'd welcome a plain fact, and here's one: whoever's waiting will be happy with either word. Send it. They'll read it once and never know how close it came to huge.",
     },
     {
       bodies: ['Saturn'],
@@ -983,7 +983,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'start small',
       props: ['other shift'],
       mood: 'bright',
-      text: "Begin something at work today that's too small for anybody to notice: label one drawer, fix one line of the instructions, learn one name from the other shift. With {pairing}, you've got more patience on hand than push. Do one more tomorrow, and one the day after. In a year you'll know the whole building, and people will say you were born good with names.",
+      text: "Begin something at work today that's too small for anybody to notice: label one drawer, fix one line of the instructions, learn one name from the other shift. With {pairing}, you've got more patience than push. Do one more tomorrow, and one the day after. In a year you'll know the whole building, and people will say you were born good with names.",
     },
     {
       bodies: ['Sun'],
