@@ -55,8 +55,8 @@ export function toleranceMinutes(event: SkyEvent): number {
 
 /**
  * Whether a text may print the event's time to the minute. Never for events of Jupiter and beyond,
- * except their aspects with the Moon, whose speed keeps the error under three minutes. For the
- * others, not if the pair closes in too slowly.
+ * except their aspects with the Moon, whose speed keeps the error under three minutes. For an
+ * aspect of two other bodies, only if their relative motion is fast enough.
  */
 export function isMinuteSafe(event: SkyEvent): boolean {
   return !isOfSlowBody(event) && toleranceMinutes(event) <= PRINTABLE_MINUTES;
