@@ -10,7 +10,7 @@ import { type CivilDate, utcMidnight } from '#domain/calendar/civil-date.ts';
 import { addMonths, type CivilMonth, spanOfMonth } from '#domain/calendar/civil-month.ts';
 import { isoMinute } from '#domain/calendar/utc-time.ts';
 import { isSlow, type Planet } from '#domain/sky/bodies.ts';
-import { isMinuteSafe } from '#domain/sky/event-times.ts';
+import { isMinutePrintable } from '#domain/sky/event-times.ts';
 import { type PhaseName, phaseName } from '#domain/sky/phase-names.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 
@@ -112,7 +112,7 @@ function calendarEvent(event: AlmanacEvent): CalendarEvent {
     topic: kindOf(event),
     title: eventTitle(event),
     at: isoMinute(event.at),
-    timed: isMinuteSafe(event),
+    timed: isMinutePrintable(event),
   };
 }
 

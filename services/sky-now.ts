@@ -5,7 +5,7 @@ import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { isoMinute } from '#domain/calendar/utc-time.ts';
 import { isSlow, type Planet } from '#domain/sky/bodies.ts';
 import { eclipsesBetween } from '#domain/sky/eclipses.ts';
-import { isMinuteSafe } from '#domain/sky/event-times.ts';
+import { isMinutePrintable } from '#domain/sky/event-times.ts';
 import type { Eclipse, LunationPhase } from '#domain/sky/events.ts';
 import { ingressesBetween } from '#domain/sky/ingresses.ts';
 import { lunationsBetween } from '#domain/sky/lunations.ts';
@@ -82,7 +82,7 @@ function planetNow(planet: Planet, date: CivilDate): PlanetNow {
     date,
     sign: skyOfDate(date).bodies[planet].sign,
     leaves: ingress
-      ? { at: isoMinute(ingress.at), timed: isMinuteSafe(ingress), to: ingress.to }
+      ? { at: isoMinute(ingress.at), timed: isMinutePrintable(ingress), to: ingress.to }
       : null,
     retrograde: retrograde && {
       isNow: retrograde.start <= noon,

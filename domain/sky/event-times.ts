@@ -58,12 +58,12 @@ export function toleranceMinutes(event: SkyEvent): number {
  * except their aspects with the Moon, whose speed keeps the error under three minutes. For an
  * aspect of two other bodies, only if their relative motion is fast enough.
  */
-export function isMinuteSafe(event: SkyEvent): boolean {
+export function isMinutePrintable(event: SkyEvent): boolean {
   return !isOfSlowBody(event) && toleranceMinutes(event) <= PRINTABLE_MINUTES;
 }
 
 /** Whether the UTC date of the event is certain: no midnight falls within its tolerance. */
-export function isDateSafe(event: SkyEvent): boolean {
+export function isDateCertain(event: SkyEvent): boolean {
   const tolerance = toleranceMinutes(event) * MINUTE_MS;
   return dayOf(event.at - tolerance) === dayOf(event.at + tolerance);
 }

@@ -1,7 +1,7 @@
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { BODIES, type Body, inSentence, PLANETS } from '#domain/sky/bodies.ts';
 import type { DaySky } from '#domain/sky/day-sky.ts';
-import { isDateSafe, isMinuteSafe } from '#domain/sky/event-times.ts';
+import { isDateCertain, isMinutePrintable } from '#domain/sky/event-times.ts';
 import type { AspectName, Ingress, Station } from '#domain/sky/events.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
@@ -78,7 +78,7 @@ function moonPhase(sky: DaySky, place: Place): SkyFact[] {
 function places(sky: DaySky, place: Place): SkyFact[] {
   return BODIES.filter((body) => body !== 'Moon').flatMap((body) => {
     const changes = sky.ingresses.filter((ingress) => ingress.body === body);
-    if (changes.length > 0 && changes.every(isMinuteSafe)) {
+    if (changes.length > 0 && changes.every(isMinutePrintable)) {
       return [signThroughChanges(sky, body, place)];
     }
     const sign = signAllThrough(sky, body);
@@ -108,8 +108,9 @@ export function eventTime(
   sky: DaySky,
   event: Ingress | Station,
 ): { words: string; at: string | null } | null {
-  if (isMinuteSafe(event)) return { words: atMoment(event.at, sky.date), at: isoMinute(event.at) };
-  return isDateSafe(event) ? { words: onDay(event.at), at: null } : null;
+  if (isMinutePrintable(event))
+    return { words: atMoment(event.at, sky.date), at: isoMinute(event.at) };
+  return isDateCertain(event) ? { words: onDay(event.at), at: null } : null;
 }
 
 function retrogrades(sky: DaySky, place: Place): SkyFact[] {
@@ -166,16 +167,16 @@ function inPlace(sky: DaySky, body: Body, place: Place): string {
 /** When an aspect of two planets is exact, as far as is certain; '' if that is on another date. */
 function exactness(sky: DaySky, a: Body, b: Body): { words: string; at: string | null } {
   const event = sky.exactAspects.find((exact) => exact.a === a && exact.b === b);
-  if (event && isMinuteSafe(event)) {
+  if (event && isMinutePrintable(event)) {
     return { words: `, exact ${atMoment(event.at, sky.date)}`, at: isoMinute(event.at) };
   }
-  return { words: event && isDateSafe(event) ? `, exact ${onDay(event.at)}` : '', at: null };
+  return { words: event && isDateCertain(event) ? `, exact ${onDay(event.at)}` : '', at: null };
 }
 
 /** When two bodies perfect their aspect within the UTC date, if that is certain; else null. */
 export function exactOnDate(sky: DaySky, a: Body, b: Body): number | null {
   const exact = sky.exactAspects.find((event) => event.a === a && event.b === b);
-  if (!exact || !isDateSafe(exact)) return null;
+  if (!exact || !isDateCertain(exact)) return null;
   return civilDateAt(exact.at) === sky.date ? exact.at : null;
 }
 
