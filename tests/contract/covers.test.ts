@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { shippedCovers } from '#app/pictures/originals.server.ts';
 import type { Backend } from '#backend/backend.ts';
 import { createDataClient } from '#data/client.ts';
-import { type Covers, openCovers, type ShippedCover } from '#services/covers.ts';
+import { type BundledCover, type Covers, openCovers } from '#services/covers.ts';
 import { preparedBackend } from '../factories/backend.ts';
 import { keptLog } from '../factories/log.ts';
 
@@ -74,7 +74,7 @@ it('replaces a cover from an earlier version of the site, but nobody else’s', 
 
 it('sees within a minute what another server uploaded', async () => {
   expect(covers.find('new')).toBeNull();
-  const [{ bytes }] = (await first(1)()) as [ShippedCover];
+  const [{ bytes }] = (await first(1)()) as [BundledCover];
   await bucket.upload('new.webp', bytes, { contentType: 'image/webp' });
   now += MINUTE + 1;
   covers.find('new');
