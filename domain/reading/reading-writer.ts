@@ -19,7 +19,7 @@ export interface WritingContext {
   /** The texts of the sign's last days and of that day's other signs, which the writer should not repeat. */
   recent(): Promise<readonly EarlierReading[]>;
   /** The prose (`proseOf`) this reading has had before; none of it is used again. */
-  had?: ReadonlySet<string>;
+  previousTexts?: ReadonlySet<string>;
 }
 
 /** A reading, the gates' judgment, and how it was written. */
