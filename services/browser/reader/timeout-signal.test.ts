@@ -9,25 +9,25 @@ afterEach(() => {
 });
 
 it('gives up after its time limit, and says that it timed out', () => {
-  const patience = timeoutSignal(8_000, new AbortController().signal);
+  const timeout = timeoutSignal(8_000, new AbortController().signal);
   vi.advanceTimersByTime(7_999);
-  expect(patience.aborted).toBe(false);
+  expect(timeout.aborted).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(patience.aborted).toBe(true);
-  expect(patience.reason.name).toBe('TimeoutError');
+  expect(timeout.aborted).toBe(true);
+  expect(timeout.reason.name).toBe('TimeoutError');
 });
 
 it('gives up with the reader who left, and leaves no timer', () => {
   const reader = new AbortController();
-  const patience = timeoutSignal(8_000, reader.signal);
+  const timeout = timeoutSignal(8_000, reader.signal);
   reader.abort('left');
-  expect(patience.reason).toBe('left');
+  expect(timeout.reason).toBe('left');
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('is aborted from the start for a reader who has already left', () => {
-  const patience = timeoutSignal(8_000, AbortSignal.abort('left'));
-  expect(patience.reason).toBe('left');
+  const timeout = timeoutSignal(8_000, AbortSignal.abort('left'));
+  expect(timeout.reason).toBe('left');
   expect(vi.getTimerCount()).toBe(0);
 });
 

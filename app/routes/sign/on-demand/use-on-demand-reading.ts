@@ -8,12 +8,12 @@ import { type FetchDeps, fetchReading, type OnDemandState, PREPARING } from './f
 import { failureMessage } from './loading-messages.ts';
 import { wait } from './wait.ts';
 
-const CODE_PATIENCE_MS = 8_000;
+const CODE_TIMEOUT_MS = 8_000;
 
 const DEPS: FetchDeps = {
   openSources: async (signal) => {
     const code = import('#services/browser/reader/reader-sources.ts').catch(loadAnew);
-    const { readerSources } = await unlessAborted(code, timeoutSignal(CODE_PATIENCE_MS, signal));
+    const { readerSources } = await unlessAborted(code, timeoutSignal(CODE_TIMEOUT_MS, signal));
     return readerSources;
   },
   wait,
