@@ -25,7 +25,7 @@ export async function ensureReady(
   signal?: AbortSignal,
 ) {
   const live = datesTodaySomewhere(services.clock());
-  const isReady = await makeMissing(live, services, log, { hurried: true, signal });
+  const isReady = await makeMissing(live, services, log, { atStartup: true, signal });
   if (!isReady) await computeOne(live[0]!, services, log);
 
   const stopping = new AbortController();
