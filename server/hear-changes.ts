@@ -20,14 +20,14 @@ export function hearChanges(
   const tell = (row: { zodiac_sign?: unknown; date?: unknown } | null) => {
     const sign = parseSign(String(row?.zodiac_sign));
     const date = parseCivilDate(String(row?.date));
-    changes.tell(sign && date && { sign, date });
+    changes.notify(sign && date && { sign, date });
   };
   if (realtime) {
     realtime.follow({
       onChange: tell,
       onGap() {
         changes.setListening(true);
-        changes.tell(null);
+        changes.notify(null);
       },
       onSilence: () => changes.setListening(false),
     });
@@ -40,7 +40,7 @@ export function hearChanges(
     onFollowing() {
       isFailing = false;
       changes.setListening(true);
-      changes.tell(null);
+      changes.notify(null);
     },
     // The client tries again every ten seconds; once is enough for the log.
     onFailure(error) {

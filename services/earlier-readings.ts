@@ -52,12 +52,12 @@ export function openEarlierReadings({
    */
   const changedDates = new Set<CivilDate>();
   let isAllStale = false;
-  changes.follow((changed) => {
+  changes.subscribe((changed) => {
     if (changed) changedDates.add(changed.date);
     else isAllStale = true;
   });
 
-  async function readAgain(date: CivilDate) {
+  async function reload(date: CivilDate) {
     const rows = await publishedProse(data, { from: date, to: date });
     ledger.forget(date);
     for (const row of rows) ledger.add(row);
@@ -80,7 +80,7 @@ export function openEarlierReadings({
         }
         for (const changed of changedDates) {
           changedDates.delete(changed);
-          if (changed >= from) await readAgain(changed);
+          if (changed >= from) await reload(changed);
         }
         ledger.forgetBefore(from);
         loadedFrom = from;

@@ -22,7 +22,7 @@ interface StoreDeps {
 
 /**
  * The dates among `dates` for which a sign's reading is published, in one query, and the range of all published dates.
- * Empty if the store does not respond: the page leaves out these links.
+ * Empty if the store does not respond: the page then omits these links.
  */
 export async function otherDaysOf(
   deps: StoreDeps & { spans: StoredSpans },

@@ -16,7 +16,7 @@ export type DayReading =
 
 /**
  * The stored reading of a sign and date. For a live date without one, or if the store is down, a reading generated now,
- * so no day is ever empty. A withdrawn reading is not remade.
+ * so no day is ever empty. A withdrawn reading is not regenerated.
  */
 export async function readingForDay(
   deps: MakerDeps & { make: ReadingMaker },

@@ -64,7 +64,7 @@ const closeServer = prepareToClose(server);
 server.listen(address, () => tell({ type: 'open' }));
 
 parentPort!.on('message', async (message: MessageToThread) => {
-  if (message.type === 'changed') changes.tell(message.changed);
+  if (message.type === 'changed') changes.notify(message.changed);
   if (message.type === 'listening') changes.setListening(message.isListening);
   if (message.type !== 'close') return;
   await closeServer(message.patienceMs);

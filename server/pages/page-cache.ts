@@ -84,7 +84,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
   const inTurn = turns();
   let shrinking = Promise.resolve();
 
-  changes.follow((changed) => {
+  changes.subscribe((changed) => {
     for (const rendering of renderings.values()) {
       rendering.isOutdated ||= changed === null || isAbout(rendering.path, changed.sign);
       rendering.isChanged ||= changed !== null && isAbout(rendering.path, changed.sign);

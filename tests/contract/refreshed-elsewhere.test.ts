@@ -40,7 +40,7 @@ function serverOn(backend: Backend) {
     log,
   });
   const heard: (ChangedReading | null)[] = [];
-  services.changes.follow((changed) => heard.push(changed));
+  services.changes.subscribe((changed) => heard.push(changed));
   const stop = hearChanges(backend, data, services.changes, log);
   onTestFinished(async () => {
     await stop();
