@@ -3,7 +3,7 @@ import { storedSigns } from '#data/readings.ts';
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import { datesTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
-import { type MakerDeps, NOT_STORED, type ReadingMaker } from './reading-maker.ts';
+import type { MakerDeps, ReadingMaker } from './reading-maker.ts';
 
 export interface ArchiveOptions {
   /** How many days before the first live date. */
@@ -13,7 +13,7 @@ export interface ArchiveOptions {
 }
 
 /**
- * `elsewhere` if another server is doing it, `stopped` by the signal, `unstored` if the store refused a reading;
+ * `elsewhere` if another server is doing it, `stopped` by the signal, `unstored` if the store failed to take a reading;
  * otherwise the number of readings generated.
  */
 export type ArchiveOutcome = 'elsewhere' | 'stopped' | 'unstored' | { made: number };
@@ -43,8 +43,7 @@ export async function makeArchive(
         if (signal.aborted) return 'stopped';
         const started = performance.now();
         const one = await deps.make(sign, date, { retryRefused: true, computed: true, signal });
-        const reason = await one!.stored;
-        const isStored = one!.reading.published ? reason === null : reason !== NOT_STORED;
+        const { isStored } = await one!.stored;
         if (!isStored) return 'unstored';
         made++;
         await rest(performance.now() - started, signal);

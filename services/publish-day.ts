@@ -69,7 +69,7 @@ export async function publishDay(
       return { sign, reason: null, ...(await rewrite(sign, date, { wholeDay: true, note })) };
     }
     const made = await make(sign, date, { retryRefused: true, atStartup, signal });
-    const reason = await made!.stored;
+    const { reason } = await made!.stored;
     return { sign, outcome: reason === null ? 'made' : 'failed', reason };
   }
 }

@@ -1,8 +1,8 @@
 import type { DataClient } from '#data/client.ts';
-import { standingsOn } from '#data/readings.ts';
 import { type CivilDate, civilDateAt, type Instant } from '#domain/calendar/civil-date.ts';
 import { datesTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
-import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import { verifyDay } from './verify-day.ts';
 
 export interface Readiness {
   /** The current date in UTC. */
@@ -24,13 +24,10 @@ export async function readiness({
   const now = clock();
   const ready: Readiness['ready'] = {};
   const missing: Readiness['missing'] = {};
-  const dates = datesTodaySomewhere(now);
-  const standings = await Promise.all(dates.map((date) => standingsOn(data, date)));
-  for (const [i, date] of dates.entries()) {
-    const standing = (sign: Sign) => standings[i]!.get(sign) ?? 'missing';
-    ready[date] = SIGNS.filter((sign) => standing(sign) === 'published').length;
-    const without = SIGNS.filter((sign) => ['missing', 'refused'].includes(standing(sign)));
-    if (without.length > 0) missing[date] = without;
+  const days = await Promise.all(datesTodaySomewhere(now).map((date) => verifyDay({ data }, date)));
+  for (const { date, complete, existingSigns, missingSigns } of days) {
+    ready[date] = existingSigns.length;
+    if (!complete) missing[date] = missingSigns;
   }
   return { date: civilDateAt(now), ready, missing };
 }

@@ -43,8 +43,15 @@ export interface Generation {
 /** A new reading, and the result of storing it, which the caller need not await. */
 export interface MadeReading {
   reading: StoredReading;
-  /** Resolves to null once it is stored and published, otherwise to the reason it isn't; never rejects. */
-  stored: Promise<string | null>;
+  /** Never rejects. */
+  stored: Promise<StoringResult>;
+}
+
+export interface StoringResult {
+  /** False if the store failed. */
+  isStored: boolean;
+  /** Null if it is published, otherwise why it isn't. */
+  reason: string | null;
 }
 
 export interface MakeOptions {
@@ -77,8 +84,6 @@ const REFUSAL_LIFETIME_MS = 10 * 60_000;
 
 /** While the store accepts no readings, a new one is cached for page requests. */
 const UNSTORED_LIFETIME_MS = 60_000;
-/** The reason if the store refused it. */
-export const NOT_STORED = 'The reading could not be stored.';
 
 /**
  * Generates the reading of a sign and date, and publishes it if every gate passed it. It is written once, no matter how
@@ -130,10 +135,9 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
     const made = await making;
     if (made.reading.published) refusedUntil.delete(name);
     else refusedUntil.set(name, deps.clock() + REFUSAL_LIFETIME_MS);
-    void made.stored.then((reason) => {
-      if (reason === NOT_STORED)
-        unstoredReadings.set(name, { made, until: performance.now() + UNSTORED_LIFETIME_MS });
-      else unstoredReadings.delete(name);
+    void made.stored.then(({ isStored }) => {
+      if (isStored) unstoredReadings.delete(name);
+      else unstoredReadings.set(name, { made, until: performance.now() + UNSTORED_LIFETIME_MS });
     });
     return made;
   };
@@ -186,8 +190,7 @@ async function findMade(
   if (!reading) return null;
   const isOld = reading.updatedAt === before?.updatedAt;
   if (isOld && standingOf(reading) === 'refused') return null;
-  const refusal = reading.writing.refusals[0] ?? 'The reading was withdrawn.';
-  return { reading, stored: Promise.resolve(reading.published ? null : refusal) };
+  return { reading, stored: Promise.resolve({ isStored: true, reason: whyUnpublished(reading) }) };
 }
 
 /** The stored reading; null if there is none or the store does not respond. */
@@ -214,10 +217,10 @@ async function write(deps: MakerDeps, sign: Sign, date: CivilDate): Promise<Made
   });
   const made = asStored(written, clock());
   earlier.add(made);
-  const stored = store(deps, made).then((reason) => {
+  const stored = store(deps, made);
+  stored.then(({ reason }) => {
     const outcome = !made.published ? 'refused' : reason === null ? 'published' : 'unstored';
     reportGeneration(deps, { sign, date, source: made.source, outcome }, started, reason);
-    return reason;
   });
   return { reading: made, stored };
 }
@@ -251,11 +254,8 @@ export function asStored(written: WrittenReading, now: Instant): StoredReading {
   };
 }
 
-/**
- * Stores the reading if there is none yet, or if it passes the gates and the stored one did not. Returns why it is not
- * published, or null.
- */
-async function store({ data, log }: MakerDeps, reading: StoredReading): Promise<string | null> {
+/** Stores the reading if there is none yet, or if it passes the gates and the stored one did not. */
+async function store({ data, log }: MakerDeps, reading: StoredReading): Promise<StoringResult> {
   const { sign, date } = reading;
   try {
     await storeIfMissing(data, reading);
@@ -264,11 +264,14 @@ async function store({ data, log }: MakerDeps, reading: StoredReading): Promise<
       await replaceReading(data, stored, reading);
       stored = await findReading(data, sign, date);
     }
-    if (!stored) return 'The reading was deleted right after it was stored.';
-    if (stored.published) return null;
-    return stored.writing.refusals[0] ?? 'The reading was withdrawn.';
+    const deleted = 'The reading was deleted right after it was stored.';
+    return { isStored: true, reason: stored ? whyUnpublished(stored) : deleted };
   } catch (error) {
     log.error({ err: error, sign, date }, 'A reading could not be stored.');
-    return NOT_STORED;
+    return { isStored: false, reason: 'The reading could not be stored.' };
   }
+}
+
+function whyUnpublished({ published, writing }: StoredReading): string | null {
+  return published ? null : (writing.refusals[0] ?? 'The reading was withdrawn.');
 }

@@ -1,7 +1,6 @@
 import { recentlyUsed } from '#domain/almanac/recently-used.ts';
 import { type CivilDate, type Instant, utcNoon } from '#domain/calendar/civil-date.ts';
 import { DAY_MS } from '#domain/calendar/durations.ts';
-import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { isoMinute } from '#domain/calendar/utc-time.ts';
 import { isSlow, type Planet } from '#domain/sky/bodies.ts';
 import { eclipsesBetween } from '#domain/sky/eclipses.ts';
@@ -52,30 +51,34 @@ const THREE_YEARS_MS = 3 * 365 * DAY_MS;
 const FOUR_PHASES_MS = 32 * DAY_MS;
 const FOUR_MONTHS_MS = 120 * DAY_MS;
 const SHOWN = 4;
-/** How many results are cached: every topic for each live date. */
-const KEPT = 24;
+/** As many as there are. */
+const TOPICS = 5;
+/** For each topic: more than there are live dates. */
+const DATES_KEPT = 5;
 
 /**
  * What the subject of an article is doing in the sky at noon UTC on a date, and what it does next. Throws a RangeError
  * outside the years 1801 to 2196.
  */
 export function skyNow(topic: SkyTopic, date: CivilDate): SkyNow {
-  return computed(`${date} ${topic}`);
+  return skyOfTopic(topic)(date);
 }
 
-const computed = recentlyUsed(KEPT, (key: string): SkyNow => {
-  const date = key.slice(0, 10) as CivilDate;
-  const topic = key.slice(11) as SkyTopic;
-  return topic === 'Moon phases' || topic === 'full Moon'
-    ? moonNow(topic, date)
-    : planetNow(topic, date);
-});
+const skyOfTopic = recentlyUsed(TOPICS, (topic: SkyTopic) =>
+  recentlyUsed(
+    DATES_KEPT,
+    (date: CivilDate): SkyNow =>
+      topic === 'Moon phases' || topic === 'full Moon'
+        ? moonNow(topic, date)
+        : planetNow(topic, date),
+  ),
+);
 
 function planetNow(planet: Planet, date: CivilDate): PlanetNow {
   const noon = utcNoon(date);
   const ahead = { start: noon, end: noon + THREE_YEARS_MS };
   const ingress = ingressesBetween(ahead, [planet])[0];
-  const retrograde = nextRetrograde(planet, ahead);
+  const retrograde = retrogradePeriodsBetween(planet, ahead)[0];
   const moment = (at: Instant): Moment => ({ at: isoMinute(at), timed: !isSlow(planet) });
   return {
     planet,
@@ -84,16 +87,14 @@ function planetNow(planet: Planet, date: CivilDate): PlanetNow {
     leaves: ingress
       ? { at: isoMinute(ingress.at), timed: isMinutePrintable(ingress), to: ingress.to }
       : null,
-    retrograde: retrograde && {
-      isNow: retrograde.start <= noon,
-      from: moment(retrograde.start),
-      until: moment(retrograde.end),
-    },
+    retrograde: retrograde
+      ? {
+          isNow: retrograde.start <= noon,
+          from: moment(retrograde.start),
+          until: moment(retrograde.end),
+        }
+      : null,
   };
-}
-
-function nextRetrograde(planet: Planet, span: Span): Span | null {
-  return retrogradePeriodsBetween(planet, span)[0] ?? null;
 }
 
 function moonNow(topic: 'Moon phases' | 'full Moon', date: CivilDate): MoonNow {
