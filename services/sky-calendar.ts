@@ -1,21 +1,21 @@
-import type { AlmanacEvent, AlmanacKind } from '#domain/almanac/almanac-event.ts';
-import { kindOf } from '#domain/almanac/almanac-event.ts';
+import { type AlmanacKind, kindOf } from '#domain/almanac/almanac-event.ts';
 import { eventId } from '#domain/almanac/event-id.ts';
 import { eventTitle } from '#domain/almanac/event-title.ts';
 import { almanacEventsBetween } from '#domain/almanac/events-between.ts';
 import { monthOfSky, type Retrograde, retrogradesBetween } from '#domain/almanac/month-of-sky.ts';
-import { recentlyUsed } from '#domain/almanac/recently-used.ts';
 import { yearOfRetrogrades } from '#domain/almanac/year-of-retrogrades.ts';
 import { type CivilDate, utcMidnight } from '#domain/calendar/civil-date.ts';
 import { addMonths, type CivilMonth, spanOfMonth } from '#domain/calendar/civil-month.ts';
 import { isoMinute } from '#domain/calendar/utc-time.ts';
+import { recentlyUsed } from '#domain/recently-used.ts';
 import { isSlow, type Planet } from '#domain/sky/bodies.ts';
 import { isMinutePrintable } from '#domain/sky/event-times.ts';
-import { type PhaseName, phaseName } from '#domain/sky/phase-names.ts';
-import type { Sign } from '#domain/zodiac/signs.ts';
+import type { SkyEvent } from '#domain/sky/events.ts';
+import { type TimedSign, timedSigns } from './sky-at-a-glance.ts';
+import { type MoonSummary, moonSummary, toHundredth } from './sky-of-day.ts';
 
 /** An event in the calendar, to the minute. */
-export type CalendarEvent = DistributiveOmit<AlmanacEvent, 'at'> & {
+export type CalendarEvent = DistributiveOmit<SkyEvent, 'at'> & {
   /** The same every time the event is computed. */
   id: string;
   topic: AlmanacKind;
@@ -37,15 +37,8 @@ export interface CalendarRetrograde {
 
 export interface CalendarDay {
   date: CivilDate;
-  moon: {
-    /** Degrees ahead of the Sun at noon UTC, in [0, 360). */
-    phaseAngle: number;
-    phase: PhaseName;
-    /** 0 to 100, at noon UTC. */
-    percentLit: number;
-    /** The signs it is in while the date is today somewhere, in order; `until` in ISO 8601, null for the last. */
-    signs: { sign: Sign; until: string | null }[];
-  };
+  /** With the signs it is in while the date is today somewhere, in order. */
+  moon: MoonSummary & { signs: TimedSign[] };
 }
 
 export interface CalendarMonth {
@@ -72,17 +65,9 @@ export function calendarMonth(month: CivilMonth): CalendarMonth {
   const { days, events, retrogrades } = monthOfSky(month);
   return {
     month,
-    days: days.map(({ date, phaseAngle, illumination, stays }) => ({
-      date,
-      moon: {
-        phaseAngle: Math.round(phaseAngle * 100) / 100,
-        phase: phaseName(phaseAngle),
-        percentLit: Math.round(illumination * 100),
-        signs: stays.map(({ sign, until }) => ({
-          sign,
-          until: until === null ? null : isoMinute(until),
-        })),
-      },
+    days: days.map((day) => ({
+      date: day.date,
+      moon: { ...moonSummary(day), signs: timedSigns(day.stays) },
     })),
     events: events.map(calendarEvent),
     retrogrades: retrogrades.map(calendarRetrograde),
@@ -104,10 +89,10 @@ export const upcomingSky: (month: CivilMonth) => UpcomingSky = recentlyUsed(2, (
   };
 });
 
-function calendarEvent(event: AlmanacEvent): CalendarEvent {
+function calendarEvent(event: SkyEvent): CalendarEvent {
   return {
     ...event,
-    ...('longitude' in event && { longitude: Math.round(event.longitude * 100) / 100 }),
+    ...('longitude' in event && { longitude: toHundredth(event.longitude) }),
     id: eventId(event),
     topic: kindOf(event),
     title: eventTitle(event),

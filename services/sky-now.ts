@@ -1,17 +1,17 @@
-import { recentlyUsed } from '#domain/almanac/recently-used.ts';
 import { type CivilDate, type Instant, utcNoon } from '#domain/calendar/civil-date.ts';
 import { DAY_MS } from '#domain/calendar/durations.ts';
 import { isoMinute } from '#domain/calendar/utc-time.ts';
+import { recentlyUsed } from '#domain/recently-used.ts';
 import { isSlow, type Planet } from '#domain/sky/bodies.ts';
 import { eclipsesBetween } from '#domain/sky/eclipses.ts';
 import { isMinutePrintable } from '#domain/sky/event-times.ts';
 import type { Eclipse, LunationPhase } from '#domain/sky/events.ts';
 import { ingressesBetween } from '#domain/sky/ingresses.ts';
 import { lunationsBetween } from '#domain/sky/lunations.ts';
-import { type PhaseName, phaseName } from '#domain/sky/phase-names.ts';
 import { retrogradePeriodsBetween } from '#domain/sky/retrogrades.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
+import { type MoonSummary, moonSummary } from './sky-of-day.ts';
 
 /** The subject of an article: a planet, the Moon's phases, or only the full Moon. */
 export type SkyTopic = 'Mercury' | 'Venus' | 'Saturn' | 'Moon phases' | 'full Moon';
@@ -32,13 +32,9 @@ export interface PlanetNow {
   retrograde: { isNow: boolean; from: Moment; until: Moment } | null;
 }
 
-export interface MoonNow {
+export interface MoonNow extends MoonSummary {
   planet: null;
   date: CivilDate;
-  /** At noon UTC: degrees ahead of the Sun, and 0 to 100. */
-  phaseAngle: number;
-  phase: PhaseName;
-  percentLit: number;
   sign: Sign;
   /** The next phases, or the next full Moons, each with its eclipse, if any. */
   next: (Moment & { phase: LunationPhase; sign: Sign; eclipse: Eclipse['type'] | null })[];
@@ -98,7 +94,7 @@ function planetNow(planet: Planet, date: CivilDate): PlanetNow {
 }
 
 function moonNow(topic: 'Moon phases' | 'full Moon', date: CivilDate): MoonNow {
-  const { phaseAngle, illumination, bodies } = skyOfDate(date);
+  const sky = skyOfDate(date);
   const start = utcNoon(date);
   const end = start + (topic === 'full Moon' ? FOUR_MONTHS_MS : FOUR_PHASES_MS);
   const span = { start, end };
@@ -110,10 +106,8 @@ function moonNow(topic: 'Moon phases' | 'full Moon', date: CivilDate): MoonNow {
   return {
     planet: null,
     date,
-    phaseAngle: Math.round(phaseAngle.noon * 100) / 100,
-    phase: phaseName(phaseAngle.noon),
-    percentLit: Math.round(illumination * 100),
-    sign: bodies.Moon.sign,
+    ...moonSummary(sky),
+    sign: sky.bodies.Moon.sign,
     next: phases.slice(0, SHOWN).map(({ phase, at, moonSign }) => ({
       phase,
       at: isoMinute(at),

@@ -1,20 +1,23 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { BODIES, type Body } from '#domain/sky/bodies.ts';
+import type { DaySky } from '#domain/sky/day-sky.ts';
 import type { AspectName } from '#domain/sky/events.ts';
 import { type PhaseName, phaseName } from '#domain/sky/phase-names.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 
+/** The Moon at noon UTC. */
+export interface MoonSummary {
+  /** Degrees ahead of the Sun, in [0, 360). */
+  phaseAngle: number;
+  phase: PhaseName;
+  /** 0 to 100. */
+  percentLit: number;
+}
+
 /** The sky of a date as the pages draw it: the state at noon UTC. */
 export interface SkyOfDay {
-  moon: {
-    /** Degrees ahead of the Sun, 0 up to 360. */
-    phaseAngle: number;
-    phase: PhaseName;
-    /** 0 to 100. */
-    percentLit: number;
-    sign: Sign;
-  };
+  moon: MoonSummary & { sign: Sign };
   bodies: { body: Body; longitude: number; retrograde: boolean; sign: Sign }[];
   /** Closest first. */
   aspects: { a: Body; b: Body; aspect: AspectName }[];
@@ -23,14 +26,8 @@ export interface SkyOfDay {
 /** The sky of a date at noon UTC, longitudes in degrees to the hundredth. Throws a RangeError outside 1800 to 2200. */
 export function skyOfDay(date: CivilDate): SkyOfDay {
   const sky = skyOfDate(date);
-  const { noon } = sky.phaseAngle;
   return {
-    moon: {
-      phaseAngle: toHundredth(noon),
-      phase: phaseName(noon),
-      percentLit: Math.round(sky.illumination * 100),
-      sign: sky.bodies.Moon.sign,
-    },
+    moon: { ...moonSummary(sky), sign: sky.bodies.Moon.sign },
     bodies: BODIES.map((body) => {
       const { longitude, retrograde, sign } = sky.bodies[body];
       return { body, longitude: toHundredth(longitude), retrograde, sign };
@@ -39,7 +36,18 @@ export function skyOfDay(date: CivilDate): SkyOfDay {
   };
 }
 
+export function moonSummary({
+  phaseAngle,
+  illumination,
+}: Pick<DaySky, 'phaseAngle' | 'illumination'>): MoonSummary {
+  return {
+    phaseAngle: toHundredth(phaseAngle),
+    phase: phaseName(phaseAngle),
+    percentLit: Math.round(illumination * 100),
+  };
+}
+
 /** More digits would make the page larger without changing the drawing. */
-function toHundredth(degrees: number): number {
+export function toHundredth(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }

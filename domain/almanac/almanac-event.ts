@@ -1,14 +1,4 @@
-import type {
-  Eclipse,
-  ExactAspect,
-  Ingress,
-  Lunation,
-  SeasonTurn,
-  Station,
-} from '../sky/events.ts';
-
-/** Every event in the calendar: those of `domain/sky`, without the aspects of the Moon. */
-export type AlmanacEvent = Ingress | Station | Lunation | ExactAspect | Eclipse | SeasonTurn;
+import type { SkyEvent } from '../sky/events.ts';
 
 /**
  * The kinds that a reader may subscribe to, in the calendar's order. Each has its own subject: the Moon's ingresses
@@ -24,7 +14,7 @@ export const ALMANAC_KINDS = [
 ] as const;
 export type AlmanacKind = (typeof ALMANAC_KINDS)[number];
 
-export function kindOf(event: AlmanacEvent): AlmanacKind {
+export function kindOf(event: SkyEvent): AlmanacKind {
   switch (event.kind) {
     case 'lunation':
       return 'moon-phases';

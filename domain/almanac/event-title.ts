@@ -1,10 +1,10 @@
 import { capitalized } from '../reading/capitalized.ts';
+import type { SkyEvent } from '../sky/events.ts';
 import { signName } from '../zodiac/signs.ts';
-import type { AlmanacEvent } from './almanac-event.ts';
 import { PHASE_TITLES } from './phases.ts';
 
 /** What happens, in a few words: `Full Moon in Gemini`, `Sun square Saturn`. */
-export function eventTitle(event: AlmanacEvent): string {
+export function eventTitle(event: SkyEvent): string {
   switch (event.kind) {
     case 'lunation':
       return `${PHASE_TITLES[event.phase]} in ${signName(event.moonSign)}`;

@@ -2,11 +2,11 @@ import type { Span } from '../calendar/today-somewhere.ts';
 import { exactAspectsBetween } from '../sky/aspects.ts';
 import { BODIES } from '../sky/bodies.ts';
 import { eclipsesBetween } from '../sky/eclipses.ts';
+import type { SkyEvent } from '../sky/events.ts';
 import { ingressesBetween } from '../sky/ingresses.ts';
 import { lunationsBetween } from '../sky/lunations.ts';
 import { seasonTurnsBetween } from '../sky/seasons.ts';
 import { stationsBetween } from '../sky/stations.ts';
-import type { AlmanacEvent } from './almanac-event.ts';
 
 /** The Moon is in some fifty exact aspects a month: they belong to a day's reading, not to a calendar. */
 const ASPECT_BODIES = BODIES.filter((body) => body !== 'Moon');
@@ -16,7 +16,7 @@ const ASPECT_BODIES = BODIES.filter((body) => body !== 'Moon');
  * and solstices, stations, eclipses, and the five Ptolemaic aspects among the Sun and the planets. Throws a RangeError
  * outside the years 1800 to 2200.
  */
-export function almanacEventsBetween(span: Span): AlmanacEvent[] {
+export function almanacEventsBetween(span: Span): SkyEvent[] {
   return [
     ...seasonTurnsBetween(span),
     ...ingressesBetween(span),

@@ -11,8 +11,8 @@ import {
 import { civilDateAt } from '../calendar/civil-date.ts';
 import { addMonths, type CivilMonth, civilMonth, monthOf } from '../calendar/civil-month.ts';
 import { TIME_TOLERANCE, toleranceMinutes } from '../sky/event-times.ts';
+import type { SkyEvent } from '../sky/events.ts';
 import { phaseAngleAt } from '../sky/position.ts';
-import type { AlmanacEvent } from './almanac-event.ts';
 import { eventId } from './event-id.ts';
 import { eventTitle } from './event-title.ts';
 import { monthOfSky } from './month-of-sky.ts';
@@ -23,7 +23,7 @@ const ROUNDING_MINUTES = 0.5;
 const MONTHS = Array.from({ length: 24 }, (_, i) => addMonths(civilMonth('2025-01'), i));
 
 /** Every reference event with the tolerance in minutes; the reference has the Moon's ingresses for 2026 only. */
-const REFERENCE: readonly { event: AlmanacEvent; tolerance: number }[] = [
+const REFERENCE: readonly { event: SkyEvent; tolerance: number }[] = [
   ...[
     ...REFERENCE_INGRESSES,
     ...REFERENCE_STATIONS,

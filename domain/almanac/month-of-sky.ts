@@ -1,15 +1,14 @@
-import { type CivilDate, type Instant, utcNoon } from '../calendar/civil-date.ts';
+import { type CivilDate, utcNoon } from '../calendar/civil-date.ts';
 import { type CivilMonth, datesOfMonth, monthSomewhere } from '../calendar/civil-month.ts';
 import { type Span, todayWindow } from '../calendar/today-somewhere.ts';
+import { recentlyUsed } from '../recently-used.ts';
 import { PLANETS, type Planet } from '../sky/bodies.ts';
-import { isWithin } from '../sky/crossings.ts';
 import type { SignStay } from '../sky/day-sky.ts';
-import { illuminationAt, longitudeAt, phaseAngleAt } from '../sky/position.ts';
+import type { SkyEvent } from '../sky/events.ts';
+import { illuminationAt, phaseAngleAt } from '../sky/position.ts';
 import { retrogradePeriodsBetween } from '../sky/retrogrades.ts';
-import { signOfLongitude } from '../zodiac/signs.ts';
-import type { AlmanacEvent } from './almanac-event.ts';
+import { staysOf } from '../sky/sky-of-date.ts';
 import { almanacEventsBetween } from './events-between.ts';
-import { recentlyUsed } from './recently-used.ts';
 
 /** The Moon on a date. */
 export interface MoonOfDate {
@@ -32,7 +31,7 @@ export interface MonthOfSky {
   month: CivilMonth;
   days: MoonOfDate[];
   /** In order of time. */
-  events: AlmanacEvent[];
+  events: SkyEvent[];
   /** Whole, in order of the planets, even if they began before the month or end after it. */
   retrogrades: Retrograde[];
 }
@@ -67,27 +66,12 @@ function computeMonth(month: CivilMonth): MonthOfSky {
   };
 }
 
-function moonOfDate(date: CivilDate, events: readonly AlmanacEvent[]): MoonOfDate {
+function moonOfDate(date: CivilDate, events: readonly SkyEvent[]): MoonOfDate {
   const noon = utcNoon(date);
   return {
     date,
     phaseAngle: phaseAngleAt(noon),
     illumination: illuminationAt(noon),
-    stays: moonStays(todayWindow(date), events),
+    stays: staysOf('Moon', todayWindow(date), events),
   };
-}
-
-function moonStays(window: Span, events: readonly AlmanacEvent[]): SignStay[] {
-  const entries = events.flatMap((event) =>
-    event.kind === 'ingress' && event.body === 'Moon' && isWithin(event.at, window) ? [event] : [],
-  );
-  const until = (place: number): Instant | null => entries[place]?.at ?? null;
-  return [
-    {
-      sign: entries[0]?.from ?? signOfLongitude(longitudeAt('Moon', window.start)),
-      from: null,
-      until: until(0),
-    },
-    ...entries.map(({ to, at }, i) => ({ sign: to, from: at, until: until(i + 1) })),
-  ];
 }

@@ -23,8 +23,16 @@ export interface Station {
   sign: Sign;
 }
 
-export const LUNATION_PHASES = ['new moon', 'first quarter', 'full moon', 'last quarter'] as const;
-export type LunationPhase = (typeof LUNATION_PHASES)[number];
+/** The principal phases, each with the degrees that the Moon is ahead of the Sun. */
+export const PHASE_ANGLES = {
+  'new moon': 0,
+  'first quarter': 90,
+  'full moon': 180,
+  'last quarter': 270,
+} as const;
+export type LunationPhase = keyof typeof PHASE_ANGLES;
+
+export const LUNATION_PHASES = Object.keys(PHASE_ANGLES) as LunationPhase[];
 
 /** The Moon 0, 90, 180 or 270 degrees of longitude ahead of the Sun. */
 export interface Lunation {

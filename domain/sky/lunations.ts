@@ -2,15 +2,14 @@ import type { Span } from '../calendar/today-somewhere.ts';
 import { signOfLongitude } from '../zodiac/signs.ts';
 import { crossingsBetween } from './crossings.ts';
 import { leadCurve, longitudeCurve } from './curves.ts';
-import { LUNATION_PHASES, type Lunation } from './events.ts';
+import { LUNATION_PHASES, type Lunation, PHASE_ANGLES } from './events.ts';
 import { assertSpan } from './range.ts';
-
-const PHASE_ANGLES = LUNATION_PHASES.map((_, quarter) => quarter * 90);
 
 /** Every new moon, quarter and full moon in the span (start inclusive, end exclusive), in order of time. */
 export function lunationsBetween(span: Span): Lunation[] {
   assertSpan(span);
-  return crossingsBetween(leadCurve('Sun', 'Moon'), PHASE_ANGLES, span).map(({ at, level }) => ({
+  const levels = Object.values(PHASE_ANGLES);
+  return crossingsBetween(leadCurve('Sun', 'Moon'), levels, span).map(({ at, level }) => ({
     kind: 'lunation',
     phase: LUNATION_PHASES[level / 90]!,
     at,

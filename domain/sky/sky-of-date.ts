@@ -9,11 +9,11 @@ import {
   nearestExactness,
 } from './aspects.ts';
 import { BODIES, type Body } from './bodies.ts';
-import { turnsBetween } from './crossings.ts';
+import { isWithin } from './crossings.ts';
 import { leadCurve, longitudeCurve } from './curves.ts';
 import type { AspectOfDay, BodyOfDay, DaySky, SignStay } from './day-sky.ts';
 import { eclipsesBetween } from './eclipses.ts';
-import type { ExactAspect, Ingress } from './events.ts';
+import type { ExactAspect, Ingress, SkyEvent } from './events.ts';
 import { ingressesBetween } from './ingresses.ts';
 import { lunationsBetween } from './lunations.ts';
 import { illuminationAt } from './position.ts';
@@ -45,20 +45,16 @@ function computeSky(date: CivilDate): DaySky {
   const noon = utcNoon(date);
   const ingresses = ingressesBetween(window);
   const exactAspects = exactAspectsBetween(window);
-  const phase = leadCurve('Sun', 'Moon');
+
   return {
     date,
     window,
     bodies: Object.fromEntries(
-      BODIES.map((body) => [body, bodyOfDay(body, noon, ingresses)]),
+      BODIES.map((body) => [body, bodyOfDay(body, noon, staysOf(body, window, ingresses))]),
     ) as Record<Body, BodyOfDay>,
-    phaseAngle: {
-      start: phase.valueAt(window.start),
-      noon: phase.valueAt(noon),
-      end: phase.valueAt(window.end),
-    },
+    phaseAngle: leadCurve('Sun', 'Moon').valueAt(noon),
     illumination: illuminationAt(noon),
-    aspects: aspectsOfDay(noon, window, exactAspects),
+    aspects: aspectsOfDay(noon, exactAspects),
     ingresses,
     stations: stationsBetween(window),
     lunations: lunationsBetween(window),
@@ -68,44 +64,43 @@ function computeSky(date: CivilDate): DaySky {
   };
 }
 
-function bodyOfDay(body: Body, noon: Instant, ingresses: readonly Ingress[]): BodyOfDay {
+function bodyOfDay(body: Body, noon: Instant, stays: SignStay[]): BodyOfDay {
   const curve = longitudeCurve(body);
   const longitude = curve.valueAt(noon);
   const speed = curve.rateAt(noon);
   const sign = signOfLongitude(longitude);
-  const own = ingresses.filter((ingress) => ingress.body === body);
-  const stays: SignStay[] = [{ sign: own[0]?.from ?? sign, from: null, until: own[0]?.at ?? null }];
-  for (const [i, { to, at }] of own.entries()) {
-    stays.push({ sign: to, from: at, until: own[i + 1]?.at ?? null });
-  }
   const degree = degreeInSign(longitude);
   return { body, longitude, speed, sign, degree, retrograde: speed < 0, stays };
 }
 
+/** The signs a body is in through a window, in order. `events` contain its ingresses within the window. */
+export function staysOf(body: Body, window: Span, events: readonly SkyEvent[]): SignStay[] {
+  const own = events.filter(
+    (event) => event.kind === 'ingress' && event.body === body && isWithin(event.at, window),
+  ) as Ingress[];
+  const first = own[0]?.from ?? signOfLongitude(longitudeCurve(body).valueAt(window.start));
+  return [{ to: first, at: null }, ...own].map(({ to, at }, i) => ({
+    sign: to,
+    from: at,
+    until: own[i]?.at ?? null,
+  }));
+}
+
 /** In force at noon, tightest orb first, then those exact in the window but out of orb at noon. */
-function aspectsOfDay(noon: Instant, window: Span, exact: readonly ExactAspect[]): AspectOfDay[] {
+function aspectsOfDay(noon: Instant, exact: readonly ExactAspect[]): AspectOfDay[] {
   const states = new Map<string, AspectState>();
   for (const state of aspectsAt(noon)) states.set(keyOf(state), state);
   for (const { a, b, aspect } of exact) {
     const state = aspectState(a, b, aspect, noon);
     states.set(keyOf(state), state);
   }
-  const exactKeys = new Set(exact.map(keyOf));
   return [...states.values()]
-    .map((state) => ({
-      ...state,
-      steady: !exactKeys.has(keyOf(state)) && !turnsIn(window, state),
-      exactAt: nearestExactness(state, noon),
-    }))
+    .map((state) => ({ ...state, exactAt: nearestExactness(state, noon) }))
     .sort((one, other) => one.orb - other.orb);
 }
 
 function keyOf({ a, b, aspect }: Pick<AspectOfDay, 'a' | 'b' | 'aspect'>): string {
   return `${a} ${aspect} ${b}`;
-}
-
-function turnsIn(window: Span, { a, b }: AspectState): boolean {
-  return turnsBetween(leadCurve(a, b), window).length > 0;
 }
 
 /** A sky is shared by all its callers, so none of them may change it. */

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { monthPath } from '#domain/almanac/almanac-paths.ts';
-import { PHASE_ANGLES, PHASE_TITLES } from '#domain/almanac/phases.ts';
+import { PHASE_TITLES } from '#domain/almanac/phases.ts';
 import { civilDate, longDate, partsOf } from '#domain/calendar/civil-date.ts';
 import { monthOf } from '#domain/calendar/civil-month.ts';
+import { PHASE_ANGLES } from '#domain/sky/events.ts';
 import { signName } from '#domain/zodiac/signs.ts';
 import type { MoonNow, PlanetNow, SkyNow } from '#services/sky-now.ts';
 import { LocalDaysScript } from '../../shell/local-times/local-days-script.tsx';

@@ -1,4 +1,4 @@
-import { PHASE_ANGLES } from '#domain/almanac/phases.ts';
+import { PHASE_ANGLES } from '#domain/sky/events.ts';
 import type { CalendarEvent } from '#services/sky-calendar.ts';
 import { EclipseDisc } from '../../ui/eclipse-disc.tsx';
 import { AspectGlyph, PlanetGlyph, RetrogradeGlyph } from '../../ui/planet-glyph.tsx';

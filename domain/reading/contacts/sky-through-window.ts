@@ -40,7 +40,7 @@ export function holdsAllThrough(sky: DaySky, { a, b, aspect }: AspectOfDay): boo
 /** Waxing or waning if that holds through the whole window, else null. */
 export function wayOfMoon(sky: DaySky): 'waxing' | 'waning' | null {
   if (sky.lunations.some(({ phase }) => phase === 'new moon' || phase === 'full moon')) return null;
-  return sky.phaseAngle.noon < 180 ? 'waxing' : 'waning';
+  return sky.phaseAngle < 180 ? 'waxing' : 'waning';
 }
 
 /** Noon UTC of the date of a sky. */
