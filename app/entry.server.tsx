@@ -41,7 +41,7 @@ export default async function handleRequest(
   });
 }
 
-/** Client errors are not our failure, and whoever answered 503 has logged why. */
+/** Client errors are not our failure, and the cause of a 503 has been logged already. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isRouteErrorResponse(error)) {
     // React Router's own message about this build's routes, which it would otherwise send with the page.

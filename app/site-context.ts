@@ -12,7 +12,7 @@ export interface SiteContext {
   origin: string;
   /** Where pictures come from: `/images`, or the host that the operator configured. */
   imageHost: string;
-  /** The mark for our own inline scripts, which the server then allows by hash. */
+  /** The nonce that identifies our own inline scripts; the server then allows them by hash. */
   nonce: string;
   /** Logs an error of which the reader sees only the status. */
   reportError: (error: unknown) => void;

@@ -1,7 +1,7 @@
 /**
  * A browser that blocks storage throws on any access to `sessionStorage`, where React Router saves scroll positions and
- * late-fonts.ts that the fonts have come. This replaces it with a store in memory that has just the methods they use;
- * it must run before them.
+ * late-fonts.ts records that the fonts have loaded. This replaces it with a store in memory that has just the methods
+ * they use; it must run before them.
  */
 export function standInForSessionStorage(page: Window) {
   try {

@@ -13,7 +13,7 @@ let shown: { path: string; answers: Map<string, unknown> } | null = null;
 /** Whether the current page is still looking for its content. */
 let isIncomplete = false;
 
-/** Whether the page at `path` is on screen with its content, so that a loader's data would replace it. */
+/** Whether the page at `path` is on screen with its content, which a loader's data would replace. */
 export function showsComplete(path: string): boolean {
   return shown?.path === path && !isIncomplete;
 }
@@ -66,9 +66,9 @@ export const keepCurrentPage: MiddlewareFunction<Record<string, DataStrategyResu
   if (!failed && !missing) return results;
   if (before?.path !== url.pathname) {
     if (request.signal.aborted) return results;
-    if (missing || isUnreadable(failed!.result)) await loadWhole(request.url);
-    if (isOffline(failed!.result) && (await isOfflinePage(url))) await loadWhole(request.url);
-    return results;
+    if (missing || isUnreadable(failed!.result)) return loadDocument(request.url);
+    const isCached = isOffline(failed!.result) && (await isOfflinePage(url));
+    return isCached ? loadDocument(request.url) : results;
   }
 
   console.warn('Revalidation failed; the page stays as it is.', failed?.result ?? missing?.cause);
@@ -87,13 +87,13 @@ function isOffline(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-/** An answer came that isn't ours: something in between has replaced it. */
+/** The response isn't ours: a proxy or captive portal replaced it. */
 function isUnreadable(error: unknown): boolean {
   return error instanceof Error && !(error instanceof TypeError);
 }
 
 /** Never resolves: the page that this code runs on goes away. */
-function loadWhole(url: string): Promise<never> {
+function loadDocument(url: string): Promise<never> {
   location.assign(url);
   return new Promise(() => {});
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Marks the inline scripts of the page being rendered, which the server then allows by their hashes; empty in the
- * browser.
+ * The nonce that identifies our own inline scripts in the page being rendered; the server then allows them by hash.
+ * Empty in the browser.
  */
 export const NonceContext = createContext('');

@@ -1,6 +1,6 @@
 /**
- * If the page's scripts don't load, or fail before hydration, marks the page, and the style sheet shows it as it does
- * without scripts: plain links, and no buttons that would do nothing.
+ * If the page's scripts don't load, or fail before hydration, marks the page, which the style sheet then shows as it
+ * would without scripts: plain links, and no buttons that would do nothing.
  */
 export function markFailedScripts(page: Window) {
   const { dataset } = page.document.documentElement;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page's scripts answer: false on the server and in the first rendering in the browser. */
+/** Whether the page is hydrated: false on the server and in the first render in the browser. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -1,4 +1,4 @@
-/** The seal of a checked text: a tick on a graduated ring, like the scale of an instrument. */
+/** The seal of a checked text: a check mark on a graduated ring, like the scale of an instrument. */
 export function CheckedSeal({ className = '' }: { className?: string }) {
   return (
     <svg

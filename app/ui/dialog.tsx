@@ -28,8 +28,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog. All but the toasts is inert behind it; the browser's own modal `<dialog>` would silence them, too. It
- * stays until the animation of `data-state="closed"` ends.
+ * A modal dialog. Everything behind it is inert except the toasts, which the browser's own modal `<dialog>` would make
+ * inert, too. It stays until the animation of `data-state="closed"` ends.
  */
 export function Dialog({ isOpen, opener, ...shown }: DialogProps) {
   const box = useRef<HTMLDivElement>(null);

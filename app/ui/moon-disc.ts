@@ -2,8 +2,8 @@ import { round } from './round.ts';
 
 /**
  * The unlit part of the Moon's disc as an SVG path, north up, seen from the northern hemisphere.
- * `phase` is the Moon's lead on the Sun in degrees of longitude: 0 new, 90 first quarter (lit on the right),
- * 180 full, 270 last quarter. The disc is centered on the origin. Empty when nothing is unlit.
+ * `phase` is the Moon's elongation from the Sun in degrees: 0 new, 90 first quarter (lit on the right), 180 full,
+ * 270 last quarter. The disc is centered on the origin. Empty when nothing is unlit.
  */
 export function shadowPath(phase: number, radius: number): string {
   const terminator = round(terminatorAt(phase, radius));
@@ -18,7 +18,7 @@ export function shadowPath(phase: number, radius: number): string {
   );
 }
 
-/** A phase whose shadow reaches slightly further than that of `phase` (degrees): the penumbra at the edge. */
+/** A phase, in degrees, with a slightly larger shadow, to draw a soft edge. */
 export function halfShadow(phase: number): number {
   const fromFull = (((phase % 360) + 360) % 360) - 180;
   const reach = Math.min(7, Math.abs(fromFull), 180 - Math.abs(fromFull));

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { halfShadow, shadowPath } from './moon-disc.ts';
 
 interface MoonPhaseProps {
-  /** The Moon's lead on the Sun in degrees of longitude: 0 new, 90 first quarter, 180 full, 270 last quarter. */
+  /** The Moon's elongation from the Sun in degrees: 0 new, 90 first quarter, 180 full, 270 last quarter. */
   phase: number;
   /** "Waxing gibbous Moon, 78% lit". */
   label: string;

@@ -1,7 +1,7 @@
 import { shadowPath } from './moon-disc.ts';
 
 interface SmallMoonProps {
-  /** The Moon's lead on the Sun in degrees of longitude. */
+  /** The Moon's elongation from the Sun in degrees. */
   phase: number;
   /** Width and height in CSS pixels, which the style sheet may change. */
   size: number;

@@ -16,7 +16,7 @@ interface DayLinksProps {
 /** Links from a reading to the stored ones next to it, and from the page of a date to today's. */
 export function DayLinks({ sign, neighbors, page }: DayLinksProps) {
   const isDated = page === 'dated';
-  // On a phone, the row below the reading has the days beside today.
+  // On a phone, the row below the reading links to the adjacent days.
   const look = `day-links no-print ${isDated ? '' : 'max-md:hidden'}`;
   if (!neighbors) return <div className={look} />;
   const { before, after } = neighbors;

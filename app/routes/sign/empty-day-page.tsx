@@ -12,7 +12,7 @@ import { SkyFacts } from './sky-facts.tsx';
 import { SkyNow } from './sky-now.tsx';
 import { SkyPanel } from './sky-panel.tsx';
 
-/** A day with a sky but no reading: withdrawn by the operator, or not made yet. */
+/** A day with a sky but no reading: withdrawn by the operator, or not written yet. */
 export interface EmptyDay {
   sign: Sign;
   date: CivilDate;

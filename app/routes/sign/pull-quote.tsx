@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { copySentence } from './share-actions.ts';
 
 /**
- * The sentence of the day, set large, and a button that copies it with the address of its day. A sentence that begins with
- * a quotation mark gets no second one as an ornament.
+ * The sentence of the day, set large, and a button that copies it with the URL of its reading. A sentence that begins
+ * with a quotation mark gets no second one as an ornament.
  */
 export function PullQuote({ sentence, reading }: { sentence: string; reading: PublishedReading }) {
   const { origin } = useSite();

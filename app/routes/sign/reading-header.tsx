@@ -25,7 +25,7 @@ interface ReadingHeaderProps {
   page: 'today' | 'dated';
 }
 
-/** The words of the masthead over a day's reading: the headline is the news, and the heading says what page this is. */
+/** The words of the masthead over a day's reading: the headline is the day's; the h1 says which page this is. */
 export function ReadingHeader({
   sign,
   date,

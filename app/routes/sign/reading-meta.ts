@@ -21,8 +21,8 @@ const SHORT_DESCRIPTION = 70;
 type DatedReading = PublishedReading & { createdAt?: string };
 
 /**
- * The metadata of a page with a reading. A sign's page and its page for a date each have their own address, even while
- * they show the same reading: the first moves on tomorrow, the second stays.
+ * The metadata of a page with a reading. A sign's page and its page for a date each have their own canonical URL, even
+ * while they show the same reading: tomorrow the first shows another one.
  */
 export function readingMeta(
   site: SiteFacts,

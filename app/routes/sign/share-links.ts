@@ -11,7 +11,7 @@ function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 
-/** Opens the microblog's own form; nothing is requested from it until a reader presses the link. */
+/** Opens X's post form; no request is sent to X until a reader clicks the link. */
 export function microblogLink({ text, url }: Shared): string {
   return `https://twitter.com/intent/tweet?text=${encoded(text)}&url=${encoded(url)}`;
 }

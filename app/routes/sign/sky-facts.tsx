@@ -9,7 +9,7 @@ import { AspectGlyph, PlanetGlyph, RetrogradeGlyph } from '../../ui/planet-glyph
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 import { SkyText } from './sky-text.tsx';
 
-/** The day's other events in the sky, unfolded; what holds all day, folded. */
+/** The day's other events in the sky, expanded; what holds all day, collapsed. */
 export function SkyFacts({ groups, date }: { groups: FactGroups; date: CivilDate }) {
   const { alsoToday, beside, places, retrogrades, aspects } = groups;
   const held = beside.length + places.length + retrogrades.length + aspects.length;

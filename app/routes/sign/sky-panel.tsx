@@ -81,7 +81,7 @@ function RestsOn({ sections, date }: Pick<SkyPanelProps, 'sections' | 'date'>) {
     for (const body of restsOn(section.basis)) if (!seen.has(body)) seen.set(body, section);
   if (seen.size === 0) return null;
   return (
-    <ul aria-label="What the reading rests on" className="wheel-rests no-print">
+    <ul aria-label="What the reading is based on" className="wheel-rests no-print">
       {[...seen].map(([body, { title }]) => (
         <li key={body}>
           <AnchorLink id={sectionId(title, date)} data-rests={body} className="wheel-rest">

@@ -4,7 +4,7 @@ import { withNoBreakSpaces } from './sky-text.tsx';
 import { worthTelling } from './worth-telling.ts';
 
 /**
- * How many statements of the reading were checked against the computed sky; unfolds to the list, in UTC as they were
+ * How many statements of the reading were checked against the computed sky; expands to the list, in UTC as they were
  * checked.
  */
 export function StatementsChecked({ checks }: { checks: ReadingCheck[] }) {

@@ -1,7 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { SkyText } from './sky-text.tsx';
 
-/** What the text above is based on in the sky; nothing if a reading from elsewhere doesn't say. */
+/** What the text above is based on in the sky; renders nothing if the reading doesn't say. */
 export function WhyLine({ basis, date }: { basis: string; date: CivilDate }) {
   if (!basis) return null;
   return (

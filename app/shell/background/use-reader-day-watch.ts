@@ -7,7 +7,7 @@ const CHECK_EVERY_MS = 30_000;
 
 /**
  * Keeps an open page on the reader's day: past midnight, or back from sleep, it shows the new day, and revalidates if the
- * page doesn't have it. If that fails, the page stays (see what-shows.ts).
+ * page doesn't have it. If that fails, the page stays (see current-page.ts).
  */
 export function useReaderDayWatch(days: LiveDay[]): void {
   const { revalidate } = useRevalidator();

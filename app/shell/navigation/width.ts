@@ -7,7 +7,7 @@ export function isWide(): boolean {
   return matchMedia(WIDE).matches;
 }
 
-/** Whether the page is wide and its scripts answer: false on the server and in the first rendering. */
+/** Whether the page is wide and hydrated: false on the server and in the first render. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(followWidth, isWide, () => false);
 }

@@ -7,7 +7,7 @@ const store = createSessionStore({
   now: Date.now,
 });
 
-/** Who is signed in. A visitor without a stored session never loads the code that could tell. */
+/** Who is signed in. For a visitor without a stored session, the auth code never loads. */
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, store.state, () => NOBODY);
 }

@@ -63,7 +63,7 @@ export async function* fetchReading(
     yield { kind: 'loading', source: 'cache', databaseError };
     const kept = sources.kept(sign, date);
     const lookingUp = kept ? null : sources.stored(sign, date, signal);
-    // As above.
+    // Handled below, too; without this, a rejection in the meantime would count as unhandled.
     lookingUp?.catch(() => {});
     await wait(CACHE_SHOWS_MS, signal);
     if (kept) {

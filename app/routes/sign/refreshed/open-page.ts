@@ -12,6 +12,6 @@ export interface OpenPage {
   shown(): PublishedReading | null;
   /** Loads what `show` needs. */
   prepare(): Promise<void>;
-  /** Called when the reader is at rest. */
+  /** Called when the reader is idle. */
   show(stored: PublishedReading | null): void;
 }

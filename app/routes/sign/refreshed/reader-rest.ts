@@ -5,11 +5,11 @@ const ACTIVITY = ['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown', 'sel
 /** An open dialog or menu, or a part of the reading with the focus; headings have it from the page itself. */
 const IN_USE = '[role="dialog"], [data-state="open"], .reading :focus:not(h1, h2), input:focus';
 
-/** When a text may be replaced without taking it from under its reader. */
+/** Tells when a text can be replaced without disturbing its reader. */
 export interface ReaderRest {
   /**
-   * True when the reader has done nothing for five seconds, has selected nothing, has the focus outside the reading, and
-   * no dialog is open. False when the page is left before that.
+   * Resolves to true once the reader has done nothing for five seconds, has selected nothing and has the focus outside
+   * the reading, and no dialog is open; to false if the page is left first.
    */
   come(): Promise<boolean>;
 }

@@ -60,7 +60,7 @@ function useStored(day: ReadingDay | null, page: OpenPage): void {
   }, [sign, date, isReaders]);
 }
 
-/** Not every browser says. */
+/** Not every browser supports `saveData`. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }
