@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Button, buttonClasses } from '../ui/button.tsx';
 import { NightMessage } from '../ui/night-message.tsx';
 
 /** A figure from star to star of the northern sky that no atlas has. */
@@ -29,7 +29,7 @@ export function PageNotFound() {
           >
             Go Back
           </Button>
-          <Link to="/" className={buttonLook('gold')}>
+          <Link to="/" className={buttonClasses('gold')}>
             Return to Home
           </Link>
         </>

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { buttonLook } from '../ui/button.tsx';
+import { buttonClasses } from '../ui/button.tsx';
 import { NightMessage } from '../ui/night-message.tsx';
 
 /** The last resort: the status, or the error's message, and a sentence for a person. */
@@ -12,10 +12,10 @@ export function UnexpectedError({ error }: { error: unknown }) {
       // Full page loads: what has failed may be the router itself.
       actions={
         <>
-          <a href={pathname + search} className={buttonLook()}>
+          <a href={pathname + search} className={buttonClasses()}>
             Try Again
           </a>
-          <a href="/" className={buttonLook('gold')}>
+          <a href="/" className={buttonClasses('gold')}>
             Return to Home
           </a>
         </>

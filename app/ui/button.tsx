@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 /** `plain`: an engraved plate; `gold`: the main action of a page; `quiet`: text only. */
 export type ButtonKind = 'plain' | 'gold' | 'quiet';
 
-/** The classes of a button, for links that look like one: `<Link className={buttonLook('gold')}>`. */
-export function buttonLook(kind: ButtonKind = 'plain'): string {
+/** The classes of a button, for links that look like one: `<Link className={buttonClasses('gold')}>`. */
+export function buttonClasses(kind: ButtonKind = 'plain'): string {
   return kind === 'plain' ? 'button' : `button button-${kind}`;
 }
 
@@ -13,5 +13,5 @@ export function Button({
   className = '',
   ...rest
 }: ComponentProps<'button'> & { kind?: ButtonKind }) {
-  return <button type="button" {...rest} className={`${buttonLook(kind)} ${className}`} />;
+  return <button type="button" {...rest} className={`${buttonClasses(kind)} ${className}`} />;
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import type { Route } from './+types/article';
 import { ArticleHeader } from './article-header.tsx';
@@ -27,7 +27,7 @@ export function ArticlePage({
 }: ArticleData & { text: ArticleText }) {
   return (
     <PageFrame className="pt-4 [--container-page:73rem]">
-      <Link to="/blog" className={`${buttonLook('quiet')} no-print`}>
+      <Link to="/blog" className={`${buttonClasses('quiet')} no-print`}>
         <span aria-hidden>← </span>Back to Blog
       </Link>
       <article className="article-sheet">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ArticleTeaser } from '../../articles/article-teaser.tsx';
 import type { ListedArticle } from '../../articles/listed-article.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import { Divider } from '../../ui/divider.tsx';
 
 interface ArticleName {
@@ -36,10 +36,10 @@ export function ReadOn({ related, older, newer }: ReadOnProps) {
         {newer && <Neighbor article={newer} rel="next" words="Next" />}
       </nav>
       <p className="mt-10 flex flex-wrap gap-3">
-        <Link to="/" className={buttonLook('gold')}>
+        <Link to="/" className={buttonClasses('gold')}>
           Read Your Daily Horoscope
         </Link>
-        <Link to="/blog" className={buttonLook()}>
+        <Link to="/blog" className={buttonClasses()}>
           More Articles
         </Link>
       </p>

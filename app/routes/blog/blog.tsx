@@ -8,7 +8,7 @@ import { inlineCoverContext } from '../../pictures/inline-cover.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/articles.css?url';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import type { Route } from './+types/blog';
 import { ArticleCard } from './article-card.tsx';
@@ -102,7 +102,7 @@ function HomeCall() {
       <p className="mt-2 text-balance text-ivory-soft">
         Twelve readings, one for each sign, written from the sky of your own day.
       </p>
-      <Link to="/" className={`${buttonLook('gold')} mt-5`}>
+      <Link to="/" className={`${buttonClasses('gold')} mt-5`}>
         Read Your Daily Horoscope
       </Link>
     </section>

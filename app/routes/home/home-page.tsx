@@ -4,7 +4,7 @@ import { SIGNS } from '#domain/zodiac/signs.ts';
 import { ArticleTeaser } from '../../articles/article-teaser.tsx';
 import type { ListedArticle } from '../../articles/listed-article.ts';
 import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import { Divider, DoubleRule } from '../../ui/divider.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Roundel } from '../../ui/roundel.tsx';
@@ -113,7 +113,7 @@ function BlogLink() {
         What lasts longer than a day is in our guides from 2025, our first year: the planets, the
         Moon and the signs, and how to read them.
       </p>
-      <Link to="/blog" className={`${buttonLook()} no-print mt-4`}>
+      <Link to="/blog" className={`${buttonClasses()} no-print mt-4`}>
         Read the Blog
       </Link>
     </section>

@@ -14,7 +14,7 @@ import { RememberSign } from '../../shell/my-sign/remember-sign.tsx';
 import { siteContext } from '../../site-context.ts';
 import signStyles from '../../styles/sign.css?url';
 import styles from '../../styles/signs.css?url';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 import { SignHeader, SignHeading } from '../sign/sign-header.tsx';
@@ -64,7 +64,7 @@ export default function LorePage({ loaderData }: Route.ComponentProps) {
         <div data-sign={sign} className="lore">
           <div className="lore-text">
             <p className="finder-ways no-print">
-              <Link to={signPath(sign)} className={buttonLook('gold')}>
+              <Link to={signPath(sign)} className={buttonClasses('gold')}>
                 {`Today’s ${name} reading`}
               </Link>
             </p>

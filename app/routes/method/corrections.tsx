@@ -8,7 +8,7 @@ import type { Correction } from '#services/corrections.ts';
 import { reasonOf } from '../../feeds/correction-reason.ts';
 import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/method.css?url';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { type Paragraphs, TextDifference } from '../../ui/text-difference.tsx';
 import type { Route } from './+types/corrections';
@@ -40,7 +40,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 export default function Corrections({ loaderData: { page, corrections } }: Route.ComponentProps) {
   return (
     <PageFrame width="measure" className="min-h-dvh pt-4">
-      <Link to={METHOD_PATH} className={`${buttonLook('quiet')} no-print`}>
+      <Link to={METHOD_PATH} className={`${buttonClasses('quiet')} no-print`}>
         <span aria-hidden>← </span>How we check
       </Link>
       <h1 className="mt-4">Corrections</h1>
@@ -106,12 +106,12 @@ function Pages({ page, last }: { page: number; last: number }) {
   return (
     <nav aria-label="Pages of the list" className="mt-8 flex flex-wrap gap-x-7">
       {page > 1 && (
-        <Link to={address(page - 1)} rel="prev" className={buttonLook('quiet')}>
+        <Link to={address(page - 1)} rel="prev" className={buttonClasses('quiet')}>
           <span aria-hidden>← </span>Later changes
         </Link>
       )}
       {page < last && (
-        <Link to={address(page + 1)} rel="next" className={buttonLook('quiet')}>
+        <Link to={address(page + 1)} rel="next" className={buttonClasses('quiet')}>
           Earlier changes<span aria-hidden> →</span>
         </Link>
       )}

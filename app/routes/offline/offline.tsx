@@ -4,7 +4,7 @@ import { hiddenMeta } from '../../meta/hidden-meta.ts';
 import { type OfflinePage, offlinePages, removeOfflinePages } from '../../offline/offline-pages.ts';
 import { pageNotReached } from '../../offline/offline-path.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClasses } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import type { Route } from './+types/offline';
 
@@ -30,7 +30,7 @@ export default function PagesOnThisDevice() {
           </p>
           {/* A whole load: only then is the service worker asked. */}
           <p className="mt-6">
-            <a href={wanted} className={buttonLook('gold')}>
+            <a href={wanted} className={buttonClasses('gold')}>
               Try Again
             </a>
           </p>

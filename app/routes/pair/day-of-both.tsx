@@ -4,7 +4,7 @@ import type { SignPair } from '#domain/zodiac/sign-pairs.ts';
 import { signPath } from '#domain/zodiac/sign-paths.ts';
 import { signName } from '#domain/zodiac/signs.ts';
 import { DateIsInUtc } from '../../shell/date-is-in-utc.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import { WhyLine } from '../sign/why-line.tsx';
 import type { PairDay } from './days-of-both.ts';
 import { housesOfBoth } from './pair-texts.ts';
@@ -25,7 +25,7 @@ export function DayOfBoth({ pair, day: { date, readings } }: { pair: SignPair; d
             <h3 className="small-caps text-sign">{`${signName(sign)} today`}</h3>
             <p className="text-xl italic">{headline ?? 'There is no reading for today.'}</p>
             <WhyLine basis={basis} date={date} />
-            <Link to={signPath(sign)} className={`${buttonLook('quiet')} no-print`}>
+            <Link to={signPath(sign)} className={`${buttonClasses('quiet')} no-print`}>
               {`Today’s ${signName(sign)} reading`}
               <span aria-hidden> →</span>
             </Link>

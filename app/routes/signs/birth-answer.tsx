@@ -5,7 +5,7 @@ import { type SunSignOfBirth, sunSignOfBirth } from '#domain/birthday/sun-sign-o
 import { lorePath, signPath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { RememberSign } from '../../shell/my-sign/remember-sign.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 import { ingressSentence, openSentence, whatIsWrong, yearsSentence } from './birth-sentences.ts';
 import type { GivenBirth } from './given-birth.ts';
@@ -102,10 +102,10 @@ function SignCard({ sign, children }: { sign: Sign; children: ReactNode }) {
       </p>
       {children}
       <p className="finder-ways">
-        <Link to={signPath(sign)} className={buttonLook('gold')}>
+        <Link to={signPath(sign)} className={buttonClasses('gold')}>
           {`Today’s ${name} reading`}
         </Link>
-        <Link to={lorePath(sign)} className={buttonLook('quiet')}>
+        <Link to={lorePath(sign)} className={buttonClasses('quiet')}>
           {`About ${name}`}
         </Link>
         <RememberSign sign={sign} />

@@ -12,7 +12,7 @@ import {
 } from '#domain/calendar/civil-month.ts';
 import type { CalendarMonth } from '#services/sky-calendar.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClasses } from '../../ui/button.tsx';
 import { GraduatedRule } from '../../ui/divider.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { STAR_CHARTS } from '../../ui/star-charts.ts';
@@ -64,7 +64,7 @@ function MonthLink({ month, rel }: { month: CivilMonth; rel: 'prev' | 'next' }) 
     <Link
       to={monthPath(month)}
       rel={isNearMonth(month, current) ? rel : `${rel} nofollow`}
-      className={buttonLook('quiet')}
+      className={buttonClasses('quiet')}
     >
       {rel === 'prev' && <span aria-hidden>← </span>}
       {longMonth(month)}

@@ -6,7 +6,7 @@ import { hiddenMeta } from '../../meta/hidden-meta.ts';
 import { siteContext } from '../../site-context.ts';
 import moonStyles from '../../styles/moon.css?url';
 import styles from '../../styles/sky.css?url';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import { NightMessage } from '../../ui/night-message.tsx';
 import type { Route } from './+types/month';
 import { AlmanacPage } from './almanac-page.tsx';
@@ -44,7 +44,7 @@ function MissingMonth({ month }: { month: CivilMonth }) {
       heading={`No Sky Calendar for ${longMonth(month)}`}
       sky="low"
       actions={
-        <Link to={CALENDAR_PATH} className={buttonLook('gold')}>
+        <Link to={CALENDAR_PATH} className={buttonClasses('gold')}>
           This Month's Sky
         </Link>
       }
