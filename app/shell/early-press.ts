@@ -2,7 +2,7 @@
  * A button that needs scripts may be clicked before it is hydrated. This script, in the head, marks the button that was
  * clicked last; it is clicked again once it is hydrated.
  */
-export function keepEarlyPress(page: Document) {
+export function recordEarlyClick(page: Document) {
   page.addEventListener(
     'click',
     ({ target }) => {
@@ -19,7 +19,7 @@ export function keepEarlyPress(page: Document) {
 }
 
 /** Called once the frame is hydrated, and again for each late part; see late-scripts/late-part.tsx. */
-export function doEarlyPress(page: Document): void {
+export function replayEarlyClick(page: Document): void {
   const { dataset } = page.documentElement;
   dataset.answers = '';
   delete dataset.scriptsFailed;

@@ -20,7 +20,7 @@ export async function datedData(services: Services, sign: Sign, date: CivilDate,
     const missing = { sign, date, nearest: await services.nearestDays(sign, date) };
     return data({ missing, withdrawn: null, found: null, more: null }, { status: 404 });
   }
-  const beside = { sky: services.skyOfDay(date), neighbors: neighborsOf(date, stored.days) };
+  const surroundings = { sky: services.skyOfDay(date), neighbors: neighborsOf(date, stored.days) };
   const seen = seenInRow(
     stored.days.map((day) => day.date),
     date,
@@ -30,9 +30,9 @@ export async function datedData(services: Services, sign: Sign, date: CivilDate,
   const { signTexts } = await import('./sign-texts.ts');
   const more = { sign, date, others, about: signTexts(sign) };
   if (day.standing === 'withdrawn') {
-    const withdrawn = { day: emptyDay(services, sign, date, day), ...beside };
+    const withdrawn = { day: emptyDay(services, sign, date, day), ...surroundings };
     return data({ missing: null, withdrawn, found: null, more }, { status: 410 });
   }
-  const found = { reading: shownPart(day.reading), ...beside };
+  const found = { reading: shownPart(day.reading), ...surroundings };
   return data({ missing: null, withdrawn: null, found, more });
 }

@@ -4,7 +4,7 @@ import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts'
 import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import { NightMessage } from '../../ui/night-message.tsx';
 import { AboutSign } from './about-sign.tsx';
 import type { datedData } from './dated-data.server.ts';
@@ -70,10 +70,10 @@ function MissingDay({ sign, date, nearest }: MissingDayProps) {
       sky="low"
       actions={
         <>
-          <Link to={signPath(sign)} className={buttonLook('gold')}>
+          <Link to={signPath(sign)} className={buttonClasses('gold')}>
             {`Read Today's ${name} Horoscope`}
           </Link>
-          <Link to="/" className={buttonLook()}>
+          <Link to="/" className={buttonClasses()}>
             All signs
           </Link>
         </>

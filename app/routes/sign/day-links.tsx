@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { longDate, shortDate } from '#domain/calendar/civil-date.ts';
 import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import type { Neighbors } from './neighbors.ts';
 
 interface DayLinksProps {
@@ -54,7 +54,7 @@ interface DayLinkProps {
 
 function DayLink({ to, rel, about, children }: DayLinkProps) {
   return (
-    <Link to={to} rel={rel} className={buttonLook('quiet')}>
+    <Link to={to} rel={rel} className={buttonClasses('quiet')}>
       {children}
       {about && <span className="sr-only">{`: reading for ${about}`}</span>}
     </Link>

@@ -1,7 +1,7 @@
 import type { ReadingCheck } from '#domain/reading/gates/judgment.ts';
 
 /** Each finding once, in its longest wording, without what is true by definition: which house a sign is. */
-export function worthTelling(checks: readonly ReadingCheck[]): ReadingCheck[] {
+export function notableChecks(checks: readonly ReadingCheck[]): ReadingCheck[] {
   const told = new Map<string, ReadingCheck>();
   for (const check of checks) {
     if (check.kind === 'house-sign') continue;

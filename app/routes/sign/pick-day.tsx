@@ -5,7 +5,7 @@ import { datedPath, signOfDatedPath, signPath } from '#domain/zodiac/sign-paths.
 import { signName } from '#domain/zodiac/signs.ts';
 import { hiddenMeta } from '../../meta/hidden-meta.ts';
 import styles from '../../styles/sign.css?url';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import { NightMessage } from '../../ui/night-message.tsx';
 import type { Route } from './+types/pick-day';
 
@@ -34,7 +34,7 @@ export default function NoSuchDay({ loaderData: { sign, asked } }: Route.Compone
       heading="Which Day?"
       sky="low"
       actions={
-        <Link to={signPath(sign)} className={buttonLook('gold')}>
+        <Link to={signPath(sign)} className={buttonClasses('gold')}>
           {`Back to ${signName(sign)}`}
         </Link>
       }

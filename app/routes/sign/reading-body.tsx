@@ -15,9 +15,9 @@ import type { SkyOfDay } from '#services/sky-of-day.ts';
 import { LocalTime } from '../../shell/local-times/local-time.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { SectionIcon } from '../../ui/section-icon.tsx';
+import { bodiesIn } from './bodies-in.ts';
 import { LuckyElements } from './lucky-elements.tsx';
 import { PullQuote } from './pull-quote.tsx';
-import { restsOn } from './rests-on.ts';
 import { sectionId } from './section-id.ts';
 import { ShareRow } from './share-row.tsx';
 import { SkyFacts } from './sky-facts.tsx';
@@ -126,7 +126,7 @@ function ReadingSection({
   return (
     <section
       id={sectionId(title, date)}
-      data-rests={restsOn(basis).join(' ') || undefined}
+      data-rests={bodiesIn(basis).join(' ') || undefined}
       className="reading-section"
     >
       <SectionIcon title={title} size={34} className="text-sign" />

@@ -73,7 +73,7 @@ function DayStanding({ date, updatedAt = '' }: { date: CivilDate; updatedAt?: st
           <span className="day-distance">
             {' '}
             <BulletedPart>
-              <span className="text-gold">{whenIsIt(ahead)}</span>
+              <span className="text-gold">{relativeDay(ahead)}</span>
               <DateIsInUtc />
             </BulletedPart>
           </span>
@@ -83,7 +83,7 @@ function DayStanding({ date, updatedAt = '' }: { date: CivilDate; updatedAt?: st
   });
 }
 
-function whenIsIt(daysAhead: number): string {
+function relativeDay(daysAhead: number): string {
   if (daysAhead === 0) return 'This is today’s reading';
   return daysAhead === 1 ? 'This is tomorrow’s reading' : 'This day is still to come';
 }

@@ -7,7 +7,7 @@ import { TEN_MINUTES } from '../../cache-lifetimes.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/reading-json';
 
-const NO_DATE = `Dates are written yyyy-MM-dd, from ${FIRST_COMPUTABLE} to ${LAST_COMPUTABLE}.`;
+const BAD_DATE = `Dates are written yyyy-MM-dd, from ${FIRST_COMPUTABLE} to ${LAST_COMPUTABLE}.`;
 
 /**
  * `/aries-daily-horoscope/2026-11-21.json`: a reading for programs, with the facts that it is based on, the checked
@@ -17,18 +17,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { services, origin } = context.get(siteContext);
   const sign = signOfDatedPath(url.pathname);
   const date = parseCivilDate(params.date);
-  if (!sign || !date || !isComputableDate(date)) return answer(404, { error: NO_DATE });
+  if (!sign || !date || !isComputableDate(date)) return respond(404, { error: BAD_DATE });
   const day = await services.readingForDay(sign, date);
   if (day.standing === 'unavailable')
-    return answer(503, { error: 'Readings are temporarily unavailable.' });
+    return respond(503, { error: 'Readings are temporarily unavailable.' });
   if (day.standing === 'missing')
-    return answer(404, { error: `There is no ${signName(sign)} reading for ${date}.` });
+    return respond(404, { error: `There is no ${signName(sign)} reading for ${date}.` });
   if (day.standing === 'withdrawn')
-    return answer(410, { error: `The ${signName(sign)} reading for ${date} was withdrawn.` });
-  return answer(200, { url: origin + datedPath(sign, date), ...publishedPart(day.reading) });
+    return respond(410, { error: `The ${signName(sign)} reading for ${date} was withdrawn.` });
+  return respond(200, { url: origin + datedPath(sign, date), ...publishedPart(day.reading) });
 }
 
-function answer(status: number, body: object): Response {
+function respond(status: number, body: object): Response {
   return Response.json(body, {
     status,
     headers: {

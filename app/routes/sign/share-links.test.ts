@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { facebookLink, microblogLink } from './share-links.ts';
+import { facebookLink, postOnXLink } from './share-links.ts';
 
 const SHARED = {
   title: 'Leo Daily Horoscope for November 21, 2026',
@@ -7,8 +7,8 @@ const SHARED = {
   url: 'https://example.org/leo-daily-horoscope/2026-11-21?a=b&c',
 };
 
-it('passes text and url to the microblog unchanged', () => {
-  const link = new URL(microblogLink(SHARED));
+it('passes text and url to X unchanged', () => {
+  const link = new URL(postOnXLink(SHARED));
   expect(link.origin + link.pathname).toBe('https://twitter.com/intent/tweet');
   expect(Object.fromEntries(link.searchParams)).toEqual({ text: SHARED.text, url: SHARED.url });
 });

@@ -12,7 +12,7 @@ function encoded(text: string): string {
 }
 
 /** Opens X's post form; no request is sent to X until a reader clicks the link. */
-export function microblogLink({ text, url }: Shared): string {
+export function postOnXLink({ text, url }: Shared): string {
   return `https://twitter.com/intent/tweet?text=${encoded(text)}&url=${encoded(url)}`;
 }
 

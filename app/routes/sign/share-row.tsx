@@ -3,9 +3,9 @@ import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts'
 import { withoutAsterisks } from '#domain/reading/title.ts';
 import { datedPath } from '#domain/zodiac/sign-paths.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClasses } from '../../ui/button.tsx';
 import { copyLink, shareNatively } from './share-actions.ts';
-import { facebookLink, microblogLink } from './share-links.ts';
+import { facebookLink, postOnXLink } from './share-links.ts';
 import { shareText } from './share-text.ts';
 
 /**
@@ -24,7 +24,7 @@ export function ShareRow({ reading }: { reading: PublishedReading }) {
     <section className="share-row no-print mt-10 border-t border-gold-dim pt-5">
       <h2 className="text-lg text-gold italic">Share this reading</h2>
       <div className="mt-3 grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
-        <ShareLink to={microblogLink(shared)} name="X" />
+        <ShareLink to={postOnXLink(shared)} name="X" />
         <ShareLink to={facebookLink(shared)} name="Facebook" />
         <Button className="needs-script" onClick={() => shareNatively(shared)}>
           Share
@@ -39,7 +39,7 @@ export function ShareRow({ reading }: { reading: PublishedReading }) {
 
 function ShareLink({ to, name }: { to: string; name: string }) {
   return (
-    <a href={to} target="_blank" rel="noopener noreferrer" className={buttonLook()}>
+    <a href={to} target="_blank" rel="noopener noreferrer" className={buttonClasses()}>
       <span>
         <span className="sr-only">Share on </span>
         {name}

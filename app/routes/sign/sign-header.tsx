@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { RememberSign } from '../../shell/my-sign/remember-sign.tsx';
 import { AtlasPlate } from '../../ui/atlas-plate.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 
@@ -13,7 +13,7 @@ export function SignHeader({ sign, children }: { sign: Sign; children: ReactNode
     <header data-sign={sign} className="masthead">
       <AtlasPlate sign={sign} className="masthead-sky" />
       <PageFrame className="masthead-words">
-        <Link to="/" className={`${buttonLook('quiet')} no-print self-start`}>
+        <Link to="/" className={`${buttonClasses('quiet')} no-print self-start`}>
           <span aria-hidden>← </span>Back to all signs
         </Link>
         <RememberSign sign={sign} className="masthead-remember" />

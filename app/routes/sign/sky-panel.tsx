@@ -6,7 +6,7 @@ import type { SkyOfDay } from '#services/sky-of-day.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { PlanetGlyph } from '../../ui/planet-glyph.tsx';
 import { SkyWheel } from '../../ui/sky-wheel.tsx';
-import { restsOn } from './rests-on.ts';
+import { bodiesIn } from './bodies-in.ts';
 import { sectionId } from './section-id.ts';
 
 interface SkyPanelProps {
@@ -36,7 +36,7 @@ export function SkyPanel({ sign, date, sky, sections }: SkyPanelProps) {
             <Legend />
           </>
         )}
-        <RestsOn sections={sections} date={date} />
+        <BasisList sections={sections} date={date} />
         {sky && <WhatHousesAre sign={sign} />}
       </div>
     </section>
@@ -75,10 +75,10 @@ function Line(look: { className: string; strokeWidth?: number; strokeDasharray?:
 }
 
 /** Each planet that the reading is based on, with a link to its section. */
-function RestsOn({ sections, date }: Pick<SkyPanelProps, 'sections' | 'date'>) {
+function BasisList({ sections, date }: Pick<SkyPanelProps, 'sections' | 'date'>) {
   const seen = new Map<Body, ReadingSection>();
   for (const section of sections)
-    for (const body of restsOn(section.basis)) if (!seen.has(body)) seen.set(body, section);
+    for (const body of bodiesIn(section.basis)) if (!seen.has(body)) seen.set(body, section);
   if (seen.size === 0) return null;
   return (
     <ul aria-label="What the reading is based on" className="wheel-rests no-print">

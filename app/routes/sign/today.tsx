@@ -16,8 +16,8 @@ import type { LiveDays } from './live-days-page.tsx';
 import { pageTitle, readingMeta, signMeta, signTitle } from './reading-meta.ts';
 import { useFreshReading } from './refreshed/use-fresh-reading.ts';
 import { todayData } from './today-data.server.ts';
-import { useKeptPlace } from './use-kept-place.ts';
 import { useReadingTitle } from './use-reading-title.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 export const links: Route.LinksFunction = () =>
   [moonStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
@@ -71,7 +71,7 @@ function ServedPage(page: LiveDays) {
     siteName,
   );
   useRememberedReading(reading);
-  useKeptPlace(true);
+  useScrollRestoration(true);
   return <LiveDaysPage {...page} fresh={fresh} />;
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef } from 'react';
-import { doEarlyPress } from '../early-press.ts';
+import { replayEarlyClick } from '../early-press.ts';
 import { atTouch } from './when-touched.ts';
 
 const loaders = new Set<(path: string) => Promise<void> | undefined>();
@@ -71,7 +71,7 @@ function Answer({ answers }: { answers: RefObject<boolean> }) {
   useEffect(() => {
     answers.current = true;
     delete main().dataset.waits;
-    doEarlyPress(document);
+    replayEarlyClick(document);
   }, [answers]);
   return null;
 }

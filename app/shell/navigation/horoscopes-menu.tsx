@@ -39,8 +39,8 @@ export function HoroscopesMenu() {
     // `detail` is 0 if the click comes from the keyboard or a screen reader.
     const by = event.detail === 0 ? 'keyboard' : 'pointer';
     setOpenedBy((open) => (open === null || open === 'hover' ? by : null));
-    const hasCome = await wantMenu();
-    if (hasCome) return;
+    const hasLoaded = await wantMenu();
+    if (hasLoaded) return;
     setOpenedBy(null);
     navigate(SIGNS_LIST);
   }

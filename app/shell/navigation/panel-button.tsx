@@ -20,8 +20,8 @@ export function PanelButton() {
 
   async function press() {
     setOpen(true);
-    const hasCome = await wantPanel();
-    if (hasCome) return;
+    const hasLoaded = await wantPanel();
+    if (hasLoaded) return;
     setOpen(false);
     showLinksInstead(button.current);
   }

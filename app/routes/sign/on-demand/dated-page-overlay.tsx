@@ -4,19 +4,19 @@ import { signOfDatedPath } from '#domain/zodiac/sign-paths.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
-const A_MOMENT_MS = 400;
+const OVERLAY_DELAY_MS = 400;
 
 /** The loading overlay while a reader waits for another date, if that takes more than a moment. */
 export function DatedPageOverlay() {
   const { location } = useNavigation();
   const sign = location ? signOfDatedPath(location.pathname) : null;
-  return sign && <OverlayAfterAMoment key={location?.key} sign={sign} />;
+  return sign && <DelayedOverlay key={location?.key} sign={sign} />;
 }
 
-function OverlayAfterAMoment({ sign }: { sign: Sign }) {
+function DelayedOverlay({ sign }: { sign: Sign }) {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), A_MOMENT_MS);
+    const timer = setTimeout(() => setIsLong(true), OVERLAY_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return <LoadingOverlay sign={sign} open={isLong} />;

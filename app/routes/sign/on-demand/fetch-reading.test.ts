@@ -87,7 +87,7 @@ it('fetches nothing for a reading cached on the device', async () => {
   const { sources, told } = follow({ kept: () => READING });
   await vi.runAllTimersAsync();
   expect(told.states).toEqual(['0 loading none', '100 loading cache', '150 ready cache']);
-  expect(told.last).toMatchObject({ reading: READING, sky: SKY, afterWait: false });
+  expect(told.last).toMatchObject({ reading: READING, sky: SKY, hadToWait: false });
   expect(sources.stored).not.toHaveBeenCalled();
   expect(sources.generated).not.toHaveBeenCalled();
   expect(sources.keep).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ it('has a reading generated if none is cached or stored', async () => {
     '400 loading ai',
     '1400 ready ai',
   ]);
-  expect(told.last).toMatchObject({ reading: READING, afterWait: false, databaseError: null });
+  expect(told.last).toMatchObject({ reading: READING, hadToWait: false, databaseError: null });
   expect(sources.generated).toHaveBeenCalledWith('leo', DATE, expect.any(AbortSignal));
   expect(sources.keep).toHaveBeenCalledWith(READING);
 });
@@ -128,7 +128,7 @@ it('has a reading generated if none is cached or stored', async () => {
 it('says so if generating took more than a second', async () => {
   const { told } = follow({ stored: gives(5_000, null), generated: gives(1_001, READING) });
   await vi.runAllTimersAsync();
-  expect(told.last).toMatchObject({ kind: 'ready', source: 'ai', afterWait: true });
+  expect(told.last).toMatchObject({ kind: 'ready', source: 'ai', hadToWait: true });
 });
 
 it('has it generated if the store fails, and logs the failure to the console', async () => {

@@ -18,7 +18,7 @@ export type OnDemandState = {
       reading: PublishedReading;
       sky: SkyOfDay | null;
       /** Whether it had to be generated, and the reader waited for more than a second. */
-      afterWait: boolean;
+      hadToWait: boolean;
     }
   | { kind: 'withdrawn' }
   | { kind: 'failed' }
@@ -36,7 +36,7 @@ const FETCH_DELAY_MS = 100;
 /** The cache responds at once; this is long enough for the browser to paint the message. */
 const CACHE_SHOWS_MS = 50;
 const RETRY_DELAY_MS = 1_000;
-const WORTH_A_WORD_MS = 1_000;
+const MIN_WAIT_FOR_TOAST_MS = 1_000;
 export const PREPARING: OnDemandState = { kind: 'loading', source: 'none', databaseError: null };
 
 /**
@@ -57,14 +57,14 @@ export async function* fetchReading(
     await wait(FETCH_DELAY_MS, signal);
     const sources = await opening;
     const drawn = sources.sky(date, signal);
-    const ready = async (reading: PublishedReading, source: LoadingSource, afterWait = false) =>
-      ({ kind: 'ready', source, reading, sky: await drawn, afterWait, databaseError }) as const;
+    const ready = async (reading: PublishedReading, source: LoadingSource, hadToWait = false) =>
+      ({ kind: 'ready', source, reading, sky: await drawn, hadToWait, databaseError }) as const;
 
     yield { kind: 'loading', source: 'cache', databaseError };
     const kept = sources.kept(sign, date);
-    const lookingUp = kept ? null : sources.stored(sign, date, signal);
+    const storedPromise = kept ? null : sources.stored(sign, date, signal);
     // Handled below, too; without this, a rejection in the meantime would count as unhandled.
-    lookingUp?.catch(() => {});
+    storedPromise?.catch(() => {});
     await wait(CACHE_SHOWS_MS, signal);
     if (kept) {
       yield await ready(kept, 'cache');
@@ -72,7 +72,7 @@ export async function* fetchReading(
     }
 
     yield { kind: 'loading', source: 'database', databaseError };
-    const stored = await lookingUp?.catch((error: unknown) => {
+    const stored = await storedPromise?.catch((error: unknown) => {
       signal.throwIfAborted();
       console.warn(`The store did not respond for ${sign} on ${date}.`, error);
       databaseError = error instanceof Error ? error.message : String(error);
@@ -95,7 +95,7 @@ export async function* fetchReading(
       return;
     }
     sources.keep(made);
-    yield await ready(made, 'ai', now() - started > WORTH_A_WORD_MS);
+    yield await ready(made, 'ai', now() - started > MIN_WAIT_FOR_TOAST_MS);
   } catch (error) {
     signal.throwIfAborted();
     yield { kind: 'failed', databaseError };

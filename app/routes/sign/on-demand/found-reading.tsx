@@ -38,12 +38,12 @@ export function FoundReading({
 function useAboutSign(sign: Sign): SignTexts | null {
   const [texts, setTexts] = useState<SignTexts | null>(null);
   useEffect(() => {
-    let isLeft = false;
+    let isCanceled = false;
     loadTexts[sign]()
-      .then((loaded) => !isLeft && setTexts(loaded.default))
+      .then((loaded) => !isCanceled && setTexts(loaded.default))
       .catch((cause) => console.warn('The texts about the sign could not be loaded.', cause));
     return () => {
-      isLeft = true;
+      isCanceled = true;
     };
   }, [sign]);
   return texts;

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
-import { buttonLook } from '../../../ui/button.tsx';
+import { buttonClasses } from '../../../ui/button.tsx';
 import { CONSTELLATION_PLATES } from '../../../ui/constellation-plates.ts';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { STAR_CHARTS } from '../../../ui/star-charts.ts';
@@ -60,7 +60,7 @@ export function LoadingOverlay({ sign, open, message, progress }: LoadingOverlay
     >
       <Starfield chart={STAR_CHARTS.belt} twinkle />
       <PageFrame className="pt-4 text-left">
-        <Link to="/" className={buttonLook('quiet')}>
+        <Link to="/" className={buttonClasses('quiet')}>
           <span aria-hidden>← </span>Back to all signs
         </Link>
       </PageFrame>

@@ -8,8 +8,8 @@ import { useSite } from '../../../shell/use-site.ts';
 import { Button } from '../../../ui/button.tsx';
 import { signTitle } from '../reading-meta.ts';
 import { SignHeader, SignHeading } from '../sign-header.tsx';
-import { useKeptPlace } from '../use-kept-place.ts';
 import { useReadingTitle } from '../use-reading-title.ts';
+import { useScrollRestoration } from '../use-scroll-restoration.ts';
 import { FoundReading } from './found-reading.tsx';
 import { failureMessage, loadingMessage } from './loading-messages.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
@@ -36,7 +36,7 @@ export function OnDemandPage({ sign }: { sign: Sign }) {
   useMarkIncomplete(reading === null);
   useReadingTitle(reading, signTitle(sign, siteName), siteName);
   useHeadingFocus(page, state.kind);
-  useKeptPlace(reading !== null);
+  useScrollRestoration(reading !== null);
   useRetryAfterFailure(state.kind === 'failed', tryAgain);
 
   return (
@@ -80,9 +80,9 @@ function useRetryAfterFailure(hasFailed: boolean, tryAgain: () => void): void {
   const known = useRef(key);
 
   useEffect(() => {
-    const isChosenAnew = key !== known.current && hash === '';
+    const wasChosenAgain = key !== known.current && hash === '';
     known.current = key;
-    if (hasFailed && isChosenAnew) tryAgain();
+    if (hasFailed && wasChosenAgain) tryAgain();
   }, [key, hash, hasFailed, tryAgain]);
 
   useEffect(() => {

@@ -86,7 +86,7 @@ function fetchNotices(sign: Sign, signal: AbortSignal): (state: OnDemandState) =
     waiting = state.kind === 'loading' && state.source === 'ai';
     if (waiting) toast.loading(`Consulting the stars for ${name}...`, { id });
     else if (state.kind === 'failed') toast.error(failureMessage(sign), { id });
-    else if (state.kind === 'ready' && state.afterWait)
+    else if (state.kind === 'ready' && state.hadToWait)
       toast.success(`Your ${name} horoscope is ready!`, { id });
     else if (wasWaiting) toast.dismiss(id);
   };

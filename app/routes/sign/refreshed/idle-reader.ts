@@ -6,16 +6,16 @@ const ACTIVITY = ['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown', 'sel
 const IN_USE = '[role="dialog"], [data-state="open"], .reading :focus:not(h1, h2), input:focus';
 
 /** Tells when a text can be replaced without disturbing its reader. */
-export interface ReaderRest {
+export interface IdleReader {
   /**
    * Resolves to true once the reader has done nothing for five seconds, has selected nothing and has the focus outside
    * the reading, and no dialog is open; to false if the page is left first.
    */
-  come(): Promise<boolean>;
+  untilIdle(): Promise<boolean>;
 }
 
 /** Notes what the reader does until `signal` aborts. */
-export function watchReader(signal: AbortSignal): ReaderRest {
+export function watchReader(signal: AbortSignal): IdleReader {
   let lastActive = performance.now();
   const note = () => {
     lastActive = performance.now();
@@ -24,7 +24,7 @@ export function watchReader(signal: AbortSignal): ReaderRest {
     document.addEventListener(event, note, { signal, passive: true, capture: true });
   }
 
-  function isAtRest(): boolean {
+  function isIdle(): boolean {
     const isQuiet = document.hidden || performance.now() - lastActive > QUIET_MS;
     const isSelecting = getSelection()?.isCollapsed === false;
     const inUse = [...document.querySelectorAll(IN_USE)];
@@ -32,8 +32,8 @@ export function watchReader(signal: AbortSignal): ReaderRest {
   }
 
   return {
-    async come() {
-      while (!signal.aborted && !isAtRest()) {
+    async untilIdle() {
+      while (!signal.aborted && !isIdle()) {
         await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
       }
       return !signal.aborted;

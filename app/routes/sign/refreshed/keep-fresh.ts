@@ -4,8 +4,8 @@ import { followReading } from '#services/browser/reader/follow-reading.ts';
 import { readerSources } from '#services/browser/reader/reader-sources.ts';
 import { clearSpacings } from '../../../shell/late-fonts.ts';
 import { toast } from '../../../shell/toasts/toast.ts';
+import { watchReader } from './idle-reader.ts';
 import type { OpenPage, ReadingDay } from './open-page.ts';
-import { watchReader } from './reader-rest.ts';
 
 /** If the store gets a newer reading than the page shows, shows it once the reader pauses, with a quiet toast. */
 export function keepFresh(day: ReadingDay, page: () => OpenPage, signal: AbortSignal): void {
@@ -17,15 +17,15 @@ export function keepFresh(day: ReadingDay, page: () => OpenPage, signal: AbortSi
     latest = stored;
     if (isWaiting || !isOther(page().shown(), latest)) return;
     isWaiting = true;
-    const isAtRest = await page()
+    const isIdle = await page()
       .prepare()
-      .then(reader.come, () => false);
+      .then(reader.untilIdle, () => false);
     isWaiting = false;
     // It may have been withdrawn or refreshed again meanwhile.
     const { shown, show } = page();
     const before = shown();
-    if (!isAtRest || !isOther(before, latest)) return;
-    holdPlace(() => {
+    if (!isIdle || !isOther(before, latest)) return;
+    keepScrollPosition(() => {
       clearSpacings(document);
       flushSync(() => show(latest));
     });
@@ -47,7 +47,7 @@ function textOf({ title, introduction, basis, sections, luckyElements }: Publish
 }
 
 /** Changes the page while keeping the heading that the reader is under at the same place on the screen. */
-function holdPlace(change: () => void): void {
+function keepScrollPosition(change: () => void): void {
   const root = document.documentElement;
   const before = headings().filter(({ top }) => top < innerHeight / 2);
   before.sort((a, b) => b.top - a.top);

@@ -34,14 +34,14 @@ export function useFreshReading(
 /** Keeps the page fresh if `day` is the reader's own date. */
 function useStored(day: ReadingDay | null, page: OpenPage): void {
   const { sign, date } = day ?? {};
-  const isReaders = useReaderDate() === date;
+  const isReadersDate = useReaderDate() === date;
   const latest = useRef(page);
   useEffect(() => {
     latest.current = page;
   });
 
   useEffect(() => {
-    if (!sign || !date || !isReaders || savesData()) return;
+    if (!sign || !date || !isReadersDate || savesData()) return;
     const leaving = new AbortController();
     const follow = async () => {
       try {
@@ -57,7 +57,7 @@ function useStored(day: ReadingDay | null, page: OpenPage): void {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [sign, date, isReaders]);
+  }, [sign, date, isReadersDate]);
 }
 
 /** Not every browser supports `saveData`. */
