@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { wrap180 } from '#domain/sky/angles.ts';
 import type { Body } from '#domain/sky/bodies.ts';
 import type { AspectName } from '#domain/sky/events.ts';
 import { SIGNS, type Sign, signIndex } from '#domain/zodiac/signs.ts';
@@ -205,9 +206,9 @@ function Aspects({
 
 /** A bracket around two bodies, as path data: a line between them would be too short to see. */
 function clasp(a: number, b: number, start: number): string {
-  const lead = ((b - a + 540) % 360) - 180;
-  const first = lead < 0 ? b : a;
-  return arc(first - CLASP, first + Math.abs(lead) + CLASP, start, HOUSES + 9);
+  const ahead = wrap180(b - a);
+  const first = ahead < 0 ? b : a;
+  return arc(first - CLASP, first + Math.abs(ahead) + CLASP, start, HOUSES + 9);
 }
 
 /** Each body's glyph, moved aside if two would touch, with a line to its true degree. */

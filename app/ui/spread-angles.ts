@@ -1,3 +1,5 @@
+import { wrap360 } from '#domain/sky/angles.ts';
+
 /**
  * Moves angles (degrees, on a circle) apart until neighbors are at least `gap` degrees from each other, each as little
  * as possible and without passing another. Returns them in the given order, each in [0, 360). If there is no room for
@@ -5,11 +7,11 @@
  */
 export function spreadAngles(angles: readonly number[], gap: number): number[] {
   if (angles.length < 2) {
-    return angles.map(turn);
+    return angles.map(wrap360);
   }
   const room = Math.min(gap, 360 / angles.length);
-  const order = angles.map((_, i) => i).sort((a, b) => turn(angles[a]!) - turn(angles[b]!));
-  const sorted = order.map((i) => turn(angles[i]!));
+  const order = angles.map((_, i) => i).sort((a, b) => wrap360(angles[a]!) - wrap360(angles[b]!));
+  const sorted = order.map((i) => wrap360(angles[i]!));
   const first = afterWidestGap(sorted);
   const unrolled = sorted.map((_, i) => {
     const at = first + i;
@@ -18,7 +20,7 @@ export function spreadAngles(angles: readonly number[], gap: number): number[] {
   const placed = settle(unrolled, room);
   const answer = new Array<number>(angles.length);
   placed.forEach((angle, i) => {
-    answer[order[(first + i) % order.length]!] = turn(angle);
+    answer[order[(first + i) % order.length]!] = wrap360(angle);
   });
   return answer;
 }
@@ -57,8 +59,4 @@ function afterWidestGap(sorted: number[]): number {
     }
   }
   return place;
-}
-
-function turn(angle: number): number {
-  return ((angle % 360) + 360) % 360;
 }
