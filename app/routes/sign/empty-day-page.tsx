@@ -45,11 +45,11 @@ const WORDS: Record<EmptyDay['reason'], (name: string, day: string) => [string, 
 export function EmptyDayHead({
   day: { sign, date, reason },
   neighbors,
-  page = 'today',
+  page,
 }: {
   day: EmptyDay;
   neighbors: Neighbors | undefined;
-  page?: 'today' | 'dated';
+  page: 'today' | 'dated';
 }) {
   const [headline] = WORDS[reason](signName(sign), longDate(date));
   return <ReadingHeader {...{ sign, date, headline, neighbors, page }} />;

@@ -32,9 +32,9 @@ export function LiveDaysPage({
           <EachDay days={days}>
             {({ reading, empty, neighbors }) =>
               reading ? (
-                <ReadingHead reading={reading} neighbors={neighbors} />
+                <ReadingHead reading={reading} neighbors={neighbors} page="today" />
               ) : (
-                <EmptyDayHead day={empty!} neighbors={neighbors} />
+                <EmptyDayHead day={empty!} neighbors={neighbors} page="today" />
               )
             }
           </EachDay>
@@ -42,7 +42,7 @@ export function LiveDaysPage({
         <EachDay days={days}>
           {({ reading, empty, sky }) =>
             reading ? (
-              <ReadingBody reading={reading} sky={sky} />
+              <ReadingBody reading={reading} sky={sky} page="today" />
             ) : (
               <EmptyDayBody day={empty!} sky={sky} />
             )

@@ -1,11 +1,5 @@
-import {
-  type CivilDate,
-  civilDateAt,
-  fullDate,
-  longDate,
-  utcMidnight,
-} from '#domain/calendar/civil-date.ts';
-import { HOUR_MS } from '#domain/calendar/durations.ts';
+import { type CivilDate, civilDateAt, fullDate, longDate } from '#domain/calendar/civil-date.ts';
+import { todayWindow } from '#domain/calendar/today-somewhere.ts';
 import { isoMinute } from '#domain/calendar/utc-time.ts';
 import type { ReadingSection as Section } from '#domain/reading/reading.ts';
 import { groupFacts } from '#domain/reading/stored/fact-groups.ts';
@@ -31,14 +25,14 @@ interface ReadingBodyProps {
   reading: PublishedReading;
   /** Without it, the sky is described but not drawn. */
   sky: SkyOfDay | null;
-  page?: 'today' | 'dated';
+  page: 'today' | 'dated';
 }
 
 /**
  * A reading with its sky: the Moon after the lead, the wheel after the second section; on a wide screen, in a column
  * beside the text.
  */
-export function ReadingBody({ reading, sky, page = 'today' }: ReadingBodyProps) {
+export function ReadingBody({ reading, sky, page }: ReadingBodyProps) {
   const { sign, date, sections, sky: facts, basis } = reading;
   const sentence = sentenceOfDay(reading);
   const groups = groupFacts(facts, date, [basis, ...sections.map((section) => section.basis)]);
@@ -73,9 +67,6 @@ export function ReadingBody({ reading, sky, page = 'today' }: ReadingBodyProps) 
   );
 }
 
-/** A date begins in the easternmost zone this long before it begins in UTC. */
-const FIRST_MIDNIGHT_MS = 14 * HOUR_MS;
-
 /**
  * On the sign's page "midnight", when the day changed, unless the reading is newer; the page of a date says when it was
  * written.
@@ -83,8 +74,8 @@ const FIRST_MIDNIGHT_MS = 14 * HOUR_MS;
 function LastUpdated({
   reading: { date, updatedAt },
   page,
-}: Required<Pick<ReadingBodyProps, 'reading' | 'page'>>) {
-  const isNewer = Date.parse(updatedAt) >= utcMidnight(date) - FIRST_MIDNIGHT_MS;
+}: Pick<ReadingBodyProps, 'reading' | 'page'>) {
+  const isNewer = Date.parse(updatedAt) >= todayWindow(date).start;
   return (
     <p className="mt-4 text-sm text-ivory-soft">
       {'Last Updated: '}

@@ -13,11 +13,11 @@ interface ReadingPageProps {
   /** The adjacent days to link to; undefined until they are known. */
   neighbors: Neighbors | undefined;
   /** The page of the sign, which is today's, or that of the sign and the date. */
-  page?: 'today' | 'dated';
+  page: 'today' | 'dated';
 }
 
 /** One reading under its masthead, with the sky that it was written from. */
-export function ReadingPage({ reading, sky, neighbors, page = 'today' }: ReadingPageProps) {
+export function ReadingPage({ reading, sky, neighbors, page }: ReadingPageProps) {
   return (
     <div data-sign={reading.sign} className="reading">
       <SignHeader sign={reading.sign}>
@@ -32,7 +32,7 @@ export function ReadingPage({ reading, sky, neighbors, page = 'today' }: Reading
 export function ReadingHead({
   reading,
   neighbors,
-  page = 'today',
+  page,
 }: Pick<ReadingPageProps, 'reading' | 'neighbors' | 'page'>) {
   return (
     <ReadingHeader

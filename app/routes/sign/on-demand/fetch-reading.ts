@@ -7,10 +7,7 @@ import type { SkyOfDay } from '#services/sky-of-day.ts';
 /** Where we are looking for the reading, or found it. */
 export type LoadingSource = 'none' | 'cache' | 'database' | 'ai';
 
-export type OnDemandState = {
-  /** What the store's failure said, for whoever looks into it; a new reading is generated then. */
-  databaseError: string | null;
-} & (
+export type OnDemandState =
   | { kind: 'loading'; source: LoadingSource }
   | {
       kind: 'ready';
@@ -21,8 +18,7 @@ export type OnDemandState = {
       hadToWait: boolean;
     }
   | { kind: 'withdrawn' }
-  | { kind: 'failed' }
-);
+  | { kind: 'failed' };
 
 export interface FetchDeps {
   openSources: (signal: AbortSignal) => Promise<ReaderSources>;
@@ -37,7 +33,7 @@ const FETCH_DELAY_MS = 100;
 const CACHE_SHOWS_MS = 50;
 const RETRY_DELAY_MS = 1_000;
 const MIN_WAIT_FOR_TOAST_MS = 1_000;
-export const PREPARING: OnDemandState = { kind: 'loading', source: 'none', databaseError: null };
+export const PREPARING: OnDemandState = { kind: 'loading', source: 'none' };
 
 /**
  * Finds a reading, yielding each step: first the copy on the device, then the stored one, then a new one. On failure,
@@ -47,7 +43,6 @@ export async function* fetchReading(
   { openSources, wait, now }: FetchDeps,
   { sign, date, signal }: { sign: Sign; date: CivilDate; signal: AbortSignal },
 ): AsyncGenerator<OnDemandState, void, void> {
-  let databaseError: string | null = null;
   const opening = openSources(signal);
   // A failure is handled below; until then nothing is listening.
   opening.catch(() => {});
@@ -58,9 +53,9 @@ export async function* fetchReading(
     const sources = await opening;
     const drawn = sources.sky(date, signal);
     const ready = async (reading: PublishedReading, source: LoadingSource, hadToWait = false) =>
-      ({ kind: 'ready', source, reading, sky: await drawn, hadToWait, databaseError }) as const;
+      ({ kind: 'ready', source, reading, sky: await drawn, hadToWait }) as const;
 
-    yield { kind: 'loading', source: 'cache', databaseError };
+    yield { kind: 'loading', source: 'cache' };
     const kept = sources.kept(sign, date);
     const storedPromise = kept ? null : sources.stored(sign, date, signal);
     // Handled below, too; without this, a rejection in the meantime would count as unhandled.
@@ -71,11 +66,10 @@ export async function* fetchReading(
       return;
     }
 
-    yield { kind: 'loading', source: 'database', databaseError };
+    yield { kind: 'loading', source: 'database' };
     const stored = await storedPromise?.catch((error: unknown) => {
       signal.throwIfAborted();
       console.warn(`The store did not respond for ${sign} on ${date}.`, error);
-      databaseError = error instanceof Error ? error.message : String(error);
       return null;
     });
     if (stored) {
@@ -84,21 +78,21 @@ export async function* fetchReading(
       return;
     }
 
-    yield { kind: 'loading', source: 'ai', databaseError };
+    yield { kind: 'loading', source: 'ai' };
     const started = now();
     const made = await sources.generated(sign, date, signal).catch(async () => {
       await wait(RETRY_DELAY_MS, signal);
       return sources.generated(sign, date, signal);
     });
     if (made === 'withdrawn') {
-      yield { kind: 'withdrawn', databaseError };
+      yield { kind: 'withdrawn' };
       return;
     }
     sources.keep(made);
     yield await ready(made, 'ai', now() - started > MIN_WAIT_FOR_TOAST_MS);
   } catch (error) {
     signal.throwIfAborted();
-    yield { kind: 'failed', databaseError };
+    yield { kind: 'failed' };
     throw error;
   }
 }

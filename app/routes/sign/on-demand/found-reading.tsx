@@ -27,7 +27,7 @@ export function FoundReading({
   const about = useAboutSign(reading.sign);
   return (
     <>
-      <ReadingPage reading={reading} sky={sky} neighbors={neighbors} />
+      <ReadingPage reading={reading} sky={sky} neighbors={neighbors} page="today" />
       {others && <OtherDays sign={reading.sign} stored={others} date={null} />}
       {about && <AboutSign sign={reading.sign} texts={about} />}
     </>
