@@ -366,6 +366,21 @@ describe('the archive', () => {
     }
   });
 
+  it('goes on if a reading is withdrawn while it is generated', async () => {
+    const date = civilDate('2025-02-27');
+    for (const sign of SIGNS.filter((sign) => sign !== 'leo'))
+      await storeIfMissing(data, storedReading(sign, date));
+    const { makeArchive } = services({
+      now: Date.parse('2025-03-01T09:30:00Z'),
+      async judge() {
+        await storeIfMissing(data, storedReading('leo', date, { published: false }));
+        return { checks: [], refusals: [] };
+      },
+    });
+    const { signal } = new AbortController();
+    expect(await makeArchive({ days: 1, signal })).toEqual({ made: 1 });
+  });
+
   it('is left to another server that is working on it', async () => {
     const days = 3;
     const { signal } = new AbortController();
