@@ -13,7 +13,7 @@ export interface ArchiveOptions {
 }
 
 /**
- * `elsewhere` if another server is doing it, `stopped` by the signal, `unstored` if the store failed;
+ * `elsewhere` if another server is doing it, `stopped` by the signal, `unstored` if a reading could not be stored;
  * otherwise the number of readings generated.
  */
 export type ArchiveOutcome = 'elsewhere' | 'stopped' | 'unstored' | { made: number };
