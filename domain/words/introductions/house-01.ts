@@ -10,7 +10,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'start small',
     props: ['violin'],
     quote: "It's fine to be",
-    text: "The trouble with learning an instrument as a grown-up is that you know how it's supposed to sound. A kid with a violin thinks it's going well. Whatever you'd like to take up only needs one bad first try today, and the Moon's in {moonSign}, in your house of beginnings, where those are expected. Shut the door, if you like. It's fine to be terrible at something you started ten minutes ago.",
+    text: "The trouble with learning an instrument as a grown-up is that you know how it's supposed to sound. A kid with a violin thinks it's going well. Whatever you'd like to take up only needs one bad first try today, and the Moon's in {moonSign}, the beginnings corner of your chart, where those are expected. Shut the door, if you like. It's fine to be terrible at something you started ten minutes ago.",
     next: [
       {
         area: 'love',
@@ -43,7 +43,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'let it go',
     props: ['bad with names'],
     quote: 'Some of what you say',
-    text: 'You have a line about yourself that you say before anyone else can. Maybe it\'s "I\'m terrible with names." Some of what you say about yourself hasn\'t been true for years. The Moon is in {moonSign}, in your house of self, so put that line to the test. The next time you\'re introduced, skip the warning and just listen. You may hear yourself say, on your way out, "Good night, Walter."',
+    text: "You have a line about yourself that you say before anyone else can. Maybe it's \"I'm terrible with names.\" Some of what you say about yourself hasn't been true for years. The Moon's in {moonSign}, the part of your chart that covers who you are, so put that line to the test. The next time you're introduced, skip the warning and just listen. You may hear yourself say, on your way out, \"Good night, Walter.\"",
     next: [
       {
         area: 'love',
@@ -77,7 +77,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'say what you want',
     props: ['group chat'],
     quote: 'People are grateful',
-    text: "You and five polite friends could go hungry for a week, choosing a place to eat. Everyone's happy with whatever, and the group chat fills up with thumbs. The Moon's in {moonSign}, in your house of self, so you may as well speak up. People are grateful to whoever finally says what they want. Name the place, or the movie, or the hour. Then watch five thumbs come back, from people with their coats on.",
+    text: "You and five polite friends could go hungry for a week, choosing a place to eat. Everyone's happy with whatever, and the group chat fills up with thumbs. The Moon's visiting your house of self, in {moonSign}, so you may as well speak up. People are grateful to whoever finally says what they want. Name the place, or the movie, or the hour. Then watch five thumbs come back, from people with their coats on.",
     next: [
       {
         area: 'love',
@@ -145,7 +145,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     props: ['party cheese'],
     quote: 'At any party',
     mood: 'sore',
-    text: "Nothing makes cheese as interesting as a room full of strangers. At any party, everyone else looks as if they've been friends since school. The Moon is in {moonSign}, in your house of first impressions, and so far yours is being made on a wedge of brie. Look for the other person who's studying a cracker, and ask how they know the host. The question's dull, but it gets you both away from the brie.",
+    text: "Nothing makes cheese as interesting as a room full of strangers. At any party, everyone else looks as if they've been friends since school. The Moon is visiting your house of first impressions, in {moonSign}, and so far yours is being made on a wedge of brie. Look for the other person who's studying a cracker, and ask how they know the host. The question's dull, but it gets you both away from the brie.",
     next: [
       {
         area: 'work',
@@ -180,7 +180,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     props: ['pie'],
     quote: 'Take the good seat',
     mood: 'bright',
-    text: "If you've been letting everyone else go first lately, take a day off from it. The Moon is in {moonSign}, in your house of self, and it isn't greedy to want what everybody else is having. Say out loud which movie you'd rather see. Take the good seat, and get in line while there's still pie. You'll still be generous. You'll just have eaten.",
+    text: "If you've been letting everyone else go first lately, take a day off from it. {moonSign} is your house of self, the Moon's there, and it isn't greedy to want what everybody else is having. Say out loud which movie you'd rather see. Take the good seat, and get in line while there's still pie. You'll still be generous. You'll just have eaten.",
     next: [
       {
         area: 'love',
@@ -214,7 +214,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     props: ['the mirror'],
     quote: 'Everybody else',
     mood: 'bright',
-    text: 'You only ever see yourself standing still in front of a mirror, waiting for bad news. Everybody else sees you moving, talking, halfway through a laugh, and theirs is the better view. The Moon is in {moonSign}, in your house of first impressions, and the one you make today is warm, quick and a little bit funny, with no effort on your part. You can skip the last look on your way out.',
+    text: "You only ever see yourself standing still in front of a mirror, waiting for bad news. Everybody else sees you moving, talking, halfway through a laugh, and theirs is the better view. The Moon's in {moonSign}, the part of your chart that handles first impressions, and the one you make today is warm, quick and a little bit funny, with no effort on your part. You can skip the last look on your way out.",
     next: [
       {
         area: 'love',
@@ -282,7 +282,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'start small',
     props: ['salad'],
     quote: 'Most people who',
-    text: "You've been expecting a better version of yourself for years, the one who gets up early and likes salad. So far nobody's seen that person. The Moon is in {moonSign}, in your house of beginnings, and you're allowed to start as you are. Do ten minutes of something you were leaving to that person, like the guitar, and stop. Most people who are good at something started out tired, in the wrong shoes.",
+    text: "You've been expecting a better version of yourself for years, the one who gets up early and likes salad. So far nobody's seen that person. The Moon's in {moonSign}, the part of your chart for new beginnings, and you're allowed to start as you are. Do ten minutes of something you were leaving to that person, like the guitar, and stop. Most people who are good at something started out tired, in the wrong shoes.",
     next: [
       {
         area: 'love',
@@ -316,7 +316,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     props: ['rehearsed calls', 'tight parking'],
     quote: 'Nobody sends a certificate',
     mood: 'bright',
-    text: 'At some point you stopped being bad at something. You used to rehearse phone calls, or drive past tight parking spots, and now you dial, or park, while thinking about dinner. The Moon is in {moonSign}, in your house of self, and some of what you believe about yourself is old news. Nobody sends a certificate when you get better at something. You could brag to somebody who was in the car back then.',
+    text: 'At some point you stopped being bad at something. You used to rehearse phone calls, or drive past tight parking spots, and now you dial, or park, while thinking about dinner. The Moon is in {moonSign}, the self-image corner of your chart, and some of what you believe about yourself is old news. Nobody sends a certificate when you get better at something. You could brag to somebody who was in the car back then.',
     next: [
       {
         area: 'love',
@@ -384,7 +384,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     props: ['Portuguese', 'escalator'],
     quote: "You're fine as you are",
     mood: 'bright',
-    text: "With the Moon in {moonSign}, in your house of self, you're excused from improving. You may have a number of improvements under way: the posture, the Portuguese, being nicer to people who stop at the top of escalators. All of it can have the day off. You're fine as you are, a little slumped and bad at Portuguese. There's plenty to enjoy from that position.",
+    text: "With the Moon visiting your house of self, in {moonSign}, you're excused from improving. You may have a number of improvements under way: the posture, the Portuguese, being nicer to people who stop at the top of escalators. All of it can have the day off. You're fine as you are, a little slumped and bad at Portuguese. There's plenty to enjoy from that position.",
     next: [
       {
         area: 'love',
@@ -418,7 +418,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     props: ['map'],
     quote: "Nothing's as restful",
     mood: 'bright',
-    text: "With some people you can forget about making a good impression. They've seen you sulking, seasick, and lost with the map in your hand. With the Moon in {moonSign}, in your house of first impressions, you may have had enough of being charming. Nothing's as restful as a friend you could never fool. That's who to call today. You can skip hello and start with what went wrong.",
+    text: "With some people you can forget about making a good impression. They've seen you sulking, seasick, and lost with the map in your hand. With the Moon in {moonSign}, in the corner of your chart for first impressions, you may have had enough of being charming. Nothing's as restful as a friend you could never fool. That's who to call today. You can skip hello and start with what went wrong.",
     next: [
       {
         area: 'love',
@@ -497,7 +497,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     props: ['recording'],
     quote: "The voice you can't stand",
     mood: 'bright',
-    text: "Listen to a recording of yourself, and it's a stranger with a cold, telling one of your stories. Everyone says it's a good likeness. The voice you can't stand on a recording is the one your friends call to hear. With the Moon in {moonSign}, in your house of first impressions, you're no judge of how you come across. So talk away, and laugh out loud. Somebody's very fond of that sound.",
+    text: "Listen to a recording of yourself, and it's a stranger with a cold, telling one of your stories. Everyone says it's a good likeness. The voice you can't stand on a recording is the one your friends call to hear. With the Moon in {moonSign}, the part of your chart for first impressions, you're no judge of how you come across. So talk away, and laugh out loud. Somebody's very fond of that sound.",
     next: [
       {
         area: 'love',
@@ -565,7 +565,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     props: [],
     quote: 'Whatever went wrong',
     mood: 'sore',
-    text: "If today has already gone wrong, you're allowed a second start. Maybe you overslept, or snapped at someone, or lost an hour to your phone. The Moon's in {moonSign}, in your house of beginnings, and a beginning doesn't care how late it is. Go out and come in again, and say good morning, even if it's nearly dinner. Whatever went wrong so far, the rest of the day hasn't heard about it.",
+    text: "If today has already gone wrong, you're allowed a second start. Maybe you overslept, or snapped at someone, or lost an hour to your phone. The Moon's in {moonSign}, the part of your chart for beginnings, and a beginning doesn't care how late it is. Go out and come in again, and say good morning, even if it's nearly dinner. Whatever went wrong so far, the rest of the day hasn't heard about it.",
     next: [
       {
         area: 'love',
@@ -633,7 +633,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     props: ['open window'],
     quote: "It isn't complaining",
     consoles: true,
-    text: "You can be cold for twenty minutes and say nothing, because everyone else in the room looks comfortable. Then somebody asks to close the window, and four people say thank you. The Moon is in {moonSign}, in your house of self, so what you'd like counts today. Say that you're cold, or hungry, or can't hear the end of the story. It isn't complaining to say out loud what half the room is thinking.",
+    text: "You can be cold for twenty minutes and say nothing, because everyone else in the room looks comfortable. Then somebody asks to close the window, and four people say thank you. The Moon is visiting your house of self, in {moonSign}, so what you'd like counts today. Say that you're cold, or hungry, or can't hear the end of the story. It isn't complaining to say out loud what half the room is thinking.",
     next: [
       {
         area: 'work',
@@ -665,7 +665,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'pick one',
     props: ['glasses'],
     quote: 'Your friends have',
-    text: "Some days you've been up for an hour, and you aren't any use yet. You have your glasses on and you're looking for your glasses, and when someone says happy birthday, you say \"You too.\" With the Moon in {moonSign}, in your house of first impressions, you can take your time about being charming. Leave hard things for later, and let others talk. Your friends have seen you slow before, and they kept you.",
+    text: "Some days you've been up for an hour, and you aren't any use yet. You have your glasses on and you're looking for your glasses, and when someone says happy birthday, you say \"You too.\" With the Moon in {moonSign}, the first-impressions part of your chart, you can take your time about being charming. Leave hard things for later, and let others talk. Your friends have seen you slow before, and they kept you.",
     next: [
       {
         area: 'love',
@@ -700,7 +700,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     props: [],
     quote: 'A day when you like',
     mood: 'bright',
-    text: "The Moon is in {moonSign}, in your house of self, and today everything about you fits: the shirt, the joke, the name that comes to you just in time. A day when you like yourself is too good to spend on errands. Make the call you've been putting off, or ask for the better table. You can go back to walking into door frames some other time.",
+    text: "The Moon is in {moonSign}, in the personality part of your chart, and today everything about you fits: the shirt, the joke, the name that comes to you just in time. A day when you like yourself is too good to spend on errands. Make the call you've been putting off, or ask for the better table. You can go back to walking into door frames some other time.",
     next: [
       {
         area: 'love',

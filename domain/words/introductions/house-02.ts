@@ -11,7 +11,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     props: ['easel'],
     quote: 'Half an idea',
     mood: 'bright',
-    text: "It's tempting to take something up by shopping for it. You'd like to paint, so you buy an easel, and then there's an easel in the hallway. With the Moon in {moonSign}, in your house of possessions, you can begin with what's already in the drawer. Half an idea, a pencil and the back of an envelope are enough to start. You'll find out what's missing as you go. It's hardly ever the easel.",
+    text: "It's tempting to take something up by shopping for it. You'd like to paint, so you buy an easel, and then there's an easel in the hallway. With the Moon in {moonSign}, the belongings part of your chart, you can begin with what's already in the drawer. Half an idea, a pencil and the back of an envelope are enough to start. You'll find out what's missing as you go. It's hardly ever the easel.",
     next: [
       {
         area: 'love',
@@ -90,7 +90,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'say what you want',
     props: ['twenty-three dollars'],
     quote: 'A friend asks what they owe',
-    text: "A friend asks what they owe you for the ticket, and you say, \"Oh, don't worry about it.\" You know what it was. It was twenty-three dollars, and you've known that since Saturday. The Moon's in {moonSign}, in your house of worth, where a number is nothing to blush at. Say twenty-three, and then say nothing else. Your friend will look relieved, and start going through their pockets for three ones.",
+    text: "A friend asks what they owe you for the ticket, and you say, \"Oh, don't worry about it.\" You know what it was. It was twenty-three dollars, and you've known that since Saturday. The Moon's in {moonSign}, the money corner of your chart, where a number is nothing to blush at. Say twenty-three, and then say nothing else. Your friend will look relieved, and start going through their pockets for three ones.",
     next: [
       {
         area: 'love',
@@ -124,7 +124,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     props: ['good pan'],
     quote: 'Cook in the good pan',
     mood: 'bright',
-    text: "Once in a while, everything you own cooperates. The knife is sharp, the sheets are cool, the pen you pick up is the one that works, and the sweater you'd forgotten fits better than it did. The Moon is in {moonSign}, in your house of possessions, so you may as well enjoy what's yours. Cook in the good pan, go to bed early in the good sheets, and feel rich.",
+    text: "Once in a while, everything you own cooperates. The knife is sharp, the sheets are cool, the pen you pick up is the one that works, and the sweater you'd forgotten fits better than it did. {moonSign} is the part of your chart for belongings, and the Moon's there, so you may as well enjoy what's yours. Cook in the good pan, go to bed early in the good sheets, and feel rich.",
     next: [
       {
         area: 'love',
@@ -192,7 +192,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'write it down',
     props: [],
     quote: 'Few people notice',
-    text: "\"A little more than this and I'd be comfortable.\" You may have thought so back when you had half as much, and meant it. With the Moon in {moonSign}, in your house of worth, you could work out what enough would be, in money, or hours, or closet space. Write it down roughly, so that you'd know it if you saw it. Few people notice the day they finally have enough. It doesn't wave.",
+    text: "\"A little more than this and I'd be comfortable.\" You may have thought so back when you had half as much, and meant it. {moonSign} is your house of wealth, the Moon's there, and you could work out what enough would be, in money, or hours, or closet space. Write it down roughly, so that you'd know it if you saw it. Few people notice the day they finally have enough. It doesn't wave.",
     next: [
       {
         area: 'work',
@@ -227,7 +227,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     props: ['fitted sheet'],
     quote: "What's easy for you",
     mood: 'bright',
-    text: "Somebody watches you fold a fitted sheet, or back into a tiny space, and asks how on earth you did that. You say it's nothing, because it was easy. What's easy for you may be a magic trick to somebody else. With the Moon in {moonSign}, in your house of worth, it deserves a better answer. When somebody asks today, show them slowly. Halfway through, you may be impressed with your own left hand.",
+    text: "Somebody watches you fold a fitted sheet, or back into a tiny space, and asks how on earth you did that. You say it's nothing, because it was easy. What's easy for you may be a magic trick to somebody else. With the Moon in {moonSign}, the self-worth corner of your chart, it deserves a better answer. When somebody asks today, show them slowly. Halfway through, you may be impressed with your own left hand.",
     next: [
       {
         area: 'love',
@@ -262,7 +262,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     props: ['nice soap', 'jam'],
     quote: "You're occasion enough",
     mood: 'bright',
-    text: "Soap that's too nice to use slowly stops smelling of anything. It waits for guests, who won't touch it either, and the jam from somebody's vacation waits along with it. With the Moon in {moonSign}, in your house of possessions, having a thing means using it. You're occasion enough for the nice soap and the good jam, so wash your hands like royalty. An ordinary day is the only kind we get plenty of.",
+    text: "Soap that's too nice to use slowly stops smelling of anything. It waits for guests, who won't touch it either, and the jam from somebody's vacation waits along with it. While the Moon's visiting your house of possessions, in {moonSign}, having a thing means using it. You're occasion enough for the nice soap and the good jam, so wash your hands like royalty. An ordinary day is the only kind we get plenty of.",
     next: [
       {
         area: 'love',
@@ -306,7 +306,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'ask the basic question',
     props: ['recovery fee'],
     quote: 'Nearly everyone',
-    text: "Most bills have a line that gets paid because it looks official. It may be four dollars for a \"recovery fee,\" and nobody's told you what it's recovering from. Nearly everyone you know is paying for something they couldn't explain. With the Moon in {moonSign}, in your house of money and belongings, today you could call, say you've never understood it, and ask. You may be put on hold while the expert asks somebody else.",
+    text: "Most bills have a line that gets paid because it looks official. It may be four dollars for a \"recovery fee,\" and nobody's told you what it's recovering from. Nearly everyone you know is paying for something they couldn't explain. With the Moon in {moonSign}, in the money part of your chart, today you could call, say you've never understood it, and ask. You may be put on hold while the expert asks somebody else.",
     next: [
       {
         area: 'love',
@@ -339,7 +339,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'clear it out',
     props: ['shoes that pinch', 'pasta maker'],
     quote: 'Some things are kept',
-    text: 'Some things are kept only because they cost so much. The shoes pinch, the pasta maker takes two people and a free weekend, and each time you see them you pay again, with a wince. The Moon is in {moonSign}, in your house of worth, and today you can stop the payments. Give the shoes to somebody with smaller feet. The money was gone either way, and what you get back is the shelf.',
+    text: "Some things are kept only because they cost so much. The shoes pinch, the pasta maker takes two people and a free weekend, and each time you see them you pay again, with a wince. The Moon's in {moonSign}, the part of your chart for money, and today you can stop the payments. Give the shoes to somebody with smaller feet. The money was gone either way, and what you get back is the shelf.",
     next: [
       {
         area: 'love',
@@ -417,7 +417,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     props: ['couch'],
     quote: "You're worth",
     mood: 'bright',
-    text: '"What did you do all day?" somebody asks on your day off, and you hear yourself padding the answer. Well, there was laundry, and you looked for that receipt. You don\'t mention the couch. With the Moon in {moonSign}, in your house of worth, it\'s easy to think that you\'re worth what you got done. You\'re worth the same lying down. The full and honest answer is "Nothing, and it was great."',
+    text: '"What did you do all day?" somebody asks on your day off, and you hear yourself padding the answer. Well, there was laundry, and you looked for that receipt. You don\'t mention the couch. With the Moon in {moonSign}, the part of your chart for self-worth, it\'s easy to think that you\'re worth what you got done. You\'re worth the same lying down. The full and honest answer is "Nothing, and it was great."',
     next: [
       {
         area: 'love',
@@ -452,7 +452,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     props: ['mug', 'book with a name'],
     quote: 'Most of the things',
     mood: 'bright',
-    text: "Some of what you own came with a person attached: the mug somebody left behind, the book with a friend's name inside. Most of the things you'd never sell are worth two dollars to anyone else. With the Moon in {moonSign}, in your house of possessions, those are the ones that count today, and they're good company. Drink from the mug. You could tell its owner that it's doing well.",
+    text: "Some of what you own came with a person attached: the mug somebody left behind, the book with a friend's name inside. Most of the things you'd never sell are worth two dollars to anyone else. With the Moon visiting your house of belongings, in {moonSign}, those are the ones that count today, and they're good company. Drink from the mug. You could tell its owner that it's doing well.",
     next: [
       {
         area: 'love',
@@ -531,7 +531,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     props: ['envelope'],
     quote: 'Few bills',
     mood: 'sore',
-    text: 'As long as an envelope stays closed, the number inside keeps growing, if only in your head. You may have moved it from the table to the shelf and back, quite gently, as if it might go off. With the Moon in {moonSign}, in your house of money and belongings, you could open it today, with something warm to drink. Few bills are as big as the one you made up.',
+    text: 'As long as an envelope stays closed, the number inside keeps growing, if only in your head. You may have moved it from the table to the shelf and back, quite gently, as if it might go off. With the Moon in {moonSign}, the money corner of your chart, you could open it today, with something warm to drink. Few bills are as big as the one you made up.',
     next: [
       {
         area: 'love',
@@ -601,7 +601,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     props: ['quiet door'],
     quote: 'Anybody can be happy',
     mood: 'bright',
-    text: "You move a lamp, or oil the door that's been complaining all year, and then you open it again just to hear nothing. The Moon's in {moonSign}, in your house of possessions, and it's a good day for one more improvement of about that size. Anybody can be happy for days about a door that stopped squeaking. Call somebody over and make them open it.",
+    text: "You move a lamp, or oil the door that's been complaining all year, and then you open it again just to hear nothing. The Moon's in {moonSign}, the part of your chart for your belongings, and it's a good day for one more improvement of about that size. Anybody can be happy for days about a door that stopped squeaking. Call somebody over and make them open it.",
     next: [
       {
         area: 'love',
@@ -670,7 +670,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'name a limit',
     props: ['somewhere simpler', 'grilled cheese'],
     quote: 'Friends are just as',
-    text: 'You\'re allowed to say that a place is too expensive for you. It takes one sentence: "That\'s a bit much for me, how about somewhere simpler?" The Moon is in {moonSign}, in your house of worth, so your own idea of a fair price is the one to go by. Suggest the park with something from the bakery, or the diner. Friends are just as funny over grilled cheese.',
+    text: 'You\'re allowed to say that a place is too expensive for you. It takes one sentence: "That\'s a bit much for me, how about somewhere simpler?" The Moon is in {moonSign}, the money part of your chart, so your own idea of a fair price is the one to go by. Suggest the park with something from the bakery, or the diner. Friends are just as funny over grilled cheese.',
     next: [
       {
         area: 'love',
@@ -748,7 +748,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     props: ['a twenty', 'pie'],
     quote: 'A twenty you forgot',
     mood: 'bright',
-    text: "Once in a while you put your hand in the pocket of a winter coat, and there's a twenty. A twenty you forgot is worth more than any other, because it doesn't need to go for anything sensible. With the Moon in {moonSign}, in your house of worth, you may own more than you remember. Look through the coats, the old bags, and the drawer with the gift cards. Spend whatever turns up on pie.",
+    text: "Once in a while you put your hand in the pocket of a winter coat, and there's a twenty. A twenty you forgot is worth more than any other, because it doesn't need to go for anything sensible. With the Moon visiting your house of money, in {moonSign}, you may own more than you remember. Look through the coats, the old bags, and the drawer with the gift cards. Spend whatever turns up on pie.",
     next: [
       {
         area: 'love',

@@ -12,7 +12,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
 
     quote: 'Almost everyone has',
     mood: 'bright',
-    text: 'The little plastic tip of a shoelace is an aglet, and the dot on an i is a tittle. A new word costs nothing to bring home. With the Moon in {moonSign}, in your house of conversation, you can pick one up just by asking. Almost everyone has a favorite word from work, and almost nobody gets asked for it. See how soon you can use the new one with a straight face.',
+    text: 'The little plastic tip of a shoelace is an aglet, and the dot on an i is a tittle. A new word costs nothing to bring home. With the Moon in {moonSign}, the part of your chart for talk, you can pick one up just by asking. Almost everyone has a favorite word from work, and almost nobody gets asked for it. See how soon you can use the new one with a straight face.',
     next: [
       {
         area: 'love',
@@ -55,7 +55,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'give it back',
     props: ['bag by the door'],
     quote: 'Anything you',
-    text: "A bag of returns goes by the door so that you'll remember it, and within a week you've stopped seeing it. There's a library book in there, and the sweater that never fit. Anything you've stepped over for a month is practically a pet. The Moon's in {moonSign}, in your house of errands and short trips, and today it's worth the walk. You'll enjoy coming home empty-handed, and stepping over nothing.",
+    text: "A bag of returns goes by the door so that you'll remember it, and within a week you've stopped seeing it. There's a library book in there, and the sweater that never fit. Anything you've stepped over for a month is practically a pet. The Moon's in {moonSign}, the errands corner of your chart, and today it's worth the walk. You'll enjoy coming home empty-handed, and stepping over nothing.",
     next: [
       {
         area: 'love',
@@ -132,7 +132,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'ask the basic question',
     props: ['restaurants', 'potatoes'],
     quote: 'People with no opinion',
-    text: "Opinions can be four seconds old, and already we're defending them. People argue for restaurants they've never been to. With the Moon in {moonSign}, in your house of conversation, you can take a day off from all that. Say that you don't know, and that you haven't thought about it. The talk will go on without you. People with no opinion get to eat their potatoes while they're hot.",
+    text: "Opinions can be four seconds old, and already we're defending them. People argue for restaurants they've never been to. With the Moon in {moonSign}, in the conversation corner of your chart, you can take a day off from all that. Say that you don't know, and that you haven't thought about it. The talk will go on without you. People with no opinion get to eat their potatoes while they're hot.",
     next: [
       {
         area: 'love',
@@ -165,7 +165,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     props: ['line for one person'],
     quote: 'With an old friend',
     mood: 'bright',
-    text: "With an old friend, you can start a conversation in the middle. Nobody needs to be told who Linda was, or what she said at the party. Look for that company while the Moon is in {moonSign}, in your house of conversation, especially if you've been explaining yourself all week. Send that friend a line that nobody else alive would understand. You won't be asked what you mean.",
+    text: "With an old friend, you can start a conversation in the middle. Nobody needs to be told who Linda was, or what she said at the party. Look for that company while the Moon is visiting your house of conversation, in {moonSign}, especially if you've been explaining yourself all week. Send that friend a line that nobody else alive would understand. You won't be asked what you mean.",
     next: [
       {
         area: 'love',
@@ -199,7 +199,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'say no',
     props: ['Saturday'],
     quote: 'When thirty people',
-    text: `"Can anybody do Saturday?" The question goes to thirty people, and you may read it as if it had your name in it, even though you did the last two Saturdays. With the Moon in {moonSign}, in your house of messages, you can do your share without doing everyone's. Wait an hour before you answer. When thirty people are asked for a favor, you can let one of the others be wonderful.`,
+    text: `"Can anybody do Saturday?" The question goes to thirty people, and you may read it as if it had your name in it, even though you did the last two Saturdays. With the Moon in {moonSign}, the part of your chart that handles messages, you can do your share without doing everyone's. Wait an hour before you answer. When thirty people are asked for a favor, you can let one of the others be wonderful.`,
     next: [
       {
         area: 'love',
@@ -233,7 +233,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     props: ['going home'],
     quote: 'Most people are kinder',
     mood: 'bright',
-    text: "You go home from a dinner and wonder what they're saying about you. Usually it's whether you got home all right, and then something you said that they're still laughing about. The Moon's in {moonSign}, in your house of conversation, and some of that talk may find its way back to you. Most people are kinder about you than they'd ever dare be to your face. If you hear something nice secondhand, believe it.",
+    text: "You go home from a dinner and wonder what they're saying about you. Usually it's whether you got home all right, and then something you said that they're still laughing about. The Moon's in {moonSign}, the news corner of your chart, and some of that talk may find its way back to you. Most people are kinder about you than they'd ever dare be to your face. If you hear something nice secondhand, believe it.",
     next: [
       {
         area: 'love',
@@ -312,7 +312,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     props: ['overdue message', 'raccoon'],
     quote: 'A message that makes',
-    text: "The first paragraph of a late message is always about how late it is, and how sorry you are. Skip that one. Begin with the raccoon on the porch, or the song that made you think of your friend. The Moon's in {moonSign}, in your house of messages, and the good part practically writes itself today. It can be two lines. A message that makes somebody laugh is never late.",
+    text: "The first paragraph of a late message is always about how late it is, and how sorry you are. Skip that one. Begin with the raccoon on the porch, or the song that made you think of your friend. The Moon's in {moonSign}, the writing corner of your chart, and the good part practically writes itself today. It can be two lines. A message that makes somebody laugh is never late.",
     next: [
       {
         area: 'love',
@@ -379,7 +379,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'send the short version',
     props: ['the dog'],
     quote: "A story's going well",
-    text: "Halfway through, a story starts getting long. You're still on the weather and your uncle, you can see your friend's eyes, and you haven't even gotten to the dog. With the Moon in {moonSign}, in your house of conversation, it's a day for skipping ahead. Go straight to where the dog got out. A story's going well when people ask for the part you left out. Then your uncle can come back, by request.",
+    text: "Halfway through, a story starts getting long. You're still on the weather and your uncle, you can see your friend's eyes, and you haven't even gotten to the dog. With the Moon in {moonSign}, the talk part of your chart, it's a day for skipping ahead. Go straight to where the dog got out. A story's going well when people ask for the part you left out. Then your uncle can come back, by request.",
     next: [
       {
         area: 'love',
@@ -412,7 +412,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'leave it alone',
     props: ['phone'],
     quote: 'You can be a good friend',
-    text: "If you answer fast a few times, you become the person who answers fast. Then one day you take an hour, and people ask if you're okay. Be slow on purpose today. With the Moon in {moonSign}, in your house of messages, more will come in than anybody could answer, and most of it is pictures of lunch. You can be a good friend and still finish your sandwich before you answer.",
+    text: "If you answer fast a few times, you become the person who answers fast. Then one day you take an hour, and people ask if you're okay. Be slow on purpose today. While the Moon's visiting your house of messages, in {moonSign}, more will come in than anybody could answer, and most of it is pictures of lunch. You can be a good friend and still finish your sandwich before you answer.",
     next: [
       {
         area: 'love',
@@ -445,7 +445,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     props: ['hardware store', 'line'],
     quote: 'You only',
     mood: 'bright',
-    text: "You can have people over to dinner just to be polite. You only ask a person along to the hardware store if you like them. With the Moon in {moonSign}, in your house of errands, a dull trip may turn out to be the good part. Ask a friend along, or offer to go on one of theirs. Nobody's dressed up, nothing's planned, and people say things in line that they'd never say at dinner.",
+    text: "You can have people over to dinner just to be polite. You only ask a person along to the hardware store if you like them. With the Moon in {moonSign}, the corner of your chart that runs errands, a dull trip may be the good part. Ask a friend along, or offer to go on one of theirs. Nobody's dressed up, nothing's planned, and people say things in line that they'd never say at dinner.",
     next: [
       {
         area: 'love',
@@ -523,7 +523,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'look again',
     props: ['strict teacher', 'groceries'],
     quote: 'Read a short answer',
-    text: 'A message of six plain words comes in without a voice, so you lend it one. In the voice of your strictest teacher, "Sure, let me know what works" sounds like a bad grade. Read a short answer as if it came from someone with groceries in both arms. Most are typed with one thumb. With the Moon in {moonSign}, in your house of messages, a second look today may be kinder than the first.',
+    text: 'A message of six plain words comes in without a voice, so you lend it one. In the voice of your strictest teacher, "Sure, let me know what works" sounds like a bad grade. Read a short answer as if it came from someone with groceries in both arms. Most are typed with one thumb. {moonSign} is your house of messages, the Moon\'s there, and a second look today may be kinder than the first.',
     next: [
       {
         area: 'love',
@@ -557,7 +557,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     props: ['extra block', 'song'],
     quote: 'Nearly everybody sings',
     mood: 'bright',
-    text: "You've probably walked an extra block, or sat in a parked car, to hear the end of a song. Nobody saw, and it was the best part of the errand. With the Moon in {moonSign}, in your house of short trips, it's a good day for going the long way on purpose. Sing, if you like. Nearly everybody sings in the car and goes quiet at a red light. You could keep going.",
+    text: "You've probably walked an extra block, or sat in a parked car, to hear the end of a song. Nobody saw, and it was the best part of the errand. With the Moon visiting your house of short trips, in {moonSign}, it's a good day for going the long way on purpose. Sing, if you like. Nearly everybody sings in the car and goes quiet at a red light. You could keep going.",
     next: [
       {
         area: 'love',
@@ -637,7 +637,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     props: ['cheese', 'film'],
     quote: "It's never too late",
     mood: 'sore',
-    text: "\"I'll send you the name of it,\" people say, about a movie, or a really good cheese. The friend nods, and that's the last anyone hears. The Moon is in {moonSign}, in your house of messages, and today's for keeping small promises, beginning with whichever one just came to mind. Leave out the excuse. Send the name and nothing else. It's never too late to send somebody the name of a cheese.",
+    text: "\"I'll send you the name of it,\" people say, about a movie, or a really good cheese. The friend nods, and that's the last anyone hears. The Moon is in {moonSign}, the part of your chart for messages, and today's for keeping small promises, beginning with whichever one just came to mind. Leave out the excuse. Send the name and nothing else. It's never too late to send somebody the name of a cheese.",
     next: [
       {
         area: 'love',
@@ -671,7 +671,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     props: [],
     quote: 'Most good news',
     mood: 'bright',
-    text: "You've probably got some good news, if small news counts, and today it does. With the Moon in {moonSign}, in your house of messages, whatever went right deserves one whole sentence: it fit, it worked, they said yes. Most good news gets mumbled, somewhere between the weather and goodbye. If that's what happened to yours, call a friend who's on your side and tell it again. Then stand back and let them make the noise.",
+    text: "You've probably got some good news, if small news counts, and today it does. While the Moon's visiting your house of news, in {moonSign}, whatever went right deserves one whole sentence: it fit, it worked, they said yes. Most good news gets mumbled, somewhere between the weather and goodbye. If that's what happened to yours, call a friend who's on your side and tell it again. Then stand back and let them make the noise.",
     next: [
       {
         area: 'love',
@@ -740,7 +740,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     props: [],
     quote: 'Some days',
     mood: 'bright',
-    text: "You're in good voice today. The story you've told four times finally has its ending in the right place, the joke reaches the back row, and somebody on the phone is laughing too hard to talk. The Moon is in {moonSign}, in your house of conversation, and it's a day to be in one. Say yes to whoever calls. Some days you're funnier than usual, and it's a shame to spend them alone.",
+    text: "You're in good voice today. The story you've told four times finally has its ending in the right place, the joke reaches the back row, and somebody on the phone is laughing too hard to talk. The Moon is in {moonSign}, the part of your chart for conversation, and it's a day to be in one. Say yes to whoever calls. Some days you're funnier than usual, and it's a shame to spend them alone.",
     next: [
       {
         area: 'love',

@@ -10,7 +10,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'start small',
     props: ['leaning picture', 'nail'],
     quote: 'Few people',
-    text: "Nearly every home has a picture that's leaning on a wall, waiting for the day you feel settled. Few people ever feel completely settled, and they hang their pictures anyway. The Moon's in {moonSign}, in your house of home, so it's a good day to move in a little more. Get the hammer. The nail may go in crooked, and nobody will see. Once the picture's up, the room will look like yours.",
+    text: "Nearly every home has a picture that's leaning on a wall, waiting for the day you feel settled. Few people ever feel completely settled, and they hang their pictures anyway. The Moon's in {moonSign}, the part of your chart for home, so it's a good day to move in a little more. Get the hammer. The nail may go in crooked, and nobody will see. Once the picture's up, the room will look like yours.",
     next: [
       {
         area: 'love',
@@ -43,7 +43,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'let it go',
     props: ['dishwasher'],
     quote: 'Nobody has ever won',
-    text: "If you've ever shared a home, you know an argument that never ends. It may be about who left the light on. Nobody has ever won an argument about how to load a dishwasher. But the Moon is in {moonSign}, in your house of home and family, and at home you can end an argument by losing it on purpose. Say they were right, say it pleasantly, and don't explain. You'll enjoy the silence.",
+    text: "If you've ever shared a home, you know an argument that never ends. It may be about who left the light on. Nobody has ever won an argument about how to load a dishwasher. But the Moon is in {moonSign}, the family corner of your chart, and at home you can end an argument by losing it on purpose. Say they were right, say it pleasantly, and don't explain. You'll enjoy the silence.",
     next: [
       {
         area: 'love',
@@ -76,7 +76,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'ask about them',
     props: ['arrangements', 'milk'],
     quote: 'Ask people',
-    text: "Live with people long enough, or call them every Sunday, and the talk gets down to essentials: milk, keys, who's home when. You could run a railroad on it. The Moon's in {moonSign}, in your house of home, and today calls for one question that isn't about arrangements. Ask people what they've been thinking about, and wait for the second answer. The first may well be milk again.",
+    text: "Live with people long enough, or call them every Sunday, and the talk gets down to essentials: milk, keys, who's home when. You could run a railroad on it. The Moon's in {moonSign}, the part of your chart that covers home life, and today calls for one question that isn't about arrangements. Ask people what they've been thinking about, and wait for the second answer. The first may well be milk again.",
     next: [
       {
         area: 'love',
@@ -109,7 +109,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'rest',
     props: ['laundry', 'chair'],
     quote: 'At home, every',
-    text: "You sit down at last, and from there you can see the laundry. At home, every chair has a view of something you haven't done. With the Moon in {moonSign}, in your house of home, you're allowed to stay put today anyway. Turn the chair around, if it helps, or put a blanket over the laundry. From across the room, it'll look like somebody else having a nap.",
+    text: "You sit down at last, and from there you can see the laundry. At home, every chair has a view of something you haven't done. With the Moon in {moonSign}, in the home corner of your chart, you're allowed to stay put today anyway. Turn the chair around, if it helps, or put a blanket over the laundry. From across the room, it'll look like somebody else having a nap.",
     next: [
       {
         area: 'love',
@@ -143,7 +143,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     props: ['olives', 'haircut'],
     quote: "You can't impress",
     mood: 'bright',
-    text: "Ten minutes with people you've known forever, and you're twelve again. You sulk, you steal olives, you laugh until you can't breathe. The Moon's in {moonSign}, in your house of home and roots, and today you could do with that kind of company, in person or on the phone. You can't impress people who remember your school haircut, so there's no need to try.",
+    text: "Ten minutes with people you've known forever, and you're twelve again. You sulk, you steal olives, you laugh until you can't breathe. The Moon's in {moonSign}, the part of your chart that covers where you come from, and today you could do with that kind of company, in person or on the phone. You can't impress people who remember your school haircut, so there's no need to try.",
     next: [
       {
         area: 'love',
@@ -186,7 +186,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'let others do it',
     props: ['birthdays', 'forty songs'],
     quote: 'Anyone who knows',
-    text: "In any family or bunch of friends, one person remembers for everybody: when the trash goes out, whose birthday it is, where the tape went. Nobody calls that work. With the Moon in {moonSign}, in your house of home and family, it's a good day to divide it up. If you're the one, hand some off. If you're not, take some on. Anyone who knows forty songs by heart has room for three birthdays.",
+    text: "In any family or bunch of friends, one person remembers for everybody: when the trash goes out, whose birthday it is, where the tape went. Nobody calls that work. It's a good day to divide it up, with the Moon in {moonSign}, the household part of your chart. If you're the one, hand some off. If you're not, take some on. Anyone who knows forty songs by heart has room for three birthdays.",
     next: [
       {
         area: 'work',
@@ -255,7 +255,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     props: ['cereal for dinner'],
     quote: 'You waited a whole',
     mood: 'bright',
-    text: "Cereal for dinner feels like getting away with something, even though you bought the cereal and it's your bowl. The Moon is in {moonSign}, in your house of home, where nearly all the rules turn out to be yours. Nobody checks whether the bed gets made. Break one of them today, just for fun, in pajamas. You waited a whole childhood to be allowed dessert first.",
+    text: "Cereal for dinner feels like getting away with something, even though you bought the cereal and it's your bowl. The Moon is in {moonSign}, the part of your chart for home life, where nearly all the rules turn out to be yours. Nobody checks whether the bed gets made. Break one of them today, just for fun, in pajamas. You waited a whole childhood to be allowed dessert first.",
     next: [
       {
         area: 'love',
@@ -322,7 +322,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'clear it out',
     props: ['pants', 'hanger'],
     quote: 'Nothing in your closet',
-    text: "Everyone owns a pair of pants for somebody they used to be. They're nice pants. You see them whenever you get dressed, and feel scolded. The Moon's in {moonSign}, in your house of home and roots, and at home you can be the size you are. You could pass them on today to somebody they fit. You'll have a free hanger. Nothing in your closet should have an opinion of you.",
+    text: "Everyone owns a pair of pants for somebody they used to be. They're nice pants. You see them whenever you get dressed, and feel scolded. The Moon's in {moonSign}, the part of your chart for private life, and at home you can be the size you are. You could pass them on today to somebody they fit. You'll have a free hanger. Nothing in your closet should have an opinion of you.",
     next: [
       {
         area: 'love',
@@ -355,7 +355,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     props: ['onions in butter'],
     quote: 'Your best dish',
     mood: 'bright',
-    text: "Onions in butter will make any place smell like home, even if they're your neighbor's onions. The Moon is in {moonSign}, in your house of home, so it's a good day to get out a pan of your own. Your best dish is probably one you learned by standing next to somebody. Make it, and make too much. Nobody ever wrote down the amounts, and it comes out fine every time.",
+    text: "Onions in butter will make any place smell like home, even if they're your neighbor's onions. The Moon is visiting your house of home and roots, in {moonSign}, so it's a good day to get out a pan of your own. Your best dish is probably one you learned by standing next to somebody. Make it, and make too much. Nobody ever wrote down the amounts, and it comes out fine every time.",
     next: [
       {
         area: 'love',
@@ -390,7 +390,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     props: ['front door', 'bag'],
     quote: "It's a fine thing",
     mood: 'bright',
-    text: "The best minute of a day comes right after you've shut your own door, with your bag still on your shoulder and the light still off. It's a fine thing to be home before anybody knows you're back. Most days you've started on the mail before the minute's over. The Moon's in {moonSign}, in your house of home, so this time you can let it last. The mail isn't going anywhere.",
+    text: "The best minute of a day comes right after you've shut your own door, with your bag still on your shoulder and the light still off. It's a fine thing to be home before anybody knows you're back. Most days you've started on the mail before the minute's over. The Moon's in {moonSign}, the home part of your chart, so this time you can let it last. The mail isn't going anywhere.",
     next: [
       {
         area: 'love',
@@ -423,7 +423,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     props: ['refrigerator', 'mug'],
     quote: "It's a compliment",
     mood: 'bright',
-    text: "Guests ask before they open a refrigerator. Where you really belong, you don't ask, and you know which mug in the sink is yours. It's a compliment when people don't clean up before you come. With the Moon in {moonSign}, in your house of home and family, it's a day to be glad of a place like that. Stop by, or call, and say you've missed it. They'll probably ask you to bring mustard.",
+    text: "Guests ask before they open a refrigerator. Where you really belong, you don't ask, and you know which mug in the sink is yours. It's a compliment when people don't clean up before you come. With the Moon visiting your house of home and family, in {moonSign}, it's a day to be glad of a place like that. Stop by, or call, and say you've missed it. They'll probably ask you to bring mustard.",
     next: [
       {
         area: 'work',
@@ -458,7 +458,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     props: ['no dripping'],
     quote: 'Nobody gets thanked',
     mood: 'bright',
-    text: 'Listen for a second: nothing is dripping. The lights come on, the water gets hot, and whatever that noise was has stopped by itself. Nobody gets thanked for an ordinary day, though somebody always made it. With the Moon in {moonSign}, in your house of home, you could start. Walk around and count what works, the good window, the warm side of the bed. Count yourself, too. You keep most of it running.',
+    text: 'Listen for a second: nothing is dripping. The lights come on, the water gets hot, and whatever that noise was has stopped by itself. Nobody gets thanked for an ordinary day, though somebody always made it. With the Moon in {moonSign}, the household corner of your chart, you could start. Walk around and count what works, the good window, the warm side of the bed. Count yourself, too. You keep most of it running.',
     next: [
       {
         area: 'work',
@@ -526,7 +526,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     props: ['hallway', 'radio'],
     quote: 'Alone at',
     mood: 'bright',
-    text: "Everybody's best dancing is done in a hallway, with one sock on and the other in hand. Alone at home, you're capable of anything, from speeches to a duet with the radio. With the Moon in {moonSign}, in your house of home, it's a good day for that kind of nonsense. You don't need an audience. You may find, though, that somebody next door knows the second verse.",
+    text: "Everybody's best dancing is done in a hallway, with one sock on and the other in hand. Alone at home, you're capable of anything, from speeches to a duet with the radio. It's a good day for that kind of nonsense, with the Moon in {moonSign}, in the home part of your chart. You don't need an audience. You may find, though, that somebody next door knows the second verse.",
     next: [
       {
         area: 'love',
@@ -562,7 +562,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     props: ['bed with no sheets'],
     quote: 'Anybody can spend',
     mood: 'sore',
-    text: "There's a kind of sitting that isn't rest. Anybody can spend an hour dreading ten minutes of dishes. With the Moon in {moonSign}, in your house of home, the hard part today may only be standing up. Go and stand next to the sink, or the laundry, or the bed with no sheets on. Most of the time your hands take it from there. You may get carried away and wipe the stove.",
+    text: "There's a kind of sitting that isn't rest. Anybody can spend an hour dreading ten minutes of dishes. With the Moon in {moonSign}, the corner of your chart for home, the hard part today may only be standing up. Go and stand next to the sink, or the laundry, or the bed with no sheets on. Most of the time your hands take it from there. You may get carried away and wipe the stove.",
     next: [
       {
         area: 'love',
@@ -595,7 +595,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'hear them out',
     props: ['phone call'],
     quote: 'When somebody',
-    text: "When somebody calls you, the reason often comes after the goodbye. You've both done the news and the weather and said take care, and then there's a breath, and \"oh, one other thing.\" The Moon is in {moonSign}, in your house of home and family, and it's a day for staying on the line until that breath, and a little longer. You may hear what they really wanted to say.",
+    text: "When somebody calls you, the reason often comes after the goodbye. You've both done the news and the weather and said take care, and then there's a breath, and \"oh, one other thing.\" The Moon is in {moonSign}, the family corner of your chart, and it's a day for staying on the line until that breath, and a little longer. You may hear what they really wanted to say.",
     next: [
       {
         area: 'love',
@@ -661,7 +661,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'rest',
     props: ['one shoe', 'bridges'],
     quote: 'A person can',
-    text: "It gets late, you've still got one shoe on, and you're watching something about bridges. A person can be too tired to get up and go to bed. The Moon, in {moonSign}, in your house of home, says to leave the dishes and turn in early. Brush your teeth before you sit down. Once you're on the couch, the bathroom might as well be in another state.",
+    text: "It gets late, you've still got one shoe on, and you're watching something about bridges. A person can be too tired to get up and go to bed. The Moon, visiting your home corner in {moonSign}, says to leave the dishes and turn in early. Brush your teeth before you sit down. Once you're on the couch, the bathroom might as well be in another state.",
     next: [
       {
         area: 'love',

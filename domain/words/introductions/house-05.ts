@@ -11,7 +11,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     props: ['a better cat'],
     quote: "It's possible to love",
     mood: 'bright',
-    text: "At nine or so, most people stop drawing, because the kid at the next desk draws a better cat. Singing goes the same way, and so does dancing. With the Moon in {moonSign}, in your house of play, you can take back any of the three today without being any good at it. Draw your left shoe, or hum a song, wrong notes and all. It's possible to love drawing and be terrible at cats.",
+    text: "At nine or so, most people stop drawing, because the kid at the next desk draws a better cat. Singing goes the same way, and so does dancing. {moonSign} is your house of creativity, the Moon's there, and you can take back any of the three today without being any good at it. Draw your left shoe, or hum a song, wrong notes and all. It's possible to love drawing and be terrible at cats.",
     next: [
       {
         area: 'love',
@@ -46,7 +46,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'clear it out',
     props: ['show you only finish'],
     quote: "You're allowed to leave",
-    text: "Fun can stop being fun and go on for months anyway. Today you can drop it: the Moon in {moonSign}, in your house of pleasure, won't ask for a reason. Think of the show you only watch to be done with it, the book you carry around, or the game that wants you back every day. You're allowed to leave a book in the middle, and it won't call to ask where you've been.",
+    text: "Fun can stop being fun and go on for months anyway. Today you can drop it: the Moon in {moonSign}, the fun part of your chart, won't ask for a reason. Think of the show you only watch to be done with it, the book you carry around, or the game that wants you back every day. You're allowed to leave a book in the middle, and it won't call to ask where you've been.",
     next: [
       {
         area: 'love',
@@ -116,7 +116,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'rest',
     props: ['sweatpants'],
     quote: 'Some of the happiest',
-    text: "You can get a little tired of having a good time, with the reservations, and the shoes, and the being delighted. The Moon is in {moonSign}, in your house of pleasure, and the lazy kind will do today: a second helping, or a book you know by heart, with your feet up on something soft. You don't need to get dressed for it. Some of the happiest hours on record were spent in sweatpants.",
+    text: "You can get a little tired of having a good time, with the reservations, and the shoes, and the being delighted. The Moon is in {moonSign}, the pleasure corner of your chart, and the lazy kind will do today: a second helping, or a book you know by heart, with your feet up on something soft. You don't need to get dressed for it. Some of the happiest hours on record were spent in sweatpants.",
     next: [
       {
         area: 'love',
@@ -151,7 +151,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     props: ['dumb messages'],
     quote: 'The friend you send',
     mood: 'bright',
-    text: "You've got one friend you save things for: the sign with the typo, the dog that looks like your old teacher. You may not have sent them real news in a month. The friend you send the dumb stuff to is usually the one you'd miss most. With the Moon in {moonSign}, in your house of play, that's the company for today. Send them something with no news in it. Just the dog.",
+    text: "You've got one friend you save things for: the sign with the typo, the dog that looks like your old teacher. You may not have sent them real news in a month. The friend you send the dumb stuff to is usually the one you'd miss most. With the Moon in {moonSign}, in the fun corner of your chart, that's the company for today. Send them something with no news in it. Just the dog.",
     next: [
       {
         area: 'love',
@@ -184,7 +184,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'pick one',
     props: ['picking a movie'],
     quote: 'A terrible movie',
-    text: "Choosing something to watch can take forty minutes, and then it's bedtime. The Moon is in {moonSign}, in your house of play, and reading two hundred descriptions is closer to homework. Nobody has ever found the best one anyway. Give yourself three minutes today, and then take the first one you don't mind. A terrible movie can be the most fun you have all week, once somebody starts doing the voices.",
+    text: "Choosing something to watch can take forty minutes, and then it's bedtime. The Moon is in {moonSign}, the part of your chart for entertainment, and reading two hundred descriptions is closer to homework. Nobody has ever found the best one anyway. Give yourself three minutes today, and then take the first one you don't mind. A terrible movie can be the most fun you have all week, once somebody starts doing the voices.",
     next: [
       {
         area: 'love',
@@ -216,7 +216,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'ask about them',
     props: ['pickles', 'weather'],
     quote: 'Almost everyone',
-    text: 'You can see a person every week and never get past the weather. "Hot enough for you?" they say, and off you go. Almost everyone is into something, and hardly anyone gets asked. With the Moon in {moonSign}, in your house of play, you could find out what people do for fun. Ask one of them what they\'re into lately. It may be pickles. Next time, skip the weather and ask about the pickles.',
+    text: 'You can see a person every week and never get past the weather. "Hot enough for you?" they say, and off you go. Almost everyone is into something, and hardly anyone gets asked. With the Moon in {moonSign}, the hobbies corner of your chart, you could find out what people do for fun. Ask one of them what they\'re into lately. It may be pickles. Next time, skip the weather and ask about the pickles.',
     next: [
       {
         area: 'love',
@@ -285,7 +285,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     props: ['unsent message'],
     quote: "It's lovely to get",
     mood: 'bright',
-    text: "How long do you let a friendly message sit so that you won't seem eager? The Moon is in {moonSign}, in your house of romance and play, where seeming eager is half the charm. Send one today as soon as you've thought of it, and leave in the part about how much fun you had. It's lovely to get a message from somebody who couldn't wait to send it.",
+    text: "How long do you let a friendly message sit so that you won't seem eager? The Moon is in {moonSign}, in the romance corner of your chart, where seeming eager is half the charm. Send one today as soon as you've thought of it, and leave in the part about how much fun you had. It's lovely to get a message from somebody who couldn't wait to send it.",
     next: [
       {
         area: 'love',
@@ -363,7 +363,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     props: ['lost glove'],
     quote: 'Bad news always',
     mood: 'bright',
-    text: 'Good luck is often too small to tell anyone. The lost glove turns up. Somebody with a full cart lets you go ahead. Bad news always gets a phone call, and small good news hardly ever does. With the Moon in {moonSign}, in your house of pleasure, yours deserves a call, so you can enjoy it twice. Tell a friend you found the glove. They\'ll say, "What glove?" and you can start from the beginning.',
+    text: 'Good luck is often too small to tell anyone. The lost glove turns up. Somebody with a full cart lets you go ahead. Bad news always gets a phone call, and small good news hardly ever does. With the Moon visiting your house of joy, in {moonSign}, yours deserves a call, so you can enjoy it twice. Tell a friend you found the glove. They\'ll say, "What glove?" and you can start from the beginning.',
     next: [
       {
         area: 'love',
@@ -433,7 +433,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     props: ['saved seat'],
     quote: "You know you're liked",
     mood: 'bright',
-    text: "There's nothing like walking into a loud room and seeing an arm go up. There's a jacket holding your seat. You know you're liked when a story gets started over because you missed the beginning. With the Moon in {moonSign}, in your house of play, the fun today is wherever your people are. If anybody asks you along, go, even for half an hour. Order what they're having, and stay for the second story.",
+    text: "There's nothing like walking into a loud room and seeing an arm go up. There's a jacket holding your seat. You know you're liked when a story gets started over because you missed the beginning. {moonSign} is your house of play, the Moon's there, and the fun today is wherever your people are. If anybody asks you along, go, even for half an hour. Order what they're having, and stay for the second story.",
     next: [
       {
         area: 'love',
@@ -468,7 +468,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'let others do it',
     props: ['making the plans', 'onions'],
     quote: 'Every group',
-    text: "Every group has one person who finds the place, reminds everyone twice, and remembers who can't stand onions. If they stopped, nobody would see anybody until March. With the Moon in {moonSign}, in your house of pleasure, it's that person's turn to have a good time. If it's you, ask a friend to find the table for once, and then just show up. If it's somebody else, you know who to invite.",
+    text: "Every group has one person who finds the place, reminds everyone twice, and remembers who can't stand onions. If they stopped, nobody would see anybody until March. With the Moon in {moonSign}, the part of your chart that handles fun, it's that person's turn to have some. If it's you, ask a friend to find the table for once, and then just show up. If it's somebody else, you know who to invite.",
     next: [
       {
         area: 'love',
@@ -503,7 +503,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     props: ['slipping it in'],
     quote: 'Hardly anybody',
     mood: 'bright',
-    text: 'Hardly anybody comes right out and says they\'re proud. They mention, while talking about something else entirely, how far they walked on Sunday, and hope that somebody asks. The Moon is in {moonSign}, in your house of play, and today you can just start with "Guess what I did." You said it that way when you were six, and people were delighted.',
+    text: 'Hardly anybody comes right out and says they\'re proud. They mention, while talking about something else entirely, how far they walked on Sunday, and hope that somebody asks. The Moon is in {moonSign}, the play corner of your chart, and today you can just start with "Guess what I did." You said it that way when you were six, and people were delighted.',
     next: [
       {
         area: 'love',
@@ -584,7 +584,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     props: ['good chocolate', 'puzzle'],
     quote: "Fun shouldn't",
     mood: 'bright',
-    text: "Good chocolate gets saved for a free evening, and so does the puzzle you couldn't wait to open. Then evening comes, and you're too tired. Fun shouldn't always get whatever's left of you at the end of the day. With the Moon in {moonSign}, in your house of pleasure, let the fun go first today, while you're still awake enough to like it. The laundry has never once minded going second.",
+    text: "Good chocolate gets saved for a free evening, and so does the puzzle you couldn't wait to open. Then evening comes, and you're too tired. Fun shouldn't always get whatever's left of you at the end of the day. With the Moon in {moonSign}, the part of your chart for pleasure, let the fun go first today, while you're still awake enough to like it. The laundry has never once minded going second.",
     next: [
       {
         area: 'love',
@@ -628,7 +628,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     props: ['long goodbye'],
     quote: 'The best time to go',
     mood: 'bright',
-    text: "You've said goodbye, and it's going to take half an hour. You say it on the couch, again in the hall, and once more with the door open, and then hear about somebody's cousin. The Moon is in {moonSign}, in your house of pleasure, and even pleasure has a good moment to stop. Say it was lovely, put on both shoes, and walk. The best time to go is while they're still saying, \"Already?\"",
+    text: "You've said goodbye, and it's going to take half an hour. You say it on the couch, again in the hall, and once more with the door open, and then hear about somebody's cousin. The Moon is visiting your house of pleasure, in {moonSign}, and even pleasure has a good moment to stop. Say it was lovely, put on both shoes, and walk. The best time to go is while they're still saying, \"Already?\"",
     next: [
       {
         area: 'love',
@@ -695,7 +695,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'pick one',
     props: ['soup', 'diamonds'],
     quote: 'Three nice things',
-    text: "You can have soup, a good show and a chat with a friend all at once, and afterward you're not sure who ate the soup or who stole the diamonds. Three nice things at once go by as fast as one. The Moon is in {moonSign}, in your house of romance and play, so give each pleasure its own turn today. Have the soup hot, call the friend next, and save the diamonds for last.",
+    text: "You can have soup, a good show and a chat with a friend all at once, and afterward you're not sure who ate the soup or who stole the diamonds. Three nice things at once go by as fast as one. The Moon is in {moonSign}, in the fun part of your chart, so give each pleasure its own turn today. Have the soup hot, call the friend next, and save the diamonds for last.",
     next: [
       {
         area: 'love',

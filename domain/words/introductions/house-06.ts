@@ -10,7 +10,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'start small',
     props: [],
     quote: 'Things have never',
-    text: "You're going to start walking, or sorting the photos, when things calm down. Things have never calmed down in time for anybody to learn Italian. With the Moon in {moonSign}, in your house of work and habits, you can start with a piece so small that being busy can't stop it. One photo will do, or one walk around the block. Or order your coffee in Italian, and enjoy the look you get.",
+    text: "You're going to start walking, or sorting the photos, when things calm down. Things have never calmed down in time for anybody to learn Italian. With the Moon in {moonSign}, the part of your chart for habits, you can start with a piece so small that being busy can't stop it. One photo will do, or one walk around the block. Or order your coffee in Italian, and enjoy the look you get.",
     next: [
       {
         area: 'love',
@@ -45,7 +45,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     props: ['the put-off call'],
     quote: 'Sitting down feels',
     mood: 'sore',
-    text: "By the time you make a call that you've been putting off, you've made it forty times in your head. The thinking is the long part. The call takes about eleven minutes. With the Moon in {moonSign}, in your house of chores, it's a good day to get one over with, whether it's a call or a form. Do it before you sit down. Sitting down feels twice as good with nothing hanging over you.",
+    text: "By the time you make a call that you've been putting off, you've made it forty times in your head. The thinking is the long part. The call takes about eleven minutes. With the Moon in {moonSign}, the chores corner of your chart, today's the day to get one over with, whether it's a call or a form. Do it before you sit down. Sitting down feels twice as good with nothing hanging over you.",
     next: [
       {
         area: 'love',
@@ -79,7 +79,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'let others do it',
     props: ['elves', 'trash'],
     quote: 'Nobody ever sent',
-    text: "Do a job often enough, and the people around you start to think elves do it. The plants get watered. The trash leaves. With the Moon in {moonSign}, in your house of chores, you can put a job like that into words before it turns into a tone of voice. Say what you've been doing, and ask who'd like it next week. Nobody ever sent a thank-you note to an elf.",
+    text: "Do a job often enough, and the people around you start to think elves do it. The plants get watered. The trash leaves. With the Moon in {moonSign}, the part of your chart that covers chores, you can put a job like that into words before it turns into a tone of voice. Say what you've been doing, and ask who'd like it next week. Nobody ever sent a thank-you note to an elf.",
     next: [
       {
         area: 'love',
@@ -147,7 +147,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     props: ['the usual'],
     quote: 'You belong wherever',
     mood: 'bright',
-    text: 'Go anywhere often enough, and they know you when you walk in. They start your order when they see you, and nobody asks how you take it. You belong wherever people notice that you\'re late. The Moon is in {moonSign}, in your house of work and habits, and showing up is a habit worth having. Pick a place you already like, and go back today. Around the fifth visit, somebody will say "The usual?"',
+    text: 'Go anywhere often enough, and they know you when you walk in. They start your order when they see you, and nobody asks how you take it. You belong wherever people notice that you\'re late. The Moon is in {moonSign}, the part of your chart for daily routines, and showing up is one worth having. Pick a place you already like, and go back today. Around the fifth visit, somebody will say "The usual?"',
     next: [
       {
         area: 'love',
@@ -181,7 +181,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'pick one',
     props: ['three on the list'],
     quote: 'You can do six',
-    text: "A list can make you look bad. You can do six useful things in a day and feel lazy, because you'd written down ten. Try writing down three. The Moon's in {moonSign}, in your house of daily work, where a short list that's done beats a long one that isn't. It'll feel like cheating. You can still do a fourth, and you probably will. That one's extra, and you get to brag about it.",
+    text: "A list can make you look bad. You can do six useful things in a day and feel lazy, because you'd written down ten. Try writing down three. The Moon's in {moonSign}, in the work corner of your chart, where a short list that's done beats a long one that isn't. It'll feel like cheating. You can still do a fourth, and you probably will. That one's extra, and you get to brag about it.",
     next: [
       {
         area: 'love',
@@ -227,7 +227,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'fix it',
     props: ['drawer'],
     quote: 'A drawer that sticks',
-    text: "After a while you stop seeing your own place: the crooked picture, the bag left by the door since spring. A drawer that sticks will bother you for a week, and then you'll kick it for years. With the Moon in {moonSign}, in your house of work and habits, you can see all of it today as somebody visiting would. Pick one thing that takes four minutes, and fix it. You'll enjoy it for days.",
+    text: "After a while you stop seeing your own place: the crooked picture, the bag left by the door since spring. A drawer that sticks will bother you for a week, and then you'll kick it for years. With the Moon visiting your house of habits, in {moonSign}, you can see all of it today the way a visitor would. Pick one thing that takes four minutes, and fix it. You'll enjoy it for days.",
     next: [
       {
         area: 'work',
@@ -296,7 +296,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     props: ['next street over'],
     mood: 'bright',
     quote: 'You can be a tourist',
-    text: "It's easy to get all the way home and not remember a single corner of it. Your feet do it all. The Moon is in {moonSign}, in your house of work and habits, and one of your habits could use a change of scenery. Go home by the next street over today. You may pass a porch you've never once noticed. You can be a tourist four blocks from home.",
+    text: "It's easy to get all the way home and not remember a single corner of it. Your feet do it all. The Moon is in {moonSign}, the part of your chart that runs your routines, and one of them could use a change of scenery. Go home by the next street over today. You may pass a porch you've never once noticed. You can be a tourist four blocks from home.",
     next: [
       {
         area: 'work',
@@ -330,7 +330,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'clear it out',
     props: ['second alarm'],
     quote: 'Some of what',
-    text: "There was once a reason for the second alarm and the long way to the store, but it's gone. Some of what you do every day, you do for somebody you used to be. With the Moon in {moonSign}, in your house of work and habits, it's a good day to drop one habit and add none. Pick one, and ask what would happen without it. If it's nothing, your old self won't miss it.",
+    text: "There was once a reason for the second alarm and the long way to the store, but it's gone. Some of what you do every day, you do for somebody you used to be. With the Moon in {moonSign}, the habits corner of your chart, you could drop one and add none. Pick one, and ask what would happen without it. If it's nothing, your old self won't miss it.",
     next: [
       {
         area: 'love',
@@ -364,7 +364,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     props: ['one shoe on'],
     mood: 'sore',
     quote: 'An honest wait',
-    text: '"Five minutes away," you write, with one shoe on. You mean it kindly. Nobody likes to be the late one, so you give people a nicer number, and then they stand there looking up the street. The Moon\'s in {moonSign}, in your house of daily work, and today runs better on real numbers. Say twenty-five. An honest wait disappoints people once, and a hopeful one every five minutes.',
+    text: '"Five minutes away," you write, with one shoe on. You mean it kindly. Nobody likes to be the late one, so you give people a nicer number, and then they stand there looking up the street. The Moon\'s in {moonSign}, the part of your chart for daily life, and today runs better on real numbers. Say twenty-five. An honest wait disappoints people once, and a hopeful one every five minutes.',
     next: [
       {
         area: 'work',
@@ -431,7 +431,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'talk to a stranger',
     props: ['small dog'],
     quote: 'You can miss',
-    text: "There are people you see nearly every day and don't know: whoever's always at your stop, or out with the same small dog. Then there's no dog for a week, and you catch yourself wondering. You can miss somebody whose name you never knew. With the Moon in {moonSign}, in your house of work and habits, you're probably somebody's habit, too. When they're back, say \"There you are,\" and pet the dog.",
+    text: "There are people you see nearly every day and don't know: whoever's always at your stop, or out with the same small dog. Then there's no dog for a week, and you catch yourself wondering. You can miss somebody whose name you never knew. With the Moon in {moonSign}, in the habits part of your chart, you're probably somebody's habit, too. When they're back, say \"There you are,\" and pet the dog.",
     next: [
       {
         area: 'love',
@@ -476,7 +476,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     props: ['door code', 'shoe'],
     quote: 'You can be asked',
     mood: 'bright',
-    text: "You can be asked for the code to your own front door and not know it. Your finger knows it. You stand there poking the air, and out it comes. The Moon is in {moonSign}, in your house of daily work, and your hands do half of that work without asking you how. Leave them to it today. Start thinking about how you tie a shoe, and you'll be there till noon.",
+    text: "You can be asked for the code to your own front door and not know it. Your finger knows it. You stand there poking the air, and out it comes. The Moon is in {moonSign}, the part of your chart that handles daily work, and your hands do half of that work without asking you how. Leave them to it today. Start thinking about how you tie a shoe, and you'll be there till noon.",
     next: [
       {
         area: 'love',
@@ -544,7 +544,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     props: ['talking to yourself'],
     quote: 'Nearly everyone',
     mood: 'bright',
-    text: '"Okay, what did I come in here for?" you ask, alone in the room. Nearly everyone talks to themselves, and stops when somebody walks in. With the Moon in {moonSign}, in your house of chores, there\'s a lot to get through today, so go on talking. You can do the dishes like a cooking show, interview the sponge, and thank each sock for coming. It takes no longer than silence, and the company\'s better.',
+    text: '"Okay, what did I come in here for?" you ask, alone in the room. Nearly everyone talks to themselves, and stops when somebody walks in. With the Moon in {moonSign}, the chores end of your chart, there\'s a lot to get through today, so go on talking. You can do the dishes like a cooking show, interview the sponge, and thank each sock for coming. It takes no longer than silence, and the company\'s better.',
     next: [
       {
         area: 'love',
@@ -624,7 +624,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     props: ['cracker box'],
     quote: 'Nobody wants the last',
     mood: 'bright',
-    text: "At the back of nearly every kitchen there's a box with one cracker in it. Nobody wants the last cracker, since whoever eats it gets stuck with the box. The Moon is in {moonSign}, in your house of chores, and it's a fine day for using things up, like the shampoo that's standing on its head. Eat the cracker. It'll be stale. Then jump on the box, which turns out to be the good part.",
+    text: "At the back of nearly every kitchen there's a box with one cracker in it. Nobody wants the last cracker, since whoever eats it gets stuck with the box. The Moon is visiting your house of chores, in {moonSign}, and it's a fine day for using things up, like the shampoo that's standing on its head. Eat the cracker. It'll be stale. Then jump on the box, which turns out to be the good part.",
     next: [
       {
         area: 'love',
@@ -659,7 +659,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     props: ['offer of help'],
     quote: 'People who offer',
     consoles: true,
-    text: "A friend asks you to let them know if there's anything they can do. You say that's so nice, they say they mean it, and everybody goes home empty-handed. With the Moon in {moonSign}, in your house of daily work, it pays to keep a small job ready: hold this end, read this over, help me pick a rug. People who offer to help are happiest with something to carry.",
+    text: "A friend asks you to let them know if there's anything they can do. You say that's so nice, they say they mean it, and everybody goes home empty-handed. With the Moon in {moonSign}, in the corner of your chart for chores, it pays to keep a small one ready: hold this end, read this over, help me pick a rug. People who offer to help are happiest with something to carry.",
     next: [
       {
         area: 'love',
@@ -729,7 +729,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     props: ['hung-up keys'],
     quote: 'When a day goes well',
     mood: 'bright',
-    text: "Now and then the light turns green, the printer prints, and the keys are in the first place you look. The Moon is in {moonSign}, in your house of daily work, and a smooth day takes work. The green light is luck, and the rest is you. When a day goes well, it's often because you did something sensible that nobody applauded. You bought the ink, and you hung up the keys. So applaud.",
+    text: "Now and then the light turns green, the printer prints, and the keys are in the first place you look. The Moon's in {moonSign}, the part of your chart for everyday work, and a smooth day takes some. The green light is luck, and the rest is you. When a day goes well, it's often because you did something sensible that nobody applauded. You bought the ink, and you hung up the keys. So applaud.",
     next: [
       {
         area: 'love',

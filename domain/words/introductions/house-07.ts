@@ -11,7 +11,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     props: ['face on the bus'],
     quote: 'Plenty of happy',
     mood: 'bright',
-    text: "There's somebody you only ever nod to, and by now it's a rule: a neighbor, a face on the bus, the person who's always ahead of you in line for coffee. Today the Moon is in {moonSign}, in your house of other people, and any first words will do, the duller the better. Say something about running late. Plenty of happy marriages began with two strangers grumbling about a bus.",
+    text: "There's somebody you only ever nod to, and by now it's a rule: a neighbor, a face on the bus, the person who's always ahead of you in line for coffee. {moonSign} is your house of other people, the Moon's there today, and any first words will do, the duller the better. Say something about running late. Plenty of happy marriages began with two strangers grumbling about a bus.",
     next: [
       {
         area: 'work',
@@ -44,7 +44,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'ask about them',
     props: ['landlord'],
     quote: 'The nicest words',
-    text: 'Somebody starts to tell you something, and the phone rings, or the food comes, and the two of you never get back to it. With the Moon in {moonSign}, in your house of other people, you could be the one who remembers. Ask today for the rest: "You were telling me about the landlord." It won\'t matter that it\'s been a week. The nicest words in a friendship may be "You were saying?"',
+    text: 'Somebody starts to tell you something, and the phone rings, or the food comes, and the two of you never get back to it. The Moon is visiting your house of other people, in {moonSign}, and you could be the one who remembers. Ask today for the rest: "You were telling me about the landlord." It won\'t matter that it\'s been a week. The nicest words in a friendship may be "You were saying?"',
     next: [
       {
         area: 'work',
@@ -76,7 +76,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'bring it up',
     props: ['both voices'],
     quote: 'Most people are nicer',
-    text: "An argument you have alone, on a walk, always goes well. You do both voices. You're excellent, and the other side has the weaker material. But the Moon's in {moonSign}, in your house of other people, and the person it's about hasn't heard a line of it yet. Have the real talk today, and begin with something you'd honestly like to know. Most people are nicer in person than they are in your head.",
+    text: "An argument you have alone, on a walk, always goes well. You do both voices. You're excellent, and the other side has the weaker material. But the Moon's in {moonSign}, the part of your chart for the other person, who hasn't heard a line of it yet. Have the real talk today, and begin with something you'd honestly like to know. Most people are nicer in person than they are in your head.",
     next: [
       {
         area: 'love',
@@ -110,7 +110,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     props: ['heron'],
     quote: 'You can be all talked out',
     mood: 'bright',
-    text: "It's a day for company with the volume down. You can be all talked out and still not want to be alone. With the Moon in {moonSign}, in your house of partnership, it's enough to be there, and you don't need to be interesting. Read in the same room as a friend, or take a slow walk together. Now and then one of you can say \"Look, a heron,\" and the other one can look.",
+    text: "It's a day for company with the volume down. You can be all talked out and still not want to be alone. With the Moon in {moonSign}, your partnership house, it's enough to be there, and you don't need to be interesting. Read in the same room as a friend, or take a slow walk together. Now and then one of you can say \"Look, a heron,\" and the other one can look.",
     next: [
       {
         area: 'work',
@@ -145,7 +145,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     props: ['getting home'],
     quote: 'A lot of people say',
     mood: 'bright',
-    text: "Somebody asks you to let them know you got home, and you say sure, and half the time you forget. It sounds like fussing. But with the Moon in {moonSign}, in your house of other people, you can hear what it means today: there's a person who isn't done with the day until you're in. A lot of people say they love you by asking whether you got home. A two-word answer is plenty.",
+    text: "Somebody asks you to let them know you got home, and you say sure, and half the time you forget. It sounds like fussing. But with the Moon in {moonSign}, on the other person's side of your chart, you can hear what it means: there's a person who isn't done with the day until you're in. A lot of people say they love you by asking whether you got home. A two-word answer is plenty.",
     next: [
       {
         area: 'love',
@@ -214,7 +214,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     quote: 'The person you compare',
     consoles: true,
     mood: 'sore',
-    text: "Nearly everybody has a rival who hasn't been told. Yours may be somebody from school, or from down the hall, and you always hear when they've done well. With the Moon in {moonSign}, in your house of other people, take a second look today, and you'll see a person like you. They lose their keys. They've had cereal for supper, standing up. The person you compare yourself to may well be comparing back.",
+    text: "Nearly everybody has a rival who hasn't been told. Yours may be somebody from school, or from down the hall, and you always hear when they've done well. With the Moon in {moonSign}, the corner of your chart for other people, take a second look today, and you'll see a person like you. They lose their keys. They've had cereal for supper, standing up. The person you compare yourself to may well be comparing back.",
     next: [
       {
         area: 'love',
@@ -294,7 +294,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     props: ['standing date', 'bowling'],
     quote: "You don't go bowling",
     mood: 'bright',
-    text: "Long friendships often run on something very small: a walk on Thursdays, bowling once a month, coffee after the early shift. Nobody ever had to plan it twice. With the Moon in {moonSign}, in your house of partnership, it's a good day to begin something like that. Pick the person first, then the day, and only then what you'll do. You don't go bowling with people for the bowling.",
+    text: "Long friendships often run on something very small: a walk on Thursdays, bowling once a month, coffee after the early shift. Nobody ever had to plan it twice. With the Moon in {moonSign}, in the partnership corner of your chart, it's a good day to begin something like that. Pick the person first, then the day, and only then what you'll do. You don't go bowling with people for the bowling.",
     next: [
       {
         area: 'love',
@@ -363,7 +363,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     props: ['oft-told story', 'bus'],
     quote: 'People often retell',
     mood: 'bright',
-    text: "Everyone you like has a story you could tell for them, pauses and all, like the one about the rude man on the bus. With the Moon in {moonSign}, in your house of other people, you're less curious about the bus today than about who's telling it. People often retell a story because nobody has asked the right question yet. Ask what it was like to be there. You may get a brand new part.",
+    text: "Everyone you like has a story you could tell for them, pauses and all, like the one about the rude man on the bus. The Moon's in {moonSign}, and that's your house of other people, so you're less curious about the bus than about who's telling it. People often retell a story because nobody has asked the right question yet. Ask what it was like to be there. You may get a brand new part.",
     next: [
       {
         area: 'love',
@@ -406,7 +406,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'leave it alone',
     props: ['relaxed picture'],
     quote: "When it's somebody else's move",
-    text: "Waiting is hard on the imagination. You've asked somebody for something, and while they make up their mind, ideas occur to you: add a line, explain the first line, send a picture to show how relaxed you are. With the Moon in {moonSign}, in your house of other people, it's the other person who's busy. When it's somebody else's move, it's your day off.",
+    text: "Waiting is hard on the imagination. You've asked somebody for something, and while they make up their mind, ideas occur to you: add a line, explain the first line, send a picture to show how relaxed you are. With the Moon over in {moonSign}, the other person's corner of your chart, let them be the busy one. When it's somebody else's move, it's your day off.",
     next: [
       {
         area: 'work',
@@ -474,7 +474,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'let others do it',
     props: ['birthday card'],
     quote: 'Nobody ever decided',
-    text: "Behind every birthday card there's one person who bought it and found the pen. The others just signed. Nobody ever decided who remembers the birthdays, and somehow it's you. With the Moon in {moonSign}, in your house of partnership, which takes at least two, hand a job like that over today, to a friend, a sister, whoever signs the largest. It may be an odd card. You'll like not having picked it.",
+    text: "Behind every birthday card there's one person who bought it and found the pen. The others just signed. Nobody ever decided who remembers the birthdays, and somehow it's you. With the Moon in {moonSign}, your partnership house, where jobs get shared, hand this one over today, to a friend, a sister, whoever signs the largest. It may be an odd card. You'll like not having picked it.",
     next: [
       {
         area: 'love',
@@ -507,7 +507,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     props: ['corner piece'],
     quote: 'A lot of love goes',
     mood: 'bright',
-    text: 'Few things feel as good as having somebody order for you and get it right, sauce on the side, before you\'ve said a word. A lot of love goes into remembering who likes the corner piece. It\'s easy to miss, because nobody announces it. With the Moon in {moonSign}, in your house of other people, today you can catch it, and two words will say it all: "You remembered." Then enjoy the corner piece.',
+    text: "Few things feel as good as having somebody order for you and get it right, sauce on the side, before you've said a word. A lot of love goes into remembering who likes the corner piece. It's easy to miss, because nobody announces it. The Moon's visiting your house of other people, in {moonSign}, so today you can catch it, and two words will say it all: \"You remembered.\" Then enjoy the corner piece.",
     next: [
       {
         area: 'love',
@@ -543,7 +543,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     props: ['video on a phone'],
     quote: 'People show you',
     mood: 'bright',
-    text: `"Watch this," somebody says, and hands you a phone, and then they don't look at the screen at all. They look at you. With the Moon in {moonSign}, in your house of partnership, half the fun today is in what somebody else finds funny. Watch it to the end, and find the one second you like. They've already seen the cat. People show you a funny video so they can watch your face.`,
+    text: `"Watch this," somebody says, and hands you a phone, and then they don't look at the screen at all. They look at you. With the Moon in {moonSign}, the part of your chart for two, half the fun today is in what somebody else finds funny. Watch it to the end, and find the one second you like. They've already seen the cat. People show you a funny video so they can watch your face.`,
     next: [
       {
         area: 'work',
@@ -578,7 +578,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     props: ['rock'],
     quote: 'Being asked along',
     mood: 'bright',
-    text: `Making a friend was easier when you were six. You said, "Do you want to see my rock?" and the two of you were set. The Moon is in {moonSign}, in your house of other people, and you could try something just as plain today. Tell somebody you like talking to them, and ask if they'd get coffee. Being asked along is just as nice at sixty as it was at six.`,
+    text: `Making a friend was easier when you were six. You said, "Do you want to see my rock?" and the two of you were set. {moonSign} is your house of other people, and with the Moon there, you could try something just as plain today. Tell somebody you like talking to them, and ask if they'd get coffee. Being asked along is just as nice at sixty as it was at six.`,
     next: [
       {
         area: 'work',
@@ -613,7 +613,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     props: ['hamburger buns'],
     quote: 'Nobody knows how many',
     mood: 'sore',
-    text: "An invitation you don't answer gets heavier. First it's too soon to say, then it's so late that you need an excuse. With the Moon in {moonSign}, in your house of other people, try to picture the one who asked, in a store, counting hamburger buns. A yes is lovely, and a no will do. Send either one today, and skip the excuse. Nobody knows how many buns to buy for a maybe.",
+    text: "An invitation you don't answer gets heavier. First it's too soon to say, then it's so late that you need an excuse. With the Moon in {moonSign}, the place in your chart for the other person, try to picture them in a store, counting hamburger buns. A yes is lovely, and a no will do. Send either one today, and skip the excuse. Nobody knows how many buns to buy for a maybe.",
     next: [
       {
         area: 'love',
@@ -680,7 +680,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'let others do it',
     props: ['folded towel'],
     quote: "It's a day for enjoying",
-    text: "With the Moon in {moonSign}, in your house of partnership, you may see very clearly how somebody near you could do a thing better: fold a towel, tell a story, answer a simple question. You'd be right, and it wouldn't help. They'd get touchy, and you'd get tired. It's a day for enjoying people more than improving them. Save your tips for anyone who asks. A badly folded towel dries just as well.",
+    text: "With the Moon in {moonSign}, in the relationships part of your chart, you may see very clearly how somebody near you could do a thing better: fold a towel, tell a story, answer a simple question. You'd be right, and it wouldn't help. They'd get touchy, and you'd get tired. It's a day for enjoying people more than improving them. Save your tips for anyone who asks. A badly folded towel dries just as well.",
     next: [
       {
         area: 'love',

@@ -44,7 +44,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     props: ['ladder'],
     quote: 'Bring something back',
     mood: 'sore',
-    text: "Look around any home, and something in it is somebody else's: a book, a ladder, a neighbor's cake pan. It's been there so long that returning it seems to need a speech. With the Moon in {moonSign}, in your house of debts and trust, a little debt like that nags whenever you see it. Return it today, and just say thanks at the door. Bring something back a year late, and it's practically a present.",
+    text: "Look around any home, and something in it is somebody else's: a book, a ladder, a neighbor's cake pan. It's been there so long that returning it seems to need a speech. With the Moon in {moonSign}, the part of your chart for what you owe, it nags whenever you see it. Return it today, and just say thanks at the door. Bring something back a year late, and it's practically a present.",
     next: [
       {
         area: 'love',
@@ -88,7 +88,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'tell something true',
     props: ['desk clerk'],
     quote: "You don't owe the truth",
-    text: `Pick one person, and when they ask how you are, tell them. Ten words will do, and none of them need to be sad. With the Moon in {moonSign}, in your house of trust, "fine" begins to sound like a hotel desk clerk: polite, with a counter in between. You don't owe the truth to everyone who asks. One person is enough, and you may get to hear what's behind their "fine."`,
+    text: `Pick one person, and when they ask how you are, tell them. Ten words will do, and none of them need to be sad. With the Moon in {moonSign}, the trust corner of your chart, "fine" begins to sound like a hotel desk clerk: polite, with a counter in between. You don't owe the truth to everyone who asks. One person is enough, and you may get to hear what's behind their "fine."`,
     next: [
       {
         area: 'love',
@@ -121,7 +121,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'nothing',
     props: [],
     quote: "It's restful to have",
-    text: "If you're hoping for something and haven't told anyone, you know why. They'd ask how it's going. With the Moon in {moonSign}, in your house of secrets and trust, that's a good enough reason to keep it to yourself. It's restful to have one thing that nobody can be encouraging about. You don't owe anyone updates. If it works out, you can tell everybody. If it doesn't, you've saved yourself eleven conversations.",
+    text: "If you're hoping for something and haven't told anyone, you know why. They'd ask how it's going. With the Moon in {moonSign}, the part of your chart for secrets, that's a good enough reason to keep it to yourself. It's restful to have one thing that nobody can be encouraging about. You don't owe anyone updates. If it works out, you can tell everybody. If it doesn't, you've saved yourself eleven conversations.",
     next: [
       {
         area: 'love',
@@ -192,7 +192,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'let it go',
     props: ['the check'],
     quote: 'Old friends lose count',
-    text: "The check comes, and you and a friend each put a hand on it. You each say it's your turn, and you both have proof: the movie, the gas, the night with the oysters. The Moon is in {moonSign}, in your house of debts and trust, and somewhere between you there's a debt that neither of you can find. Let them win today. Old friends lose count, and always in each other's favor.",
+    text: "The check comes, and you and a friend each put a hand on it. You each say it's your turn, and you both have proof: the movie, the gas, the night with the oysters. The Moon is in {moonSign}, the part of your chart that handles debts, and somewhere between you there's a debt that neither of you can find. Let them win today. Old friends lose count, and always in each other's favor.",
     next: [
       {
         area: 'love',
@@ -227,7 +227,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     props: ['later'],
     quote: "People who'd like a word",
     mood: 'sore',
-    text: `"Can I ask you something later?" somebody says, and walks off. By lunch you've figured out what you did. But all you heard was six easy words, and the rest is your own work. With the Moon in {moonSign}, in your house of trust, you could go by what was said. People who'd like a word with you later mostly want a ride. If later's too long, you're allowed to ask now.`,
+    text: `"Can I ask you something later?" somebody says, and walks off. By lunch you've figured out what you did. But all you heard was six easy words, and the rest is your own work. {moonSign} is your house of trust, and with the Moon there, you could go by what was said. People who'd like a word with you later mostly want a ride. If later's too long, you're allowed to ask now.`,
     next: [
       {
         area: 'love',
@@ -261,7 +261,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'tell something true',
     props: ['chairs', 'omelet'],
     quote: 'Some silly habit of yours',
-    text: "You have a secret or two that weigh nothing. Maybe you apologize to chairs, or take a bow after a good omelet. Some silly habit of yours would make a friend's whole day. The Moon, in {moonSign}, in your house of trust, would like you to tell one today, just for fun. You'll feel ridiculous for about a second. Then it's your friend's turn, and with any luck theirs is worse.",
+    text: "You have a secret or two that weigh nothing. Maybe you apologize to chairs, or take a bow after a good omelet. Some silly habit of yours would make a friend's whole day. The Moon, visiting your house of secrets in {moonSign}, would like you to tell one today, just for fun. You'll feel ridiculous for about a second. Then it's your friend's turn, and with any luck theirs is worse.",
     next: [
       {
         area: 'work',
@@ -329,7 +329,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'let it go',
     props: ['shower'],
     quote: 'Half the point',
-    text: "The finest apologies get made in the shower, by people who aren't there. They see how wrong they were, you're very gracious, and then you're back to the shampoo. You could let somebody off today: the Moon in {moonSign}, in your house of debts and trust, likes crossing things out. They don't need to deserve it, or even to know. Half the point of forgiving people is washing your hair in peace.",
+    text: "The finest apologies get made in the shower, by people who aren't there. They see how wrong they were, you're very gracious, and then you're back to the shampoo. You could let somebody off today: the Moon in {moonSign}, the debts corner of your chart, likes crossing things out. They don't need to deserve it, or even to know. Half the point of forgiving people is washing your hair in peace.",
     next: [
       {
         area: 'love',
@@ -362,7 +362,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'hear them out',
     props: ['and then what'],
     quote: 'The best thing to say',
-    text: 'The best thing to say to a friend today may be "And then what?" With the Moon in {moonSign}, in your house of trust, people will give you the long version, if you leave them room. You won\'t need any advice, or a story of your own. Just ask what came next, and put your feet up. There\'s usually a good part they were about to leave out.',
+    text: "The best thing to say to a friend today may be \"And then what?\" The Moon's visiting your house of trust, in {moonSign}, and people will give you the long version, if you leave them room. You won't need any advice, or a story of your own. Just ask what came next, and put your feet up. There's usually a good part they were about to leave out.",
     next: [
       {
         area: 'love',
@@ -440,7 +440,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     props: [],
     quote: 'Every friend you have',
     mood: 'bright',
-    text: "You swear with one friend, you're wise with another, and there's somebody you only talk to about dogs. If they all came to dinner, you wouldn't know who to be. But with the Moon in {moonSign}, in your house of trust, it's fine that nobody's seen every side of you. Every friend you have knows a different part of you and likes it. If one part hasn't been out lately, call whoever brings it out.",
+    text: "You swear with one friend, you're wise with another, and there's somebody you only talk to about dogs. If they all came to dinner, you wouldn't know who to be. But the Moon's in {moonSign}, the secrets corner of your chart, and nobody needs to see every side of you. Every friend you have knows a different part of you and likes it. If one part hasn't been out lately, call whoever brings it out.",
     next: [
       {
         area: 'love',
@@ -475,7 +475,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     quote: "Everybody's generous",
 
     mood: 'sore',
-    text: "The farther off a favor is, the easier it is to promise. Everybody's generous with a Saturday that's two months off. Then it's nearly here, and it seems to include folding chairs. With the Moon in {moonSign}, in your house of debts and trust, you'll feel better paying some of what you owe than dodging all of it. Say today that you'll carry chairs in, but not out. It beats inventing car trouble.",
+    text: "The farther off a favor is, the easier it is to promise. Everybody's generous with a Saturday that's two months off. Then it's nearly here, and it seems to include folding chairs. With the Moon in {moonSign}, the part of your chart for debts, you'll feel better paying some of what you owe than dodging all of it. Say today that you'll carry chairs in, but not out. It beats inventing car trouble.",
     next: [
       {
         area: 'love',
@@ -511,7 +511,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     props: ['phone voice'],
     quote: 'The people who love you',
     mood: 'bright',
-    text: 'Nearly everyone has a phone voice. It\'s a little higher than the real one, and it says "wonderful" a lot. Then a friend calls, you see who it is, and you just say "Hey." With the Moon in {moonSign}, in your house of trust, that "Hey" is a compliment. The people who love you have heard you hungry, wrong and half asleep, and they still pick up. Call one of them today, about nothing much.',
+    text: 'Nearly everyone has a phone voice. It\'s a little higher than the real one, and it says "wonderful" a lot. Then a friend calls, you see who it is, and you just say "Hey." The Moon\'s in {moonSign}, your house of trust, where "Hey" is a compliment. The people who love you have heard you hungry, wrong and half asleep, and they still pick up. Call one of them today, about nothing much.',
     next: [
       {
         area: 'love',
@@ -578,7 +578,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     props: [],
     quote: 'Whoever admits',
     mood: 'sore',
-    text: "Somebody's explaining, you lost the thread in the second sentence, and you've been nodding ever since. The Moon is in {moonSign}, in your house of trust, and trust begins with letting people see that you don't get it. Asking them to start over gets harder with every nod, so do it early. Whoever admits to being lost is usually speaking for half the room. Then you can listen with your real face.",
+    text: "Somebody's explaining, you lost the thread in the second sentence, and you've been nodding ever since. The Moon is in {moonSign}, the trust part of your chart, and trust begins with letting people see that you don't get it. Asking them to start over gets harder with every nod, so do it early. Whoever admits to being lost is usually speaking for half the room. Then you can listen with your real face.",
     next: [
       {
         area: 'love',
@@ -613,7 +613,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     props: ['unread book'],
     quote: 'Nearly everyone has a book',
     mood: 'sore',
-    text: "If you tell a friend you loved a book you never finished, your next birthday brings the sequel. The Moon is in {moonSign}, in your house of trust, and a good friend can be told what happened: you fell asleep on page two. Say so today, and be the first to laugh. Nearly everyone has a book they've only read the back of. Your friend may have one that you gave them.",
+    text: "If you tell a friend you loved a book you never finished, your next birthday brings the sequel. The Moon's visiting your house of secrets, in {moonSign}, and a good friend can be told this one: you fell asleep on page two. Say so today, and be the first to laugh. Nearly everyone has a book they've only read the back of. Your friend may have one that you gave them.",
     next: [
       {
         area: 'love',
@@ -678,7 +678,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'keep them company',
     props: [],
     quote: 'What people',
-    text: "A friend who's gone quiet may have more on their mind than they're saying, and one more question won't bring it out. The Moon is in {moonSign}, in your house of trust, and just being around will do more than asking. Do the dishes next to them, take the same walk, talk about the weather. What people most want you to know usually comes sideways, when nobody's looking straight at them.",
+    text: "A friend who's gone quiet may have more on their mind than they're saying, and one more question won't bring it out. The Moon is in {moonSign}, on the secrets side of your chart, and just being around will do more than asking. Do the dishes next to them, take the same walk, talk about the weather. What people most want you to know usually comes sideways, when nobody's looking straight at them.",
     next: [
       {
         area: 'love',

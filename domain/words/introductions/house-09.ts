@@ -10,7 +10,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'ask the basic question',
     props: ['app update'],
     quote: 'Nobody feels older',
-    text: "Somebody has been at your phone again. The button's gone, there's a cheerful note about the changes, and you're pecking at the glass like a chicken. Nobody feels older than a person whose phone has just been improved. The Moon is in {moonSign}, in your house of learning, and today suits a beginner. Poke around as if you couldn't break it. Then ask whoever's nearest. It'll be under the three dots, as usual.",
+    text: "Somebody has been at your phone again. The button's gone, there's a cheerful note about the changes, and you're pecking at the glass like a chicken. Nobody feels older than a person whose phone has just been improved. The Moon is in {moonSign}, the learning part of your chart, and today suits a beginner. Poke around as if you couldn't break it. Then ask whoever's nearest. It'll be under the three dots, as usual.",
     next: [
       {
         area: 'love',
@@ -76,7 +76,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'ask about them',
     props: ['toast'],
     quote: 'Most people will tell',
-    text: "You could ask almost anybody today what breakfast was like when they were little. Three streets away or two oceans away, it'll sound foreign: the bread, the radio, who was shouting. The Moon is in {moonSign}, in your house of far places, and this is the cheapest way to visit one. Just ask, and then keep quiet. Most people will tell you their whole childhood if you start with breakfast.",
+    text: "You could ask almost anybody today what breakfast was like when they were little. Three streets away or two oceans away, it'll sound foreign: the bread, the radio, who was shouting. The Moon's visiting your house of far places, in {moonSign}, and this is the cheapest way to see one. Just ask, and then keep quiet. Most people will tell you their whole childhood if you start with breakfast.",
     next: [
       {
         area: 'love',
@@ -111,7 +111,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     props: ['window seat'],
     quote: "You don't need an opinion",
     mood: 'bright',
-    text: "The best seat on any train is the one by the window, with nothing to do. Fields go by, then somebody's laundry, then a dog on a porch. The Moon is in {moonSign}, in your house of travel, and a bench on a busy corner is the same seat without the ticket. Stay for ten red lights, phone in your pocket. You don't need an opinion on anything that goes by, except the dogs.",
+    text: "The best seat on any train is the one by the window, with nothing to do. Fields go by, then somebody's laundry, then a dog on a porch. The Moon's in {moonSign}, the travel part of your chart, and a bench on a busy corner is the same seat without the ticket. Stay for ten red lights, phone in your pocket. You don't need an opinion on anything that goes by, except the dogs.",
     next: [
       {
         area: 'love',
@@ -146,7 +146,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     props: ['Doug'],
     quote: 'People love being asked',
     mood: 'bright',
-    text: `When you meet somebody else's friends, you're in a foreign country. The stories all have first names in them, everyone laughs at the word "lasagna," and your face hurts from smiling. The Moon is in {moonSign}, in your house of far places, and today you can get across the border with one question. "Wait, who's Doug?" People love being asked what they're all laughing about. Five minutes later you know far too much about Doug.`,
+    text: `When you meet somebody else's friends, you're in a foreign country. The stories all have first names in them, everyone laughs at the word "lasagna," and your face hurts from smiling. The Moon's in {moonSign}, the part of your chart for foreign travel, and today one question gets you across the border. "Wait, who's Doug?" People love being asked what they're all laughing about. Five minutes later you know far too much about Doug.`,
     next: [
       {
         area: 'love',
@@ -214,7 +214,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'find out',
     props: ['epitome'],
     quote: 'Almost everybody has a word',
-    text: 'Almost everybody has a word they know only from reading. Plenty of smart people have rhymed "epitome" with "home," out loud, in front of company. The Moon is in {moonSign}, in your house of learning, and the one you always mumble is worth looking up. Say it three times, until it stops feeling like somebody else\'s. And if you\'ve had it wrong for twenty years, all it proves is that you read.',
+    text: 'Almost everybody has a word they know only from reading. Plenty of smart people have rhymed "epitome" with "home," out loud, in front of company. The Moon is in {moonSign}, in the study corner of your chart, and the one you always mumble is worth looking up. Say it three times, until it stops feeling like somebody else\'s. And if you\'ve had it wrong for twenty years, all it proves is that you read.',
     next: [
       {
         area: 'love',
@@ -280,7 +280,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'start small',
     props: [],
     quote: 'Being bad at Spanish',
-    text: "If you'd started when you first thought of it, you'd be good by now. That's true of Spanish, swimming and the guitar. The Moon is in {moonSign}, in your house of learning, and the class is still open, with a chair in the back for anyone who's late. You could take one lesson today and be bad at it. Being bad at Spanish takes about a year, whether you start at twenty or at seventy.",
+    text: "If you'd started when you first thought of it, you'd be good by now. That's true of Spanish, swimming and the guitar. {moonSign} is your house of learning, and with the Moon there, the class is still open, with a chair in the back for anyone who's late. You could take one lesson today and be bad at it. Being bad at Spanish takes about a year, whether you start at twenty or at seventy.",
     next: [
       {
         area: 'love',
@@ -312,7 +312,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'clear it out',
     props: ['book by the bed'],
     quote: "You're allowed to quit",
-    text: "Beside nearly every bed is a book with its bookmark stuck at page forty. You've started two others behind its back. The Moon is in {moonSign}, in your house of learning, and that book isn't homework. You're allowed to quit a book without finding out who did it. Give it to someone who'd like it, or put it back on the shelf without a speech. Then pick up the one you'd rather read.",
+    text: "Beside nearly every bed is a book with its bookmark stuck at page forty. You've started two others behind its back. The Moon is in {moonSign}, on the adventure side of your chart, and that book isn't homework. You're allowed to quit a book without finding out who did it. Give it to someone who'd like it, or put it back on the shelf without a speech. Then pick up the one you'd rather read.",
     next: [
       {
         area: 'love',
@@ -344,7 +344,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'ask about them',
     props: ['potatoes', 'bad year in Tulsa'],
     quote: "You can think a person's",
-    text: "Somebody says something that you know is flat wrong, and everybody looks at you. You could argue, or you could pass the potatoes. The Moon's in {moonSign}, in your house of learning, and there's a third way: learn something. Ask how they came to think so, and wait. You may hear about a teacher, or a bad year in Tulsa. You can think a person's wrong and still pass them the potatoes.",
+    text: "Somebody says something that you know is flat wrong, and everybody looks at you. You could argue, or you could pass the potatoes. The Moon's in {moonSign}, the part of your chart for beliefs, and there's a third way: learn something. Ask how they came to think so, and wait. You may hear about a teacher, or a bad year in Tulsa. You can think a person's wrong and still pass them the potatoes.",
     next: [
       {
         area: 'love',
@@ -387,7 +387,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     props: ['vacation'],
     quote: 'The best part of a vacation',
     mood: 'bright',
-    text: "The beach is nice, but it isn't why people need a vacation. The best part of a vacation is that nobody can ask you for anything, and lunch is whenever. The Moon is in {moonSign}, in your house of far places, and you can have an hour of that without going anywhere. Put the phone in another room, sit down, and don't decide anything. As far as anyone knows, you're at the beach.",
+    text: "The beach is nice, but it isn't why people need a vacation. The best part of a vacation is that nobody can ask you for anything, and lunch is whenever. The Moon's off visiting your house of far places, in {moonSign}, and you can have an hour of that without going anywhere. Put the phone in another room, sit down, and don't decide anything. As far as anyone knows, you're at the beach.",
     next: [
       {
         area: 'love',
@@ -455,7 +455,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     props: ['the knot'],
     quote: 'Your head keeps working',
     mood: 'bright',
-    text: "You can stare at a language or a knot or a bus map for weeks, and one day it's clear and you can't remember what was hard. Your head keeps working on things long after you've given up on them. The Moon is in {moonSign}, in your house of learning, so look again today at whatever beat you, where somebody can hear you. A good \"Oh, I see\" is wasted on an empty room.",
+    text: "You can stare at a language or a knot or a bus map for weeks, and one day it's clear and you can't remember what was hard. Your head keeps working on things long after you've given up on them. With the Moon in {moonSign}, the learning corner of your chart, look again today at whatever beat you, where somebody can hear you. A good \"Oh, I see\" is wasted on an empty room.",
     next: [
       {
         area: 'love',
@@ -488,7 +488,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'look again',
     props: [],
     quote: 'Most of what upset you',
-    text: "Last year you were upset about something, really upset, with notes. Most of what upset you a year ago, you'd need to look up. With the Moon in {moonSign}, in your house of far places, things are easier to see from a distance today. So imagine looking back in a year at whatever's bothering you. If it's still big, give it your afternoon. If you can hardly see it, go have lunch.",
+    text: "Last year you were upset about something, really upset, with notes. Most of what upset you a year ago, you'd need to look up. With the Moon in {moonSign}, the part of your chart for far places, things are easier to see from a distance today. So imagine looking back in a year at whatever's bothering you. If it's still big, give it your afternoon. If you can hardly see it, go have lunch.",
     next: [
       {
         area: 'love',
@@ -522,7 +522,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     props: ['another way home'],
     quote: 'Ten minutes on a street',
     mood: 'bright',
-    text: "You know the way home so well that you could do it asleep, and some days you practically do. The Moon is in {moonSign}, in your house of travel and learning, and a trip can be two blocks long. Turn one corner early. There may be a bakery you've never noticed, or a very serious cat in a window. Ten minutes on a street you don't know can feel like a weekend away.",
+    text: "You know the way home so well that you could do it asleep, and some days you practically do. The Moon's in {moonSign}, and that's your house of travel, but a trip can be two blocks long. Turn one corner early. There may be a bakery you've never noticed, or a very serious cat in a window. Ten minutes on a street you don't know can feel like a weekend away.",
     next: [
       {
         area: 'love',
@@ -556,7 +556,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'show up',
     props: ['walking around the block'],
     quote: "It's hard to feel like a stranger",
-    text: "The first time you go anywhere, a class or a new friend's house, you leave extra time for getting lost. Then you don't get lost, and you're on a strange street, twenty minutes early. The Moon is in {moonSign}, in your house of travel, so be a tourist. Walk around the block, find the bakery, pick the house you'd live in. It's hard to feel like a stranger once you've chosen a porch.",
+    text: "The first time you go anywhere, a class or a new friend's house, you leave extra time for getting lost. Then you don't get lost, and you're on a strange street, twenty minutes early. {moonSign} is your house of travel, and the Moon's there today, so be a tourist. Walk around the block, find the bakery, pick the house you'd live in. It's hard to feel like a stranger once you've chosen a porch.",
     next: [
       {
         area: 'love',
@@ -592,7 +592,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     props: ['stamp'],
     quote: 'Nothing stares at you',
     mood: 'sore',
-    text: "A job can be all done except for one little piece, and sit like that for months. There's the card without a stamp, or the coat without its button. Nothing stares at you across a room like a thing you've almost finished. The Moon is in {moonSign}, in your house of far places, so get something out the door. Find the stamp, and the card can go. Sew on the button, and so can you.",
+    text: "A job can be all done except for one little piece, and sit like that for months. There's the card without a stamp, or the coat without its button. Nothing stares at you across a room like a thing you've almost finished. With the Moon visiting your house of far places, in {moonSign}, get something out the door. Find the stamp, and the card can go. Sew on the button, and so can you.",
     next: [
       {
         area: 'love',
@@ -661,7 +661,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     props: ['phone in bed'],
     quote: 'Nobody has ever missed',
     mood: 'sore',
-    text: "At nine o'clock you were tired enough to sleep on the stairs. At midnight you were still looking at your phone, and you'd seen a fjord and a stranger's wedding. The Moon is in {moonSign}, in your house of far places, and you do hate to miss anything. Nobody has ever missed a fjord by going to bed on time. It's had ten thousand years, and it'll be there at breakfast.",
+    text: "At nine o'clock you were tired enough to sleep on the stairs. At midnight you were still looking at your phone, and you'd seen a fjord and a stranger's wedding. The Moon is in {moonSign}, the part of your chart for long trips, and you do hate to miss anything. Nobody has ever missed a fjord by going to bed on time. It's had ten thousand years, and it'll be there at breakfast.",
     next: [
       {
         area: 'love',

@@ -10,7 +10,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'say what you want',
     props: [],
     quote: `"I'd like to try`,
-    text: 'Waiting to be asked is hard work. You stand where you can be seen, looking capable, and everyone assumes you have plenty to do. With the Moon in {moonSign}, in your house of career, you could stop waiting today and ask for one thing you\'d enjoy, like the job that keeps going to somebody louder. "I\'d like to try that" is a complete application. It even fits on a sticky note.',
+    text: 'Waiting to be asked is hard work. You stand where you can be seen, looking capable, and everyone assumes you have plenty to do. With the Moon in {moonSign}, the part of your chart for ambition, you could stop waiting today and ask for one thing you\'d enjoy, like the job that keeps going to somebody louder. "I\'d like to try that" is a complete application. It even fits on a sticky note.',
     next: [
       {
         area: 'love',
@@ -78,7 +78,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'ask the basic question',
     props: [],
     quote: 'You can trust',
-    text: 'Somebody asks you a question that you\'re supposed to be able to answer, and everybody turns to look. You have no idea, so a long answer starts coming out, full of "basically." The Moon is in {moonSign}, in your house of reputation, and you can look good today with six words: "I don\'t know. Let me check." You can trust a person who says they don\'t know. Nobody has ever trusted a "basically."',
+    text: 'Somebody asks you a question that you\'re supposed to be able to answer, and everybody turns to look. You have no idea, so a long answer starts coming out, full of "basically." The Moon is in {moonSign}, the reputation corner of your chart, and you can look good today with six words: "I don\'t know. Let me check." You can trust a person who says they don\'t know. Nobody has ever trusted a "basically."',
     next: [
       {
         area: 'love',
@@ -112,7 +112,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'leave it alone',
     props: ['sandwich'],
     quote: 'An answer often gets better',
-    text: "You don't need to answer everything the minute it comes in. The Moon is in {moonSign}, in your house of work and good name, and your good name will last through lunch. People know that you turn up, and that you call back. So let a message sit for an hour today. Finish your sandwich, or the conversation you're having with the person across the table. An answer often gets better while you chew.",
+    text: "You don't need to answer everything the minute it comes in. The Moon is in {moonSign}, the part of your chart for your good name, which will last through lunch. People know that you turn up, and that you call back. So let a message sit for an hour today. Finish your sandwich, or the conversation you're having with the person across the table. An answer often gets better while you chew.",
     next: [
       {
         area: 'love',
@@ -191,7 +191,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'say no',
     props: ['printer'],
     quote: "Everybody's good at",
-    text: "If you do a thing well, your prize is being asked to do it again. Fix the printer twice, and it's yours. Everybody's good at something they should have kept quiet about. The Moon is in {moonSign}, in your house of career, so it's worth seeing what your good name signed you up for. Pick one of those today, and do it only pretty well. You may be amazed who else can open the lid.",
+    text: "If you do a thing well, your prize is being asked to do it again. Fix the printer twice, and it's yours. Everybody's good at something they should have kept quiet about. The Moon's in {moonSign}, the work part of your chart, so it's worth seeing what your good name signed you up for. Pick one of those today, and do it only pretty well. You may be amazed who else can open the lid.",
     next: [
       {
         area: 'love',
@@ -225,7 +225,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'find out',
     props: ['good points'],
     quote: 'You can probably list',
-    text: 'Ask yourself what you\'re good at, and it gets quiet. You can probably list nine of your faults, and you\'d be stuck after two good points. The Moon is in {moonSign}, in your house of reputation, and whoever\'s around you could finish that second list. Ask somebody honest what they\'d come to you for first. You may be hoping for "good judgment," and get "You never make me feel dumb." Just say thanks.',
+    text: 'Ask yourself what you\'re good at, and it gets quiet. You can probably list nine of your faults, and you\'d be stuck after two good points. {moonSign} is your house of reputation, and with the Moon there, whoever\'s around you could finish that second list. Ask somebody honest what they\'d come to you for first. You may be hoping for "good judgment," and get "You never make me feel dumb." Just say thanks.',
     next: [
       {
         area: 'love',
@@ -304,7 +304,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'say what you want',
     props: [],
     quote: 'Say out loud',
-    text: "Somebody asks what's next for you, and you say that, well, you'll see. You do know. You just haven't told anyone, in case it sounds silly. The Moon, in {moonSign}, in your house of career, would like to hear it, so say it once today, in one sentence, to somebody who's easy to talk to. You aren't signing anything. Say out loud what you want, and people start telling you who they know.",
+    text: "Somebody asks what's next for you, and you say that, well, you'll see. You do know. You just haven't told anyone, in case it sounds silly. The Moon, visiting your house of career in {moonSign}, would like to hear it, so say it once today, in one sentence, to somebody who's easy to talk to. You aren't signing anything. Say out loud what you want, and people start telling you who they know.",
     next: [
       {
         area: 'love',
@@ -350,7 +350,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     props: ['horse in the yard'],
     mood: 'bright',
     quote: 'The best parts of most lives',
-    text: "At nine you probably had a list: vet, pilot, a horse in the yard. The Moon is in {moonSign}, in your house of career, so take a look at how it came out. Cross off the horse, if it's time. Then put down what you never thought of: a friend you can call at midnight, work you know by heart, your own front door. The best parts of most lives weren't on the list.",
+    text: "At nine you probably had a list: vet, pilot, a horse in the yard. The Moon is in {moonSign}, the career side of your chart, so take a look at how it came out. Cross off the horse, if it's time. Then put down what you never thought of: a friend you can call at midnight, work you know by heart, your own front door. The best parts of most lives weren't on the list.",
     next: [
       {
         area: 'love',
@@ -395,7 +395,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'show what you did',
     props: [],
     quote: 'A job title is hardly',
-    text: "Somebody asks what you do, and you shrink a little. You give a title that explains nothing, or say you're between things, and you both look at the snacks. A job title is hardly ever the interesting part of a person. With the Moon in {moonSign}, in your house of career, you could answer with the part you like best: the numbers came out even, the baby slept, the soup was good.",
+    text: "Somebody asks what you do, and you shrink a little. You give a title that explains nothing, or say you're between things, and you both look at the snacks. A job title is hardly ever the interesting part of a person. With the Moon in {moonSign}, your career house, you could answer with the part you like best: the numbers came out even, the baby slept, the soup was good.",
     next: [
       {
         area: 'love',
@@ -477,7 +477,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     props: ['light switch'],
     mood: 'bright',
     quote: 'You belong anywhere',
-    text: "On your first day at anything, you can't find the light switch, and you eat lunch alone. Then one day your hand finds the switch in the dark, and somebody's saved you a seat. The Moon is in {moonSign}, in your house of career, where belonging comes on so slowly that it's easy to miss. Notice today which chair has become yours. You belong anywhere that somebody's glad to hear you come in.",
+    text: "On your first day at anything, you can't find the light switch, and you eat lunch alone. Then one day your hand finds the switch in the dark, and somebody's saved you a seat. The Moon is in {moonSign}, the part of your chart for work, where belonging comes on so slowly that it's easy to miss. Notice today which chair has become yours. You belong anywhere that somebody's glad to hear you come in.",
     next: [
       {
         area: 'love',
@@ -523,7 +523,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     props: [],
     quote: 'Nobody ever announces',
     mood: 'sore',
-    text: "Somebody your age announces a new title, with excellent hair, and for about an hour everything you've done looks small. Nobody ever announces an ordinary day. With the Moon in {moonSign}, in your house of reputation, you may be grading yourself by another person's list. Make your own. Name three things you really want, like a free afternoon or somebody to laugh with, and see how you're doing on those.",
+    text: "Somebody your age announces a new title, with excellent hair, and for about an hour everything you've done looks small. Nobody ever announces an ordinary day. With the Moon in {moonSign}, the success corner of your chart, you may be grading yourself by another person's list. Make your own. Name three things you really want, like a free afternoon or somebody to laugh with, and see how you're doing on those.",
     next: [
       {
         area: 'work',
@@ -604,7 +604,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     props: ['a chair noise'],
     quote: "Nothing's as funny",
     mood: 'bright',
-    text: "You're trying not to laugh. Somebody's being very serious, a chair makes a noise, and you can't look at the one other person who heard it. Nothing's as funny as it is when you aren't supposed to laugh. The Moon is in {moonSign}, in your house of work and good name, where a straight face is expected. Hold it as far as the hallway. Then you can both lean on the wall.",
+    text: "You're trying not to laugh. Somebody's being very serious, a chair makes a noise, and you can't look at the one other person who heard it. Nothing's as funny as it is when you aren't supposed to laugh. The Moon is in {moonSign}, the part of your chart for your public image, where a straight face is expected. Hold it as far as the hallway. Then you can both lean on the wall.",
     next: [
       {
         area: 'love',
@@ -640,7 +640,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'ask the basic question',
     props: ['front door'],
     quote: 'Few people can resist',
-    text: 'In your first week anywhere you can ask whatever you like: what those three letters stand for, why nobody uses the front door. By the second year you\'re supposed to know, so you nod, and walk around to the back. The Moon is in {moonSign}, in your house of career, and you could be new again today. Begin with "I never asked." Few people can resist somebody who\'s embarrassed and wants to know.',
+    text: "In your first week anywhere you can ask whatever you like: what those three letters stand for, why nobody uses the front door. By the second year you're supposed to know, so you nod, and walk around to the back. The Moon's visiting your house of career, in {moonSign}, and you could be new again today. Begin with \"I never asked.\" Few people can resist somebody who's embarrassed and wants to know.",
     next: [
       {
         area: 'love',
@@ -718,7 +718,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'say the kind thing',
     props: ['soup'],
     quote: 'People who do a thing well',
-    text: "When the soup's cold, you say so. When it's hot, you eat it and go home. People who do a thing well mostly hear about the one time they didn't. The Moon is in {moonSign}, in your house of work and good name, and somebody's good name could use a word from you. Tell whoever drives the bus or books the room what went right. It's quicker than complaining, and you don't need the receipt.",
+    text: "When the soup's cold, you say so. When it's hot, you eat it and go home. People who do a thing well mostly hear about the one time they didn't. The Moon is in {moonSign}, the part of your chart for recognition, and somebody's good name could use a word from you. Tell whoever drives the bus or books the room what went right. It's quicker than complaining, and you don't need the receipt.",
     next: [
       {
         area: 'love',
@@ -750,7 +750,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'pick one',
     props: ['ordinary version'],
     quote: "Some days you're brilliant",
-    text: "Most of the world's work gets done by people who slept badly and came in anyway. Some days you're brilliant, and some days you're dressed. With the Moon in {moonSign}, in your house of reputation, yours can stand a plain day. Be civil, and hand in the ordinary version. Only you will know the difference. It's a day for whatever you could do half asleep. Then go home and sleep the other half.",
+    text: "Most of the world's work gets done by people who slept badly and came in anyway. Some days you're brilliant, and some days you're dressed. With the Moon in {moonSign}, the reputation part of your chart, yours can stand a plain day. Be civil, and hand in the ordinary version. Only you will know the difference. It's a day for whatever you could do half asleep. Then go home and sleep the other half.",
     next: [
       {
         area: 'love',
@@ -785,7 +785,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     props: ['eggs'],
     quote: "You've put in the practice",
     mood: 'bright',
-    text: "Most people do one small thing so well that others stop and watch: cracking eggs with one hand, parking a truck, getting a shouting room to sit down. You've done yours so often that you forget it's any good. The Moon is in {moonSign}, in your house of reputation, so don't do it in a corner. Crack the eggs where company can see. You've put in the practice, and a small bow is allowed.",
+    text: "Most people do one small thing so well that others stop and watch: cracking eggs with one hand, parking a truck, getting a shouting room to sit down. You've done yours so often that you forget it's any good. The Moon is visiting your house of reputation, in {moonSign}, so don't do it in a corner. Crack the eggs where company can see. You've put in the practice, and a small bow is allowed.",
     next: [
       {
         area: 'love',

@@ -10,7 +10,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'show up',
     props: ['first ten minutes'],
     quote: 'Nobody who came',
-    text: "The first ten minutes of any party are the hard ones: where to put your things, who to stand next to. After that there's a plate, and somebody's story. The Moon is in {moonSign}, in your house of friends, so if there's a place today where somebody expects you, go for one hour. You can leave after that without a reason. Nobody who came for just an hour has ever left after an hour.",
+    text: "The first ten minutes of any party are the hard ones: where to put your things, who to stand next to. After that there's a plate, and somebody's story. The Moon's in {moonSign}, the friendship corner of your chart, so if there's a place today where somebody expects you, go for one hour. You can leave after that without a reason. Nobody who came for just an hour has ever left after an hour.",
     next: [
       {
         area: 'love',
@@ -87,7 +87,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'tell something true',
     props: ['bakery'],
     quote: 'People mostly joke about',
-    text: 'Is there a hope you only ever bring up as a joke? "When I open my bakery," you say, and laugh first, so nobody else will. People mostly joke about the things they really want. With the Moon in {moonSign}, in your house of hopes, that hope might be ready to be said straight. Tell one friend today, somebody who doesn\'t start sentences with "but." They\'ll ask what kind of bread, and you\'ll know.',
+    text: 'Is there a hope you only ever bring up as a joke? "When I open my bakery," you say, and laugh first, so nobody else will. People mostly joke about the things they really want. With the Moon in {moonSign}, the part of your chart for hopes, yours might be ready to be said straight. Tell one friend today, somebody who doesn\'t start sentences with "but." They\'ll ask what kind of bread, and you\'ll know.',
     next: [
       {
         area: 'love',
@@ -121,7 +121,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     props: ['the ticket'],
     quote: 'Having something to look',
     mood: 'bright',
-    text: "Half the fun of anything nice is the week before it. You've got the ticket on the fridge, or a friend who's promised to visit soon. Having something to look forward to makes a bus ride shorter and the dishes lighter. With the Moon in {moonSign}, in your house of hopes, make sure there's something like that on your calendar. If there isn't, put something there today. Even soup counts.",
+    text: "Half the fun of anything nice is the week before it. You've got the ticket on the fridge, or a friend who's promised to visit soon. Having something to look forward to makes a bus ride shorter and the dishes lighter. With the Moon in {moonSign}, the plans corner of your chart, make sure there's something like that on your calendar. If there isn't, put something there today. Even soup counts.",
     next: [
       {
         area: 'work',
@@ -202,7 +202,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     props: ['sofa'],
     quote: 'Three good friends',
     mood: 'bright',
-    text: "How many friends do you need? Enough to get a sofa through a door: two to lift and one to watch the wall. You may have counted and come out low. Today the Moon is in {moonSign}, in your house of friends, so count only the ones who'd carry their end. Three good friends can get you through nearly anything, sofas included. You could say hello to one of your three, even if nothing's heavy.",
+    text: "How many friends do you need? Enough to get a sofa through a door: two to lift and one to watch the wall. You may have counted and come out low. {moonSign} is your house of friends, and the Moon's there today, so count only the ones who'd carry their end. Three good friends can get you through nearly anything, sofas included. You could say hello to one of your three, even if nothing's heavy.",
     next: [
       {
         area: 'love',
@@ -235,7 +235,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'ask about them',
     props: ['anchovies'],
     quote: 'An old friend can',
-    text: "Old friends know you so well that they've stopped looking. They still order your pizza without anchovies, for the person you used to be. The Moon is in {moonSign}, in your house of friends, and somebody you know by heart deserves a second look from you, too. Ask what that friend has changed their mind about. An old friend can turn out to be somebody new who already likes you.",
+    text: "Old friends know you so well that they've stopped looking. They still order your pizza without anchovies, for the person you used to be. The Moon's visiting your house of friends, in {moonSign}, and somebody you know by heart deserves a second look from you, too. Ask what that friend has changed their mind about. An old friend can turn out to be somebody new who already likes you.",
     next: [
       {
         area: 'love',
@@ -302,7 +302,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     props: ["a friend's good news"],
     quote: 'You can be glad for',
     mood: 'sore',
-    text: "You hear a friend's good news, and you're happy for them, and then you're a little quiet on the way home. The Moon is in {moonSign}, in your house of friends and hopes, and that quiet may be worth a listen. You can be glad for a friend and want the same for yourself. Call and ask how they began. Ask for the boring part, too, because that's the part you can copy.",
+    text: "You hear a friend's good news, and you're happy for them, and then you're a little quiet on the way home. The Moon is in {moonSign}, the part of your chart for friends and hopes, and that quiet may be worth a listen. You can be glad for a friend and want the same for yourself. Call and ask how they began. Ask for the boring part, too, because that's the part you can copy.",
     next: [
       {
         area: 'work',
@@ -335,7 +335,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     props: ['commas', 'silly picture'],
     quote: 'You know two friends',
-    text: "Nothing makes two friends polite like a forgotten birthday, no matter who forgot. Their messages have commas now. The Moon is in {moonSign}, in your house of friends, so if something like that is going on with you, fix it today. Send a silly picture, the kind you always used to send, and don't explain it. You know two friends have made up when one of them is a little rude.",
+    text: "Nothing makes two friends polite like a forgotten birthday, no matter who forgot. Their messages have commas now. The Moon is in {moonSign}, the friendship part of your chart, so if something like that is going on with you, fix it today. Send a silly picture, the kind you always used to send, and don't explain it. You know two friends have made up when one of them is a little rude.",
     next: [
       {
         area: 'love',
@@ -369,7 +369,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'hear them out',
     props: ['pause'],
     quote: 'Friends will tell you',
-    text: `Friends save the real news for last, for the moment right after "Anyway, that's about it." Today the Moon's in {moonSign}, in your house of friends, and you may find you'd rather listen than talk. When a friend has told you how everything is, count to three before you take your turn. Friends will tell you nearly anything if you wait one breath too long.`,
+    text: `Friends save the real news for last, for the moment right after "Anyway, that's about it." Today the Moon's in {moonSign}, your friendship house, and you may find you'd rather listen than talk. When a friend has told you how everything is, count to three before you take your turn. Friends will tell you nearly anything if you wait one breath too long.`,
     next: [
       {
         area: 'love',
@@ -403,7 +403,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     props: ['kitchen'],
     quote: 'People like each other',
     mood: 'bright',
-    text: "The best evenings just happen. Somebody drops by with a jar of something, nobody goes home, and hours later you're all still standing around the stove. People like each other best in kitchens, leaning on things. The Moon is in {moonSign}, in your house of friends, and it's the unplanned kind of company that's in season. Leave a little room for it today, and have bread in the house. Chairs are optional.",
+    text: "The best evenings just happen. Somebody drops by with a jar of something, nobody goes home, and hours later you're all still standing around the stove. People like each other best in kitchens, leaning on things. The Moon is visiting your house of friends, in {moonSign}, and it's the unplanned kind of company that's in season. Leave a little room for it today, and have bread in the house. Chairs are optional.",
     next: [
       {
         area: 'love',
@@ -472,7 +472,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     props: [],
     quote: 'If you miss somebody',
-    text: "There are two ways to lose a friend by accident: you both get busy, or you both start counting whose turn it is to call. The second is sillier and lasts longer. With the Moon in {moonSign}, in your house of friends, what feels like keeping score today may only be that you miss somebody. If you miss somebody, it's your turn to call. That's the whole rule.",
+    text: "There are two ways to lose a friend by accident: you both get busy, or you both start counting whose turn it is to call. The second is sillier and lasts longer. With the Moon in {moonSign}, the part of your chart for friends, what feels like keeping score today may only be that you miss somebody. If you miss somebody, it's your turn to call. That's the whole rule.",
     next: [
       {
         area: 'love',
@@ -508,7 +508,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     props: ['laundry', 'doorframe'],
     quote: 'With your arms full of laundry',
     mood: 'bright',
-    text: "Wishes get granted so slowly that you don't notice: a room of your own, a friend, a little peace. With your arms full of laundry, you walk past things that you once lay awake wanting. The Moon is in {moonSign}, in your house of hopes, so today you might see one of them. You don't need to be grateful. It's enough to slow down, and maybe pat the doorframe.",
+    text: "Wishes get granted so slowly that you don't notice: a room of your own, a friend, a little peace. With your arms full of laundry, you walk past things that you once lay awake wanting. The Moon is in {moonSign}, the wishes corner of your chart, so today you might see one of them. You don't need to be grateful. It's enough to slow down, and maybe pat the doorframe.",
     next: [
       {
         area: 'love',
@@ -541,7 +541,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'talk to a stranger',
     props: ['the slow line'],
     quote: 'Nearly everyone you love',
-    text: "Small talk gets a bad name, even from people who are doing it. With the Moon in {moonSign}, in your house of friends, a word about the rain or the slow line is how people say they mean well. The deep questions can have the day off. Say something small to whoever's next to you. Nearly everyone you love was once somebody you made a dull remark to.",
+    text: "Small talk gets a bad name, even from people who are doing it. With the Moon in {moonSign}, in the part of your chart for your social life, a word about the rain or the slow line is how people say they mean well. The deep questions can have the day off. Say something small to whoever's next to you. Nearly everyone you love was once somebody you made a dull remark to.",
     next: [
       {
         area: 'work',
@@ -608,7 +608,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     props: ['guitar', 'farm', 'dog'],
     quote: 'A lot of people who dream',
     mood: 'sore',
-    text: "Almost everybody was going to be in a band, or speak Italian, or live on a farm. You may still have the guitar, and once in a while you feel a bit guilty about it. The Moon is in {moonSign}, in your house of hopes, and you're free to give an old dream up and keep the part you liked. A lot of people who dream of a farm would be happy with the dog.",
+    text: "Almost everybody was going to be in a band, or speak Italian, or live on a farm. You may still have the guitar, and once in a while you feel a bit guilty about it. {moonSign} is your house of hopes, and with the Moon there, you're free to give an old dream up and keep the part you liked. A lot of people who dream of a farm would be happy with the dog.",
     next: [
       {
         area: 'love',
@@ -683,7 +683,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'treat yourself',
     props: ['five years', 'lying flat'],
     quote: 'Even your best hopes',
-    text: "You lie down to rest, and a question turns up: where you'll be in five years, whether you picked the right town, what you really want. The Moon is in {moonSign}, in your house of hopes, and it's no time to count them. Even your best hopes look like homework when you're tired. Ask yourself a small question instead. What would you like to eat? You can answer that one lying down.",
+    text: "You lie down to rest, and a question turns up: where you'll be in five years, whether you picked the right town, what you really want. The Moon is in {moonSign}, the part of your chart for hopes, and it's no time to count them. Even your best hopes look like homework when you're tired. Ask yourself a small question instead. What would you like to eat? You can answer that one lying down.",
     next: [
       {
         area: 'love',
@@ -718,7 +718,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     props: [],
     quote: 'You chose your friends',
     mood: 'bright',
-    text: "Make a list in your head of who'd come if you said that you were throwing a party. It's longer than you'd think, and funnier, too, if you picture them all in one kitchen. The Moon is in {moonSign}, in your house of friends, and you can feel well liked today without lifting a finger. You chose your friends, or they chose you, and either way somebody had taste.",
+    text: "Make a list in your head of who'd come if you said that you were throwing a party. It's longer than you'd think, and funnier, too, if you picture them all in one kitchen. The Moon is in {moonSign}, your friendship house, and you can feel well liked today without lifting a finger. You chose your friends, or they chose you, and either way somebody had taste.",
     next: [
       {
         area: 'love',

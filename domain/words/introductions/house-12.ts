@@ -10,7 +10,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'bring it up',
     props: ['the shower'],
     quote: "Everybody's calm",
-    text: "By the time you sit down to a hard talk, you've had it twice, with the water running. Everybody's calm and clear in the shower, and the other side always comes around. The Moon is in {moonSign}, in your house of solitude, and practicing alone has done its work: you know what you want to say. All you need is the opening line. Keep it short and kind, since the other person missed rehearsal.",
+    text: "By the time you sit down to a hard talk, you've had it twice, with the water running. Everybody's calm and clear in the shower, and the other side always comes around. The Moon's in {moonSign}, the solitude corner of your chart, and practicing alone has done its work: you know what you want to say. All you need is the opening line. Keep it short and kind, since the other person missed rehearsal.",
     next: [
       {
         area: 'love',
@@ -44,7 +44,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     props: ['flat box'],
     quote: 'Pick something with an end',
     mood: 'bright',
-    text: "There's a small hush when a thing is finished. The last box is flat, the pot is dry, the form's been sent in, and for a minute nothing in the room wants anything from you. The Moon is in {moonSign}, in your house of rest, and nothing rests you like being done. Pick something with an end today. When you get there, sit in the quiet a minute before you look for the next.",
+    text: "There's a small hush when a thing is finished. The last box is flat, the pot is dry, the form's been sent in, and for a minute nothing in the room wants anything from you. The Moon's in {moonSign}, the part of your chart for endings, and nothing rests you like being done. Pick something with an end today. When you get there, sit in the quiet a minute before you look for the next.",
     next: [
       {
         area: 'love',
@@ -122,7 +122,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'rest',
     props: ['a kitchen remodel', 'the ceiling'],
     quote: 'Real rest is boring',
-    text: "You lie down with your phone for ten minutes, and forty minutes later you've got strong opinions about a stranger's kitchen cabinets. It happens to everyone. The Moon is in {moonSign}, in your house of rest, and the ceiling would do you more good. Real rest is boring at first, and then it's lovely, because nobody wants anything. Lie there until you're bored, and then stay for the part after that.",
+    text: "You lie down with your phone for ten minutes, and forty minutes later you've got strong opinions about a stranger's kitchen cabinets. It happens to everyone. The Moon is in {moonSign}, the part of your chart for rest, and the ceiling would do you more good. Real rest is boring at first, and then it's lovely, because nobody wants anything. Lie there until you're bored, and then stay for the part after that.",
     next: [
       {
         area: 'love',
@@ -157,7 +157,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     props: ['burned toast'],
     quote: "Somewhere, somebody's just",
     mood: 'bright',
-    text: `You burn the toast, alone in the kitchen, and hear yourself remark, "Well, that happened." It isn't your line. You got it from an old friend, or somebody you worked with two jobs ago. With the Moon in {moonSign}, in your house of solitude, being by yourself is more crowded than it looks. Everyone you ever liked has left you a line like that. Somewhere, somebody's just used a phrase they got from you.`,
+    text: `You burn the toast, alone in the kitchen, and hear yourself remark, "Well, that happened." It isn't your line. You got it from an old friend, or somebody you worked with two jobs ago. With the Moon visiting your house of solitude, in {moonSign}, being by yourself is more crowded than it looks. Everyone you ever liked has left you a line like that. Somewhere, somebody's just used a phrase they got from you.`,
     next: [
       {
         area: 'work',
@@ -190,7 +190,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'ask for time alone',
     props: ['the bathroom'],
     quote: 'People wait much better',
-    text: "The bathroom is the one room with a lock, which is why people stay a few extra minutes. Nobody in there asks you anything. The Moon is in {moonSign}, in your house of privacy and rest, and you'd like half an hour of that with a better chair. Ask for it, and say what time you'll be back. People wait much better once they know for how long.",
+    text: "The bathroom is the one room with a lock, which is why people stay a few extra minutes. Nobody in there asks you anything. The Moon is in {moonSign}, the privacy corner of your chart, and you'd like half an hour of that with a better chair. Ask for it, and say what time you'll be back. People wait much better once they know for how long.",
     next: [
       {
         area: 'love',
@@ -224,7 +224,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'say what you want',
     props: ['window seat', 'end piece of cake'],
     quote: "You're allowed to want things",
-    text: "What would you like that you haven't asked for yet? It may be small: the window seat, an hour of somebody's company, the end piece of the cake. With the Moon in {moonSign}, in your house of privacy and rest, you may notice a wish you've kept so private that nobody can grant it. Tell somebody who could. You're allowed to want things, cake included. Whoever's cutting it can't see which piece you're looking at.",
+    text: "What would you like that you haven't asked for yet? It may be small: the window seat, an hour of somebody's company, the end piece of the cake. With the Moon in {moonSign}, the part of your chart for secrets, you may notice a wish you've kept so private that nobody can grant it. Tell somebody who could. You're allowed to want things, cake included. Whoever's cutting it can't see which piece you're looking at.",
     next: [
       {
         area: 'work',
@@ -291,7 +291,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     props: ['the night shift'],
     quote: 'Some problems get solved',
     mood: 'bright',
-    text: "You can go to bed stuck and get up with one small piece of the answer in your hand, plain as anything. Some problems get solved by whoever you are when you're asleep. Thank the Moon in {moonSign}, in your house of rest and dreams, for the night shift. If you've got a piece like that, begin with it today, before you've talked to anyone. You can figure out later how you knew.",
+    text: "You can go to bed stuck and get up with one small piece of the answer in your hand, plain as anything. Some problems get solved by whoever you are when you're asleep. Thank the Moon in {moonSign}, the dreams corner of your chart, for the night shift. If you've got a piece like that, begin with it today, before you've talked to anyone. You can figure out later how you knew.",
     next: [
       {
         area: 'love',
@@ -365,7 +365,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'ask for time alone',
     props: ['walk'],
     quote: 'You can be very fond',
-    text: "It can be hard to say that you'd like to be alone. You can be very fond of people and want an hour without them. If you just go quiet, somebody asks what's wrong, and soon it's a long talk. The Moon's in {moonSign}, in your house of solitude, and the short version will do: you're going for a walk by yourself, and it's nothing anyone did. Then go, before anybody else finds their shoes.",
+    text: "It can be hard to say that you'd like to be alone. You can be very fond of people and want an hour without them. If you just go quiet, somebody asks what's wrong, and soon it's a long talk. {moonSign} is your house of solitude, and with the Moon there, the short version will do: you're going for a walk alone, and it's nothing anyone did. Then go, before anybody else finds their shoes.",
     next: [
       {
         area: 'love',
@@ -433,7 +433,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'keep them company',
     props: [],
     quote: 'Hardly anybody has been told',
-    text: "You don't feel like talking, or like being by yourself. What you'd like is somebody to sit next to. The Moon is in {moonSign}, in your house of solitude, and the best kind today has two in it. Go along on a friend's errand, or read in the same room. If they ask what's wrong, say you just wanted to be around them. Hardly anybody has been told that they're restful to be around.",
+    text: "You don't feel like talking, or like being by yourself. What you'd like is somebody to sit next to. The Moon's in {moonSign}, the part of your chart for solitude, and the best kind today has two in it. Go along on a friend's errand, or read in the same room. If they ask what's wrong, say you just wanted to be around them. Hardly anybody has been told that they're restful to be around.",
     next: [
       {
         area: 'love',
@@ -466,7 +466,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'rest',
     props: ['lunch standing up'],
     quote: 'If rest were wages',
-    text: "Think of the night you sat up for other people, the lunch you ate standing, the day off that went to a flat tire. If rest were wages, you'd have a big check coming. The Moon is in {moonSign}, in your house of rest, so call today payday, and collect a little of it. Take an hour with no purpose to it. You don't need to thank anyone. It was yours all along.",
+    text: "Think of the night you sat up for other people, the lunch you ate standing, the day off that went to a flat tire. If rest were wages, you'd have a big check coming. The Moon is visiting your house of rest, in {moonSign}, so call today payday, and collect a little of it. Take an hour with no purpose to it. You don't need to thank anyone. It was yours all along.",
     next: [
       {
         area: 'love',
@@ -534,7 +534,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'treat yourself',
     props: ['a bath'],
     quote: 'An hour you waste',
-    text: "You can spend a free half hour deciding what to do with it: answer people, stretch, sort the mail. Then it's gone. The Moon is in {moonSign}, in your house of privacy and rest, so spend the next one badly. Watch the old show again, or stay in the bath until your fingers wrinkle. An hour you waste on purpose is all yours, every minute of it.",
+    text: "You can spend a free half hour deciding what to do with it: answer people, stretch, sort the mail. Then it's gone. {moonSign} is your house of rest, and the Moon's there today, so spend the next one badly. Watch the old show again, or stay in the bath until your fingers wrinkle. An hour you waste on purpose is all yours, every minute of it.",
     next: [
       {
         area: 'love',
@@ -603,7 +603,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     quote: 'Other people lie awake',
     consoles: true,
     mood: 'sore',
-    text: "You can say something a little dumb over lunch, and at midnight you're still saying it, in the dark, with improvements. The Moon is in {moonSign}, in your house of rest, so it's a good day to let lunch be over. If there's something to put right, write down the one sentence you'll say tomorrow, and put the light out. Other people lie awake over what they said, not what you said.",
+    text: "You can say something a little dumb over lunch, and at midnight you're still saying it, in the dark, with improvements. The Moon is in {moonSign}, the part of your chart for endings, so it's a good day to let lunch be over. If there's something to put right, write down the one sentence you'll say tomorrow, and put the light out. Other people lie awake over what they said, not what you said.",
     next: [
       {
         area: 'work',
@@ -636,7 +636,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'say the kind thing',
     props: ['compliment'],
     quote: 'Most compliments never',
-    text: "All day you think nice things, that the cashier's quick, or that your neighbor's looking better, and you walk on. Most compliments never get out of the person who thought of them. The Moon is in {moonSign}, in your house of privacy and rest, which is where you've been keeping yours. Say one aloud today, as plainly as you thought it. It takes about four seconds, and somebody may still be repeating it at supper.",
+    text: "All day you think nice things, that the cashier's quick, or that your neighbor's looking better, and you walk on. Most compliments never get out of the person who thought of them. The Moon is in {moonSign}, the quiet corner of your chart, which is where you've been keeping yours. Say one aloud today, as plainly as you thought it. It takes about four seconds, and somebody may still be repeating it at supper.",
     next: [
       {
         area: 'love',
@@ -705,7 +705,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     props: [],
     quote: "It's a talent to be happy",
     mood: 'bright',
-    text: "Nothing's wrong, nobody's waiting, and the coffee came out right. The Moon is in {moonSign}, in your house of rest, and a good mood may wander in all by itself. You don't need to ask why it came. Sit by the window with it for a while, and let whatever's next be a little late. It's a talent to be happy for no reason, and you've had it since you were small.",
+    text: "Nothing's wrong, nobody's waiting, and the coffee came out right. The Moon is in {moonSign}, the quiet part of your chart, and a good mood may wander in all by itself. You don't need to ask why it came. Sit by the window with it for a while, and let whatever's next be a little late. It's a talent to be happy for no reason, and you've had it since you were small.",
     next: [
       {
         area: 'love',
