@@ -6,7 +6,7 @@ export const FAMILY_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['belong'],
-    motif: 'liking and being liked',
+    motif: 'a name said with love',
     ending: 'quip',
     asks: 'nothing',
     props: ['list of names'],
@@ -16,7 +16,7 @@ export const FAMILY_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'rest'],
-    motif: 'goodbyes',
+    motif: 'real talk comes at goodbye',
     ending: 'plain',
     asks: 'nothing',
     props: ['doorway', 'coat'],
@@ -26,7 +26,7 @@ export const FAMILY_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see'],
-    motif: 'a second look',
+    motif: 'keep discovering loved ones',
     ending: 'plain',
     asks: 'look again',
     props: ['family label'],

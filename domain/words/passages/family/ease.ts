@@ -6,7 +6,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak', 'see'],
-    motif: 'news',
+    motif: 'nobody asks tell your news',
     ending: 'plain',
     asks: 'show what you did',
     props: ['aunt', 'dentist'],
@@ -16,7 +16,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
-    motif: 'a second look',
+    motif: "say where you'd eat",
     ending: 'plain',
     asks: 'say what you want',
     props: ['choosing the restaurant'],
@@ -26,7 +26,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong', 'see'],
-    motif: 'family likeness',
+    motif: 'you sound like your family',
     ending: 'quip',
     asks: 'ask about them',
     props: ["someone else's laugh"],
@@ -36,7 +36,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'play'],
-    motif: 'a small start',
+    motif: 'start something regular',
     ending: 'quip',
     asks: 'try it another way',
     props: ['pancakes for supper'],
@@ -46,7 +46,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['play'],
-    motif: 'taking a compliment',
+    motif: 'enjoy being bragged about',
     ending: 'quip',
     asks: 'take the compliment',
     props: ['lasagna'],
@@ -56,7 +56,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong', 'rest'],
-    motif: 'the gift',
+    motif: 'let yourself be spoiled',
     ending: 'plain',
     asks: 'take the compliment',
     props: ['tomatoes', 'something in foil'],
@@ -67,7 +67,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
-    motif: 'just ask',
+    motif: 'ask old people small facts',
     ending: 'plain',
     asks: 'ask about them',
     props: ['motorcycle', 'over seventy'],
@@ -77,7 +77,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'belong'],
-    motif: 'the joke',
+    motif: 'private jokes and words',
     ending: 'plain',
     asks: 'fool around',
     props: ['family word'],
@@ -87,7 +87,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['finish', 'speak'],
-    motif: 'the late answer',
+    motif: 'write without excuses',
     ending: 'plain',
     asks: 'send the short version',
     props: ['two lines', 'dog'],
@@ -97,7 +97,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'play'],
-    motif: 'letting them do it their way',
+    motif: 'let others tell your story',
     ending: 'quip',
     asks: 'hear them out',
     props: ['old story'],
@@ -108,7 +108,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'see'],
-    motif: 'the gift',
+    motif: 'let yourself be spoiled',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['licorice', 'paper napkin'],
@@ -118,7 +118,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'belong'],
-    motif: 'the treat',
+    motif: 'someone must just choose',
     ending: 'plain',
     asks: 'let others do it',
     props: ['submarine movie'],
@@ -129,7 +129,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'finish'],
-    motif: 'offering a hand',
+    motif: 'fix the small broken thing',
     ending: 'plain',
     asks: 'fix it',
     props: ['sticking gate'],
@@ -139,7 +139,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play'],
-    motif: 'mischief',
+    motif: "teasing says you're fond",
     ending: 'quip',
     asks: 'fool around',
     props: ['burned lasagna'],
@@ -150,7 +150,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'belong'],
-    motif: 'the treat',
+    motif: 'let them pay the check',
     ending: 'plain',
     asks: 'let them help',
     props: ['the check'],
@@ -160,7 +160,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'play'],
-    motif: 'accepting help',
+    motif: 'people like being asked',
     ending: 'quip',
     asks: 'ask for help',
     props: ['drill', 'uncle'],
@@ -172,7 +172,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['belong', 'rest'],
-    motif: 'showing up',
+    motif: 'steady calls and visits',
     ending: 'plain',
     asks: 'nothing',
     props: ['cousin', 'loose step'],
@@ -182,7 +182,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish'],
-    motif: 'the dull duty',
+    motif: "do it say it's done",
     ending: 'quip',
     asks: 'get it done',
     props: ['box of cords'],
@@ -192,7 +192,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['see', 'speak'],
-    motif: 'being wrong',
+    motif: 'you sound like your family',
     ending: 'quip',
     asks: 'thank them',
     props: ['good shoes'],
@@ -202,7 +202,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'rest'],
-    motif: 'enough',
+    motif: 'agree when to leave',
     ending: 'quip',
     asks: 'name a limit',
     props: ['two to four'],
@@ -212,7 +212,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['begin', 'belong'],
-    motif: 'passing it on',
+    motif: 'childhood kitchen',
     ending: 'plain',
     asks: 'ask for help',
     props: ['dumplings'],
@@ -223,7 +223,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['belong', 'see'],
-    motif: 'fitting in',
+    motif: "family's outdated picture of you",
     ending: 'quip',
     asks: 'try it another way',
     props: [],
@@ -234,7 +234,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
-    motif: 'breaking routine',
+    motif: 'pointless routine ask',
     ending: 'plain',
     asks: 'bring it up',
     props: [],
@@ -246,7 +246,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest', 'belong'],
-    motif: 'the past comes up',
+    motif: 'someone you miss',
     ending: 'plain',
     asks: 'rest',
     props: ['song in a store', 'oranges'],
@@ -256,7 +256,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see', 'belong'],
-    motif: 'the past comes up',
+    motif: 'childhood kitchen',
     ending: 'plain',
     asks: 'find out',
     props: ['onions in butter'],
@@ -267,7 +267,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak'],
-    motif: 'listening',
+    motif: 'talk while doing something',
     ending: 'plain',
     asks: 'hear them out',
     props: ['folding a sheet'],
@@ -277,7 +277,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish', 'see'],
-    motif: 'the past comes up',
+    motif: 'ask old people small facts',
     ending: 'quip',
     asks: 'ask about them',
     props: ['old photograph', 'good hat'],
@@ -286,7 +286,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['rest', 'finish'],
-    motif: 'being in charge',
+    motif: 'organizer takes a turn off',
     ending: 'plain',
     asks: 'let others do it',
     props: ['hot meal'],
@@ -296,7 +296,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['see', 'count'],
-    motif: 'family likeness',
+    motif: 'you sound like your family',
     ending: 'quip',
     asks: 'fool around',
     props: ['noise of getting up'],
@@ -306,7 +306,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['belong'],
-    motif: 'trusting someone',
+    motif: 'small signs of trust',
     ending: 'plain',
     asks: 'let them help',
     props: ['spare key on a nail'],
@@ -316,7 +316,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['begin', 'speak'],
-    motif: 'making peace',
+    motif: 'send a remember when',
     ending: 'plain',
     asks: 'get in touch',
     props: [],

@@ -6,7 +6,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'play'],
-    motif: 'being looked at',
+    motif: 'never in the pictures',
     ending: 'plain',
     asks: 'show up',
     props: ['camera', 'half a dog'],
@@ -15,7 +15,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'see'],
-    motif: 'being in charge',
+    motif: 'nobody knows just start',
     ending: 'plain',
     asks: 'speak up',
     props: ['flashlights'],
@@ -26,7 +26,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak', 'see'],
-    motif: 'giving praise',
+    motif: 'brag about your loved ones',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ["aunt's night class"],
@@ -35,7 +35,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong'],
-    motif: 'no need to impress',
+    motif: 'a name said with love',
     ending: 'plain',
     asks: 'get in touch',
     props: ['nickname'],
@@ -45,7 +45,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['rest', 'belong'],
-    motif: 'quiet company',
+    motif: "tired you needn't charm",
     ending: 'quip',
     asks: 'rest',
     props: ['half the couch'],
@@ -56,7 +56,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin', 'play'],
-    motif: 'being the beginner',
+    motif: 'let them show you how',
     ending: 'plain',
     asks: 'ask about them',
     props: ['young teacher'],
@@ -65,7 +65,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'speak'],
-    motif: 'listening',
+    motif: 'loved one retells old story',
     ending: 'plain',
     asks: 'ask about them',
     props: ['a family story'],
@@ -74,7 +74,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'belong'],
-    motif: 'news',
+    motif: 'let the talk run long',
     ending: 'plain',
     asks: 'ask about them',
     props: ['price of eggs'],
@@ -86,7 +86,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'see'],
-    motif: 'liking and being liked',
+    motif: 'love in small worried questions',
     ending: 'plain',
     asks: 'tell something true',
     props: ['did you eat'],
@@ -97,7 +97,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['belong', 'speak'],
-    motif: 'letting them do it their way',
+    motif: 'let them do it differently',
     ending: 'plain',
     asks: 'let others do it',
     props: ['the dishwasher'],
@@ -107,7 +107,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play'],
-    motif: 'fair shares',
+    motif: 'the last piece',
     ending: 'quip',
     asks: 'say what you want',
     props: ['the last slice'],
@@ -117,7 +117,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'belong'],
-    motif: 'fitting in',
+    motif: "tell them they're your favorite",
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['a text that says home?'],
@@ -128,7 +128,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest', 'see'],
-    motif: 'two people, two speeds',
+    motif: 'go at their slow pace',
     ending: 'plain',
     asks: 'keep them company',
     props: ['slow walk', 'stick'],
@@ -139,7 +139,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish', 'see'],
-    motif: 'a promise kept',
+    motif: 'keep the small promise',
     ending: 'plain',
     asks: 'give it back',
     props: ['the promised photo'],
@@ -149,7 +149,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['belong', 'rest'],
-    motif: 'showing up',
+    motif: 'just call no reason needed',
     ending: 'plain',
     asks: 'get in touch',
     props: ['dull call'],

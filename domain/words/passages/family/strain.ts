@@ -6,7 +6,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'belong'],
-    motif: 'a second look',
+    motif: 'tell them your tastes changed',
     ending: 'quip',
     asks: 'tell something true',
     props: ['banjo', 'peas'],
@@ -15,7 +15,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count', 'see'],
-    motif: 'comparison',
+    motif: 'nobody asks tell your news',
     ending: 'plain',
     asks: 'show what you did',
     props: ['tomatoes'],
@@ -25,7 +25,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak', 'see'],
-    motif: 'left out',
+    motif: 'nobody asks tell your news',
     ending: 'quip',
     asks: 'show what you did',
     props: ['both dogs'],
@@ -36,7 +36,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'speak'],
-    motif: 'being interrupted',
+    motif: 'let others tell your story',
     ending: 'plain',
     asks: 'let it go',
     props: ['the green car'],
@@ -46,7 +46,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'speak'],
-    motif: 'listening',
+    motif: 'ask for sympathy not advice',
     ending: 'plain',
     asks: 'say what you want',
     props: ['four suggestions'],
@@ -57,7 +57,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see'],
-    motif: 'guessing at people',
+    motif: 'sounds cold read it kindly',
     ending: 'plain',
     asks: 'look again',
     props: ['one-word message'],
@@ -68,7 +68,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'rest'],
-    motif: 'quiet company',
+    motif: 'whole family talking',
     ending: 'plain',
     asks: 'keep them company',
     props: ['drying dishes'],
@@ -78,7 +78,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'see'],
-    motif: 'a short fuse',
+    motif: 'eat first then judge',
     ending: 'plain',
     asks: 'cool off first',
     props: ['walk outside'],
@@ -89,7 +89,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'rest'],
-    motif: 'letting them do it their way',
+    motif: 'teach patiently hands off',
     ending: 'plain',
     asks: 'let others do it',
     props: ['button', 'slow finger'],
@@ -100,7 +100,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'belong'],
-    motif: 'enough',
+    motif: 'name your limit',
     ending: 'plain',
     asks: 'say no',
     props: ['the ride', 'a lamp'],
@@ -110,7 +110,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['speak', 'begin'],
-    motif: 'being in charge',
+    motif: 'let them win the argument',
     ending: 'quip',
     asks: 'leave it alone',
     props: ['which way you came', 'roads on the tablecloth'],
@@ -120,7 +120,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'finish'],
-    motif: 'letting them do it their way',
+    motif: 'stuck with same job',
     ending: 'plain',
     asks: 'let others do it',
     props: ['the table'],
@@ -130,7 +130,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['see', 'belong'],
-    motif: 'a second look',
+    motif: 'love in small worried questions',
     ending: 'plain',
     asks: 'thank them',
     props: ['car', 'warm coat'],
@@ -139,7 +139,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish', 'rest'],
-    motif: 'showing up',
+    motif: 'end it kindly',
     ending: 'plain',
     asks: 'leave early',
     props: ['your coat', 'photographs'],
@@ -148,7 +148,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['begin', 'belong'],
-    motif: 'rules and permission',
+    motif: 'break a small old rule',
     ending: 'quip',
     asks: 'try it another way',
     props: ['dessert'],
@@ -159,7 +159,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'belong'],
-    motif: 'plans change',
+    motif: 'keep one part drop rest',
     ending: 'quip',
     asks: 'pick one',
     props: ['closed restaurant'],
@@ -168,7 +168,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['begin', 'speak'],
-    motif: 'breaking routine',
+    motif: 'always the same seat',
     ending: 'quip',
     asks: 'try it another way',
     props: ['blanket', 'frisbee'],
@@ -178,7 +178,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['speak', 'count'],
-    motif: 'the thing unsaid',
+    motif: "say where you'd eat",
     ending: 'plain',
     asks: 'say what you want',
     props: ['unwanted fish', 'pizza'],
@@ -188,7 +188,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see', 'belong'],
-    motif: 'comparison',
+    motif: 'stop comparing count yours',
     ending: 'plain',
     asks: 'look again',
     props: ['family in a commercial'],
@@ -199,7 +199,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak', 'rest'],
-    motif: 'quiet company',
+    motif: 'talk while doing something',
     ending: 'plain',
     asks: 'keep them company',
     props: ['potatoes'],
@@ -208,7 +208,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish', 'count'],
-    motif: 'forgiving',
+    motif: 'let the old grudge go',
     ending: 'quip',
     asks: 'let it go',
     props: ['private list', 'piano'],
@@ -218,7 +218,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['belong', 'speak'],
-    motif: 'the thing unsaid',
+    motif: "keep someone's secret",
     ending: 'plain',
     asks: 'leave it alone',
     props: ['family secret', 'the salt'],

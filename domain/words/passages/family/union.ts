@@ -6,7 +6,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'belong'],
-    motif: 'being looked at',
+    motif: "family's outdated picture of you",
     ending: 'plain',
     asks: 'show what you did',
     props: ['can opener'],
@@ -16,7 +16,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['play', 'belong'],
-    motif: 'family likeness',
+    motif: 'you sound like your family',
     ending: 'plain',
     asks: 'fool around',
     props: ['the family sigh'],
@@ -27,7 +27,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play'],
-    motif: 'being interrupted',
+    motif: 'whole family talking',
     ending: 'plain',
     asks: 'speak up',
     props: ['everybody talking'],
@@ -37,7 +37,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'finish'],
-    motif: 'keeping what lasts',
+    motif: 'ask old people small facts',
     ending: 'quip',
     asks: 'ask about them',
     props: ['recording', 'first apartment'],
@@ -48,7 +48,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'play'],
-    motif: 'offering a hand',
+    motif: 'carry it together',
     ending: 'quip',
     asks: 'do something for them',
     props: ['dresser', 'green rug'],
@@ -58,7 +58,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish', 'count'],
-    motif: 'the last bit',
+    motif: "picture with everyone's opinions",
     ending: 'quip',
     asks: 'get it done',
     props: ['picture to hang'],
@@ -68,7 +68,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['belong', 'see'],
-    motif: 'liking and being liked',
+    motif: "loyalty needn't be fair",
     ending: 'plain',
     asks: 'nothing',
     props: ["cousin's singing"],
@@ -77,7 +77,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['rest', 'finish'],
-    motif: 'the past comes up',
+    motif: "family's outdated picture of you",
     ending: 'plain',
     asks: 'rest',
     props: [],

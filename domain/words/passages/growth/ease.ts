@@ -6,7 +6,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'see'],
-    motif: 'being looked at',
+    motif: 'ask what it means',
     ending: 'plain',
     asks: 'ask the basic question',
     props: [],
@@ -15,7 +15,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['finish', 'see'],
-    motif: 'slow progress',
+    motif: 'good work nobody sees',
     ending: 'plain',
     asks: 'look again',
     props: [],
@@ -25,7 +25,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['play', 'begin'],
-    motif: 'breaking routine',
+    motif: "find what's missing here",
     ending: 'quip',
     asks: 'try it another way',
     props: ['vacation hat'],
@@ -35,7 +35,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count', 'see'],
-    motif: 'slow progress',
+    motif: "see how far you've come",
     ending: 'plain',
     asks: 'look again',
     props: ['first scarf'],
@@ -46,7 +46,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'speak'],
-    motif: 'listening',
+    motif: 'let small mistakes go by',
     ending: 'plain',
     asks: 'hear them out',
     props: [],
@@ -55,7 +55,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'belong'],
-    motif: 'listening',
+    motif: 'let them talk favorite subject',
     ending: 'plain',
     asks: 'hear them out',
     props: ['bricks'],
@@ -65,7 +65,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play'],
-    motif: 'no need to impress',
+    motif: 'do it badly for love',
     ending: 'plain',
     asks: 'nothing',
     props: ['lopsided barn'],
@@ -75,7 +75,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'play'],
-    motif: 'changing your mind',
+    motif: 'trying what you dislike',
     ending: 'quip',
     asks: 'try it another way',
     props: ['olive'],
@@ -86,7 +86,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin'],
-    motif: 'a burst of nerve',
+    motif: "don't think just jump",
     ending: 'quip',
     asks: 'start small',
     props: ['high board'],
@@ -96,7 +96,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'play'],
-    motif: 'practice',
+    motif: 'do it badly for love',
     ending: 'plain',
     asks: 'try it another way',
     props: ['longer hill'],
@@ -105,7 +105,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'play'],
-    motif: 'starting badly',
+    motif: "don't think just jump",
     ending: 'plain',
     asks: 'start small',
     props: ['swing'],
@@ -115,7 +115,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'play'],
-    motif: 'the invitation',
+    motif: 'say yes to unfamiliar',
     ending: 'quip',
     asks: 'show up',
     props: ['moss', 'boots'],
@@ -125,7 +125,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play', 'see'],
-    motif: 'breaking routine',
+    motif: 'say yes to unfamiliar',
     ending: 'plain',
     asks: 'try it another way',
     props: ['the usual order'],
@@ -134,7 +134,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['see'],
-    motif: 'changing your mind',
+    motif: 'trying what you dislike',
     ending: 'plain',
     asks: 'nothing',
     props: ['the tapping foot'],
@@ -144,7 +144,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'speak'],
-    motif: 'passing it on',
+    motif: 'teach one small trick',
     ending: 'plain',
     asks: 'show them how',
     props: ['one trick'],
@@ -154,7 +154,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'rest'],
-    motif: 'the list',
+    motif: 'unread books',
     ending: 'plain',
     asks: 'pick one',
     props: ['stack of books'],
@@ -164,7 +164,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['speak', 'begin'],
-    motif: 'luck',
+    motif: 'secret wish to learn',
     ending: 'plain',
     asks: 'say what you want',
     props: ['beekeeper cousin'],
@@ -175,7 +175,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count'],
-    motif: 'slow progress',
+    motif: 'mention your unseen work',
     ending: 'quip',
     asks: 'show what you did',
     props: ['an aunt in the doorway'],
@@ -185,7 +185,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest'],
-    motif: 'slow progress',
+    motif: "see how far you've come",
     ending: 'plain',
     asks: 'enjoy what is there',
     props: [],
@@ -195,7 +195,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['begin', 'finish'],
-    motif: 'the dull duty',
+    motif: 'start before the mood',
     ending: 'plain',
     asks: 'start small',
     props: ['the lost password'],
@@ -205,7 +205,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see'],
-    motif: 'changing your mind',
+    motif: 'trying what you dislike',
     ending: 'plain',
     asks: 'try it another way',
     props: ['olives'],
@@ -214,7 +214,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['begin'],
-    motif: 'the odd idea',
+    motif: 'begin with an ugly version',
     ending: 'plain',
     asks: 'start small',
     props: ['chorus', 'side door'],
@@ -223,7 +223,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play'],
-    motif: 'rules and permission',
+    motif: 'break a small old rule',
     ending: 'quip',
     asks: 'try it another way',
     props: ['the good shirt'],
@@ -232,7 +232,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['finish', 'see'],
-    motif: 'letting an old thing go',
+    motif: "say can't so far",
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['old label'],
@@ -241,7 +241,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['belong', 'begin'],
-    motif: 'accepting help',
+    motif: 'let them show you how',
     ending: 'plain',
     asks: 'ask for help',
     props: ['roses', 'ten-year-old'],
@@ -252,7 +252,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest', 'play'],
-    motif: 'hazy day',
+    motif: "say i don't know",
     ending: 'plain',
     asks: 'nothing',
     props: [],
@@ -261,7 +261,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['finish', 'see'],
-    motif: 'forgiving',
+    motif: 'be kind to yourself',
     ending: 'quip',
     asks: 'go easy on yourself',
     props: ['the piano'],
@@ -271,7 +271,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak', 'belong'],
-    motif: 'the thing unsaid',
+    motif: 'secret wish to learn',
     ending: 'plain',
     asks: 'tell something true',
     props: ['edge of the pool'],
@@ -281,7 +281,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish'],
-    motif: 'letting an old thing go',
+    motif: "old dream keep what's useful",
     ending: 'quip',
     asks: 'clear it out',
     props: ['cello'],
@@ -290,7 +290,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['begin'],
-    motif: 'a small start',
+    motif: 'secret wish to learn',
     ending: 'plain',
     asks: 'start small',
     props: ['library book'],
@@ -300,7 +300,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['rest', 'belong'],
-    motif: 'letting them do it their way',
+    motif: 'let them do it differently',
     ending: 'plain',
     asks: 'let others do it',
     props: ['dishwasher'],
@@ -309,7 +309,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['see'],
-    motif: 'a second look',
+    motif: 'odd habits once made sense',
     ending: 'plain',
     asks: 'look again',
     props: [],
@@ -318,7 +318,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['play'],
-    motif: 'awe',
+    motif: 'enjoy being curious',
     ending: 'plain',
     asks: 'find out',
     props: ['zipper'],

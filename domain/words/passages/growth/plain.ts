@@ -6,7 +6,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count'],
-    motif: 'enough',
+    motif: 'own your skill',
     ending: 'plain',
     asks: 'show what you did',
     props: ['sauce', 'parking space'],
@@ -16,7 +16,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'belong'],
-    motif: 'the past comes up',
+    motif: "family's outdated picture of you",
     ending: 'plain',
     asks: 'show what you did',
     props: ['old picture of you'],
@@ -26,7 +26,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin'],
-    motif: 'being the beginner',
+    motif: 'clumsy first tries are fine',
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['one button too many'],
@@ -35,7 +35,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['rest'],
-    motif: 'doing less',
+    motif: 'shrink the resolution',
     ending: 'plain',
     asks: 'pick one',
     props: [],
@@ -47,7 +47,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'begin'],
-    motif: 'something lovely',
+    motif: 'make good habits fun',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['the good pen'],
@@ -58,7 +58,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'speak'],
-    motif: 'a burst of nerve',
+    motif: "don't think just jump",
     ending: 'plain',
     asks: 'start small',
     props: ['raised hand', 'cold pool'],
@@ -68,7 +68,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish'],
-    motif: 'the last bit',
+    motif: 'finish the last bit',
     ending: 'quip',
     asks: 'get it done',
     props: ['goat'],
@@ -77,7 +77,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play', 'belong'],
-    motif: 'comparison',
+    motif: 'friendly rival',
     ending: 'plain',
     asks: 'fool around',
     props: ['rival'],
@@ -87,7 +87,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['see', 'play'],
-    motif: 'breaking routine',
+    motif: 'tourist near home',
     ending: 'plain',
     asks: 'try it another way',
     props: ['unreadable labels'],
@@ -97,7 +97,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['see', 'begin'],
-    motif: 'awe',
+    motif: 'enjoy being curious',
     ending: 'plain',
     asks: 'find out',
     props: ['bird on the wire'],
@@ -107,7 +107,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong'],
-    motif: 'showing up',
+    motif: "don't wait until ready",
     ending: 'plain',
     asks: 'show up',
     props: [],
@@ -117,7 +117,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count'],
-    motif: 'enough',
+    motif: 'little of everything is plenty',
     ending: 'plain',
     asks: 'nothing',
     props: ['three chords'],
@@ -127,7 +127,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['speak'],
-    motif: 'the joke',
+    motif: 'laugh at your slip',
     ending: 'plain',
     asks: 'tell something true',
     props: ['flat cake'],
@@ -137,7 +137,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'begin'],
-    motif: 'slow progress',
+    motif: 'tiny daily steps',
     ending: 'quip',
     asks: 'start small',
     props: ['five words'],
@@ -146,7 +146,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish', 'see'],
-    motif: 'a second look',
+    motif: 'cross off undone jobs',
     ending: 'quip',
     asks: 'clear it out',
     props: ['the list'],

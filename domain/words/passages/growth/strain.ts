@@ -6,7 +6,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'see'],
-    motif: 'being the beginner',
+    motif: 'being corrected',
     ending: 'plain',
     asks: 'own up',
     props: ['how a word is said'],
@@ -15,7 +15,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak', 'see'],
-    motif: 'being wrong',
+    motif: "admit you're wrong",
     ending: 'plain',
     asks: 'own up',
     props: ['the faster road'],
@@ -25,7 +25,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin'],
-    motif: 'a small start',
+    motif: 'start with what you have',
     ending: 'plain',
     asks: 'start small',
     props: ['one seed'],
@@ -35,7 +35,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'see'],
-    motif: 'starting badly',
+    motif: 'slow beginning of learning',
     ending: 'plain',
     asks: 'start small',
     props: ['leaning bowl'],
@@ -46,7 +46,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'begin'],
-    motif: 'practice',
+    motif: 'slow beginning of learning',
     ending: 'plain',
     asks: 'cool off first',
     props: ['wrong note'],
@@ -56,7 +56,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play'],
-    motif: 'a short fuse',
+    motif: 'losing a game',
     ending: 'plain',
     asks: 'cool off first',
     props: ['round of cards'],
@@ -67,7 +67,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'count'],
-    motif: 'the list',
+    motif: 'shrink the resolution',
     ending: 'quip',
     asks: 'pick one',
     props: ['letter to an aunt'],
@@ -76,7 +76,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'begin'],
-    motif: 'a small start',
+    motif: 'start with what you have',
     ending: 'plain',
     asks: 'start small',
     props: ['hiking boots'],
@@ -85,7 +85,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['speak'],
-    motif: 'belief and doubt',
+    motif: 'show it half done',
     ending: 'plain',
     asks: 'hear them out',
     props: [],
@@ -94,7 +94,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['finish'],
-    motif: 'the last bit',
+    motif: 'finish what you started',
     ending: 'plain',
     asks: 'get it done',
     props: ['new idea'],
@@ -103,7 +103,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['see', 'count'],
-    motif: 'comparison',
+    motif: 'envy ask how',
     ending: 'plain',
     asks: 'ask about them',
     props: ['fluent Portuguese'],
@@ -114,7 +114,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['begin'],
-    motif: 'being the beginner',
+    motif: 'never too late to learn',
     ending: 'plain',
     asks: 'find out',
     props: ['exam desk'],
@@ -124,7 +124,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['see', 'finish'],
-    motif: 'a second look',
+    motif: 'count what works',
     ending: 'plain',
     asks: 'look again',
     props: ['check marks'],
@@ -133,7 +133,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'rest'],
-    motif: 'breaking routine',
+    motif: 'restart a slipped habit',
     ending: 'plain',
     asks: 'start small',
     props: ['calendar'],
@@ -144,7 +144,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['rest'],
-    motif: 'doing less',
+    motif: 'tiny daily steps',
     ending: 'plain',
     asks: 'start small',
     props: ['bookmark'],
@@ -153,7 +153,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['belong', 'see'],
-    motif: 'fitting in',
+    motif: 'find people who share it',
     ending: 'quip',
     asks: 'find out',
     props: ['beetles'],
@@ -162,7 +162,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['begin', 'play'],
-    motif: 'letting them do it their way',
+    motif: 'being corrected',
     ending: 'plain',
     asks: 'try it another way',
     props: ['pie crust'],
@@ -173,7 +173,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak'],
-    motif: 'the thing unsaid',
+    motif: 'ask what it means',
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['nod'],
@@ -183,7 +183,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['see', 'finish'],
-    motif: 'the past comes up',
+    motif: "told you couldn't as child",
     ending: 'plain',
     asks: 'start small',
     props: ['drawing of a horse'],
@@ -193,7 +193,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['count', 'belong'],
-    motif: 'comparison',
+    motif: 'envy ask how',
     ending: 'quip',
     asks: 'ask for help',
     props: ['flaws'],
@@ -203,7 +203,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish'],
-    motif: 'letting an old thing go',
+    motif: 'shrink the resolution',
     ending: 'quip',
     asks: 'try it another way',
     props: ['nine fingers'],
@@ -212,7 +212,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['rest'],
-    motif: 'turning it over',
+    motif: 'good enough hand it in',
     ending: 'quip',
     asks: 'leave it alone',
     props: ['crooked stitch'],

@@ -6,7 +6,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
-    motif: 'being looked at',
+    motif: "told that you've changed",
     ending: 'plain',
     asks: 'take the compliment',
     props: ['brighter shirt'],
@@ -16,7 +16,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'speak'],
-    motif: 'a small start',
+    motif: 'be slightly better today',
     ending: 'plain',
     asks: 'start small',
     props: [],
@@ -27,7 +27,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin'],
-    motif: 'a burst of nerve',
+    motif: "don't think just jump",
     ending: 'plain',
     asks: 'get it done',
     props: [],
@@ -39,7 +39,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play', 'see'],
-    motif: 'awe',
+    motif: 'enjoy being curious',
     ending: 'plain',
     asks: 'find out',
     props: ['paint colors'],
@@ -49,7 +49,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'begin'],
-    motif: 'too many yeses',
+    motif: 'shrink the resolution',
     ending: 'quip',
     asks: 'pick one',
     props: ['the list'],
@@ -59,7 +59,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see', 'play'],
-    motif: 'breaking routine',
+    motif: 'break a small old rule',
     ending: 'plain',
     asks: 'try it another way',
     props: ['salt'],
@@ -69,7 +69,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak', 'see'],
-    motif: 'the past comes up',
+    motif: 'do it badly for love',
     ending: 'plain',
     asks: 'tell something true',
     props: ['drawing horses'],
@@ -78,7 +78,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish'],
-    motif: 'letting an old thing go',
+    motif: "say can't so far",
     ending: 'plain',
     asks: 'let it go',
     props: ['omelet', 'cactus'],

@@ -6,7 +6,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'count'],
-    motif: 'being looked at',
+    motif: 'look what i did',
     ending: 'quip',
     asks: 'show what you did',
     props: ['door that stuck'],
@@ -16,7 +16,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'belong'],
-    motif: 'a second look',
+    motif: 'count what works',
     ending: 'plain',
     asks: 'look again',
     props: ['the dent in the couch'],
@@ -27,7 +27,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'play'],
-    motif: 'passing it on',
+    motif: 'odd home instructions',
     ending: 'quip',
     asks: 'write it down',
     props: ['house rules', 'the clunk'],
@@ -37,7 +37,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'belong'],
-    motif: 'neighbors',
+    motif: 'too late to ask',
     ending: 'plain',
     asks: 'ask the basic question',
     props: [],
@@ -48,7 +48,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see'],
-    motif: 'something lovely',
+    motif: 'the right light at home',
     ending: 'plain',
     asks: 'try it another way',
     props: ['light on a wall'],
@@ -58,7 +58,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'belong'],
-    motif: 'fair shares',
+    motif: 'trade dull jobs',
     ending: 'plain',
     asks: 'let others do it',
     props: ['weeding for windows'],
@@ -67,7 +67,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['begin', 'play'],
-    motif: 'a small start',
+    motif: 'small changes make it home',
     ending: 'quip',
     asks: 'fix it',
     props: ['lighthouse painting'],
@@ -77,7 +77,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['finish', 'see'],
-    motif: 'letting an old thing go',
+    motif: 'ugly present',
     ending: 'plain',
     asks: 'clear it out',
     props: ['vase'],
@@ -87,7 +87,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish', 'begin'],
-    motif: 'a burst of nerve',
+    motif: 'stuck thing try gently',
     ending: 'quip',
     asks: 'fix it',
     props: ['stuck drawer'],
@@ -97,7 +97,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play', 'begin'],
-    motif: 'breaking routine',
+    motif: 'finish the last bit',
     ending: 'plain',
     asks: 'fool around',
     props: ['still in your coat'],
@@ -106,7 +106,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak', 'belong'],
-    motif: 'just ask',
+    motif: 'name the annoyance while small',
     ending: 'plain',
     asks: 'bring it up',
     props: ['the slammed door'],
@@ -116,7 +116,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'play'],
-    motif: 'the invitation',
+    motif: 'messy home invite them anyway',
     ending: 'quip',
     asks: 'invite them',
     props: ['a mess and pasta'],
@@ -126,7 +126,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'belong'],
-    motif: 'passing it on',
+    motif: 'share it with others',
     ending: 'plain',
     asks: 'do something for them',
     props: ['soup pot'],
@@ -136,7 +136,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'see'],
-    motif: 'daydream',
+    motif: 'your own corner at home',
     ending: 'quip',
     asks: 'start small',
     props: ['extra room'],
@@ -146,7 +146,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play', 'see'],
-    motif: 'breaking routine',
+    motif: 'take another street',
     ending: 'quip',
     asks: 'try it another way',
     props: ['long way home', 'a porch dog'],
@@ -157,7 +157,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest', 'see'],
-    motif: 'keeping what lasts',
+    motif: 'count what works',
     ending: 'quip',
     asks: 'rest',
     props: ['the chair'],
@@ -167,7 +167,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish', 'count'],
-    motif: 'the last bit',
+    motif: 'finish the last bit',
     ending: 'plain',
     asks: 'get it done',
     props: ['laundry on the chair'],
@@ -176,7 +176,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish', 'rest'],
-    motif: 'small comforts',
+    motif: 'comfort in a routine',
     ending: 'plain',
     asks: 'nothing',
     props: ['closing up'],
@@ -187,7 +187,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see', 'play'],
-    motif: 'rules and permission',
+    motif: 'break a small old rule',
     ending: 'plain',
     asks: 'try it another way',
     props: ['the table'],
@@ -196,7 +196,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'see'],
-    motif: 'the odd idea',
+    motif: "cook from what's there",
     ending: 'plain',
     asks: 'nothing',
     props: ['half a jar of something'],
@@ -206,7 +206,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['rest', 'play'],
-    motif: 'plans change',
+    motif: 'plan canceled free hour',
     ending: 'plain',
     asks: 'rest',
     props: ['plan called off'],
@@ -216,7 +216,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['begin', 'see'],
-    motif: 'a second look',
+    motif: 'see home with new eyes',
     ending: 'plain',
     asks: 'look again',
     props: ['new tenant'],
@@ -226,7 +226,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest', 'play'],
-    motif: 'hazy day',
+    motif: 'the right light at home',
     ending: 'plain',
     asks: 'rest',
     props: ['little lamp', 'laundry hill'],
@@ -236,7 +236,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['belong'],
-    motif: 'quiet company',
+    motif: "neighbors' sounds and smells",
     ending: 'quip',
     asks: 'enjoy what is there',
     props: ["a dog's ridiculous name"],
@@ -246,7 +246,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest'],
-    motif: 'doing less',
+    motif: 'the right light at home',
     ending: 'plain',
     asks: 'rest',
     props: ['one lamp'],
@@ -257,7 +257,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['see', 'finish'],
-    motif: 'the past comes up',
+    motif: 'smaller once you look',
     ending: 'quip',
     asks: 'clear it out',
     props: ['closet'],
@@ -266,7 +266,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['rest', 'count'],
-    motif: 'wanting to be alone',
+    motif: 'hour for your own fun',
     ending: 'quip',
     asks: 'rest',
     props: ['shut door'],

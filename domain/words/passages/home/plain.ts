@@ -6,7 +6,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'belong'],
-    motif: 'no need to impress',
+    motif: 'nice clothes at home',
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['old sweatpants'],
@@ -16,7 +16,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
-    motif: 'a second look',
+    motif: 'see home with new eyes',
     ending: 'plain',
     asks: 'nothing',
     props: ['own window from outside'],
@@ -27,7 +27,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count', 'rest'],
-    motif: 'fair shares',
+    motif: 'take the good one yourself',
     ending: 'quip',
     asks: 'treat yourself',
     props: ['the good chair'],
@@ -38,7 +38,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
-    motif: 'small comforts',
+    motif: 'odd home instructions',
     ending: 'plain',
     asks: 'write it down',
     props: ['house instructions'],
@@ -48,7 +48,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'speak'],
-    motif: 'the joke',
+    motif: 'a funny note',
     ending: 'plain',
     asks: 'fool around',
     props: ['note in the coffee can'],
@@ -59,7 +59,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'see'],
-    motif: 'something lovely',
+    motif: 'go to bed early',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['clean sheets'],
@@ -70,7 +70,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'belong'],
-    motif: 'neighbors',
+    motif: "neighbors' sounds and smells",
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['supper smells'],
@@ -81,7 +81,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['rest', 'belong'],
-    motif: 'quiet company',
+    motif: 'being near is enough',
     ending: 'plain',
     asks: 'rest',
     props: ['quiet company'],
@@ -91,7 +91,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'see'],
-    motif: 'a second look',
+    motif: 'see home with new eyes',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['yard sale'],
@@ -102,7 +102,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin'],
-    motif: 'tidying',
+    motif: 'clear one small spot',
     ending: 'plain',
     asks: 'start small',
     props: ['cleanup'],
@@ -111,7 +111,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play'],
-    motif: 'mischief',
+    motif: 'dull work measured in songs',
     ending: 'plain',
     asks: 'fool around',
     props: ['loud song', 'pan in the oven'],
@@ -121,7 +121,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak'],
-    motif: 'say the short version',
+    motif: 'fix the small broken thing',
     ending: 'plain',
     asks: 'fix it',
     props: ['squeaky door'],
@@ -131,7 +131,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'begin'],
-    motif: 'small comforts',
+    motif: 'messy home invite them anyway',
     ending: 'plain',
     asks: 'invite them',
     props: ["chairs that don't match"],
@@ -141,7 +141,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'play'],
-    motif: 'breaking routine',
+    motif: 'tourist near home',
     ending: 'plain',
     asks: 'try it another way',
     props: ['magnet'],
@@ -152,7 +152,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['see', 'rest'],
-    motif: 'keeping what lasts',
+    motif: 'old thing better with use',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['pale patch'],
@@ -163,7 +163,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['belong', 'count'],
-    motif: 'fitting in',
+    motif: 'your own corner at home',
     ending: 'plain',
     asks: 'start small',
     props: ['crossing the room in the dark', 'one picture'],

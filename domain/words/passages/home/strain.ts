@@ -6,7 +6,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
-    motif: 'being looked at',
+    motif: 'nobody asks tell your news',
     ending: 'plain',
     asks: 'show what you did',
     props: ['trash after a triumph'],
@@ -16,7 +16,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong', 'see'],
-    motif: 'no need to impress',
+    motif: 'messy home invite them anyway',
     ending: 'quip',
     asks: 'nothing',
     props: ['the bathtub'],
@@ -27,7 +27,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    motif: 'say the short version',
+    motif: 'say it in person instead',
     ending: 'quip',
     asks: 'bring it up',
     props: ['the word again'],
@@ -37,7 +37,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    motif: 'listening',
+    motif: 'shouting between rooms',
     ending: 'plain',
     asks: 'hear them out',
     props: ['talking between rooms'],
@@ -48,7 +48,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'see'],
-    motif: 'comparison',
+    motif: 'see home with new eyes',
     ending: 'plain',
     asks: 'cool off first',
     props: ["somebody's beautiful place"],
@@ -58,7 +58,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong'],
-    motif: 'goodbyes',
+    motif: 'end it kindly',
     ending: 'plain',
     asks: 'leave early',
     props: ['shoes off'],
@@ -69,7 +69,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak', 'rest'],
-    motif: 'a short fuse',
+    motif: 'ask once without nagging',
     ending: 'plain',
     asks: 'cool off first',
     props: ['shoes in the hall'],
@@ -79,7 +79,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'count'],
-    motif: 'starting badly',
+    motif: 'job that grows stop',
     ending: 'quip',
     asks: 'leave it alone',
     props: ['everything off the counter'],
@@ -90,7 +90,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'finish'],
-    motif: 'enough',
+    motif: 'make room one thing out',
     ending: 'plain',
     asks: 'clear it out',
     props: ['biggest box'],
@@ -100,7 +100,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play', 'count'],
-    motif: 'enough',
+    motif: 'make room one thing out',
     ending: 'plain',
     asks: 'pick one',
     props: ['puzzle'],
@@ -110,7 +110,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['speak', 'count'],
-    motif: 'the invitation',
+    motif: 'do the small version now',
     ending: 'plain',
     asks: 'pick one',
     props: [],
@@ -121,7 +121,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'rest'],
-    motif: 'the dull duty',
+    motif: 'unseen housework',
     ending: 'plain',
     asks: 'nothing',
     props: ['the tenth carton of milk'],
@@ -131,7 +131,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest'],
-    motif: 'doing less',
+    motif: 'rest though chores wait',
     ending: 'plain',
     asks: 'rest',
     props: ['list in a drawer'],
@@ -140,7 +140,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['belong', 'begin'],
-    motif: 'small comforts',
+    motif: 'treat yourself like a guest',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['one lamp'],
@@ -151,7 +151,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see'],
-    motif: 'a short fuse',
+    motif: 'take a short walk',
     ending: 'quip',
     asks: 'nothing',
     props: ['walls closing in'],
@@ -161,7 +161,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see', 'belong'],
-    motif: 'plans change',
+    motif: 'things got moved',
     ending: 'quip',
     asks: 'write it down',
     props: ['the scissors'],
@@ -171,7 +171,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['count', 'belong'],
-    motif: 'wanting to be alone',
+    motif: 'your own corner at home',
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['chair by a window'],
@@ -181,7 +181,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['rest', 'belong'],
-    motif: 'plans change',
+    motif: 'unreachable is free time',
     ending: 'plain',
     asks: 'rest',
     props: ['the red light'],
@@ -192,7 +192,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see'],
-    motif: 'a second look',
+    motif: 'smaller once you look',
     ending: 'plain',
     asks: 'fix it',
     props: ['the ticking noise'],
@@ -202,7 +202,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['belong', 'see'],
-    motif: 'hazy day',
+    motif: "someone else's bad mood",
     ending: 'plain',
     asks: 'treat yourself',
     props: ['sad song'],
@@ -213,7 +213,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak'],
-    motif: 'the thing unsaid',
+    motif: 'small fight real thing behind',
     ending: 'plain',
     asks: 'hear them out',
     props: ['crumbs'],

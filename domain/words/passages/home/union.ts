@@ -6,7 +6,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong', 'see'],
-    motif: 'being in charge',
+    motif: "someone else's bad mood",
     ending: 'plain',
     asks: 'cool off first',
     props: ['walking in'],
@@ -17,7 +17,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'play'],
-    motif: 'news',
+    motif: 'talking to things yourself',
     ending: 'quip',
     asks: 'get in touch',
     props: ['talking to your glasses', 'chair'],
@@ -28,7 +28,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'rest'],
-    motif: 'the treat',
+    motif: 'treat yourself like a guest',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['cheese sandwich'],
@@ -39,7 +39,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish', 'begin'],
-    motif: 'tidying',
+    motif: 'job that grows stop',
     ending: 'plain',
     asks: 'get it done',
     props: ['cleaning fit', 'sock'],
@@ -49,7 +49,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak', 'begin'],
-    motif: 'tidying',
+    motif: 'dull work measured in songs',
     ending: 'plain',
     asks: 'get it done',
     props: ['loud music', 'closet'],
@@ -60,7 +60,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'play'],
-    motif: 'enough',
+    motif: 'wait before you buy',
     ending: 'plain',
     asks: 'leave it alone',
     props: ['the full cart'],
@@ -70,7 +70,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish', 'rest'],
-    motif: 'enough',
+    motif: 'count what works',
     ending: 'plain',
     asks: 'rest',
     props: ['a straight shelf'],
@@ -80,7 +80,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
-    motif: 'the odd idea',
+    motif: 'small changes make it home',
     ending: 'quip',
     asks: 'try it another way',
     props: ['green hall', 'other end of the bed'],

@@ -6,7 +6,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    motif: 'the late answer',
+    motif: 'one true thing not fine',
     ending: 'plain',
     asks: 'tell something true',
     props: ['late answer'],
@@ -16,7 +16,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'speak'],
-    motif: 'making peace',
+    motif: 'same old argument',
     ending: 'quip',
     asks: 'fool around',
     props: ['old argument'],
@@ -25,7 +25,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
-    motif: 'listening',
+    motif: "admit you weren't listening",
     ending: 'plain',
     asks: 'own up',
     props: ["weren't listening"],
@@ -36,7 +36,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'belong'],
-    motif: 'a second look',
+    motif: 'annoying trait you once loved',
     ending: 'plain',
     asks: 'look again',
     props: ['stamps'],
@@ -46,7 +46,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['finish', 'rest'],
-    motif: 'the past comes up',
+    motif: 'someone you miss',
     ending: 'plain',
     asks: 'let it go',
     props: ['onions'],
@@ -55,7 +55,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'begin'],
-    motif: 'changing your mind',
+    motif: 'wrong first opinion',
     ending: 'plain',
     asks: 'look again',
     props: ['talking about trains'],
@@ -65,7 +65,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'rest'],
-    motif: 'a burst of nerve',
+    motif: 'first move even clumsy',
     ending: 'quip',
     asks: 'go easy on yourself',
     props: ['asking the time', 'a watch'],
@@ -75,7 +75,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['belong', 'finish'],
-    motif: 'making peace',
+    motif: 'make up without a talk',
     ending: 'plain',
     asks: 'let it go',
     props: ['half a pear'],

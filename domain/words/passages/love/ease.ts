@@ -6,7 +6,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'rest'],
-    motif: 'no need to impress',
+    motif: 'name what went well',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['a seat made free'],
@@ -16,7 +16,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'speak'],
-    motif: 'taking a compliment',
+    motif: 'just accept the compliment',
     ending: 'plain',
     asks: 'take the compliment',
     props: ['compliment'],
@@ -26,7 +26,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'speak'],
-    motif: 'giving praise',
+    motif: 'quirks you love in someone',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['apologizing to furniture'],
@@ -36,7 +36,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'belong'],
-    motif: 'liking and being liked',
+    motif: 'love in small deeds',
     ending: 'quip',
     asks: 'enjoy what is there',
     props: ['fries'],
@@ -46,7 +46,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'belong'],
-    motif: 'fair shares',
+    motif: 'be first to text',
     ending: 'quip',
     asks: 'get in touch',
     props: ['dog in sunglasses'],
@@ -56,7 +56,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'see'],
-    motif: 'the invitation',
+    motif: 'say yes to the invitation',
     ending: 'plain',
     asks: 'show up',
     props: [],
@@ -66,7 +66,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'see'],
-    motif: 'liking and being liked',
+    motif: 'enjoy it because they do',
     ending: 'plain',
     asks: 'hear them out',
     props: ['documentary about bridges'],
@@ -76,7 +76,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play'],
-    motif: 'the gift',
+    motif: 'a present for no reason',
     ending: 'plain',
     asks: 'do something for them',
     props: ['a very good pear'],
@@ -86,7 +86,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see'],
-    motif: 'being looked at',
+    motif: 'disliking a photo of yourself',
     ending: 'plain',
     asks: 'look again',
     props: ['favorite picture'],
@@ -96,7 +96,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['begin', 'play'],
-    motif: 'liking and being liked',
+    motif: 'be first to text',
     ending: 'quip',
     asks: 'get in touch',
     props: ['sandwich'],
@@ -106,7 +106,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['rest', 'belong'],
-    motif: 'quiet company',
+    motif: 'doing nothing together',
     ending: 'plain',
     asks: 'keep them company',
     props: ['reading side by side'],
@@ -116,7 +116,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['finish', 'rest'],
-    motif: 'making peace',
+    motif: 'make up without a talk',
     ending: 'plain',
     asks: 'nothing',
     props: ['polite for weeks'],
@@ -126,7 +126,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['speak', 'rest'],
-    motif: 'liking and being liked',
+    motif: 'ask for the hug',
     ending: 'plain',
     asks: 'say what you want',
     props: ['asking to be held'],
@@ -135,7 +135,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['speak', 'play'],
-    motif: 'the past comes up',
+    motif: 'send a remember when',
     ending: 'plain',
     asks: 'get in touch',
     props: ['rental car'],
@@ -146,7 +146,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'see'],
-    motif: 'liking and being liked',
+    motif: 'who you are around someone',
     ending: 'quip',
     asks: 'keep them company',
     props: [],
@@ -157,7 +157,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'rest'],
-    motif: 'the treat',
+    motif: 'be silly together',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['gas station nachos', 'bathrobes'],
@@ -167,7 +167,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['speak', 'belong'],
-    motif: 'just ask',
+    motif: 'drop hints ask outright',
     ending: 'plain',
     asks: 'ask for help',
     props: [],
@@ -176,7 +176,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'begin'],
-    motif: 'accepting help',
+    motif: 'say yes to their company',
     ending: 'plain',
     asks: 'let them help',
     props: ['plastic chairs'],
@@ -189,7 +189,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'see'],
-    motif: 'a burst of nerve',
+    motif: 'flirting is play',
     ending: 'plain',
     asks: 'try it another way',
     props: ['long hallway'],
@@ -199,7 +199,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak', 'finish'],
-    motif: 'making peace',
+    motif: 'name the annoyance while small',
     ending: 'quip',
     asks: 'bring it up',
     props: ['dinner'],
@@ -208,7 +208,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['belong', 'begin'],
-    motif: 'offering a hand',
+    motif: 'ask for the shy one',
     ending: 'plain',
     asks: 'speak up',
     props: ['the table by the window'],
@@ -217,7 +217,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play', 'belong'],
-    motif: 'mischief',
+    motif: 'flirting is play',
     ending: 'plain',
     asks: 'fool around',
     props: ['dominoes'],
@@ -227,7 +227,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish', 'rest'],
-    motif: 'making peace',
+    motif: 'let them win the argument',
     ending: 'quip',
     asks: 'let it go',
     props: ['whether it was a Tuesday'],
@@ -236,7 +236,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['belong', 'see'],
-    motif: 'showing up',
+    motif: 'go watch them perform',
     ending: 'plain',
     asks: 'show up',
     props: ['softball'],
@@ -246,7 +246,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play', 'see'],
-    motif: 'liking and being liked',
+    motif: 'lean in closer',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['a long hug'],
@@ -256,7 +256,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['belong', 'speak'],
-    motif: 'giving praise',
+    motif: 'brag about your loved ones',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['drove all night'],
@@ -266,7 +266,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'belong'],
-    motif: 'a burst of nerve',
+    motif: 'ask to do it again',
     ending: 'plain',
     asks: 'say what you want',
     props: ['same time next week'],
@@ -275,7 +275,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['count', 'speak'],
-    motif: 'fair shares',
+    motif: 'tell good news properly',
     ending: 'plain',
     asks: 'show what you did',
     props: ['parking spot'],
@@ -285,7 +285,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['see', 'belong'],
-    motif: 'two people, two speeds',
+    motif: 'waiting for slow loved one',
     ending: 'plain',
     asks: 'look again',
     props: ['charger'],
@@ -297,7 +297,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'count'],
-    motif: 'being looked at',
+    motif: 'look what i did',
     ending: 'plain',
     asks: 'show what you did',
     props: ['shelf'],
@@ -308,7 +308,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak', 'belong'],
-    motif: 'giving praise',
+    motif: 'pass the overheard compliment on',
     ending: 'plain',
     asks: 'say the kind thing',
     props: [],
@@ -319,7 +319,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['rest', 'see'],
-    motif: 'being looked at',
+    motif: 'stop trying to impress',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['stranger with melon'],
@@ -329,7 +329,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'see'],
-    motif: 'being the beginner',
+    motif: 'crooked handmade gift',
     ending: 'plain',
     asks: 'show what you did',
     props: ['part that leans'],
@@ -339,7 +339,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count', 'see'],
-    motif: 'taking a compliment',
+    motif: "accept thanks not it's nothing",
     ending: 'quip',
     asks: 'take the compliment',
     props: ['corner brownie', 'lamp'],
@@ -351,7 +351,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'belong'],
-    motif: 'the joke',
+    motif: 'private jokes and words',
     ending: 'quip',
     asks: 'fool around',
     props: ['terrible restaurant', 'quiet elevator'],
@@ -361,7 +361,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
-    motif: 'listening',
+    motif: 'ask one more question',
     ending: 'plain',
     asks: 'ask about them',
     props: [],
@@ -371,7 +371,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['finish', 'speak'],
-    motif: 'the late answer',
+    motif: 'say the unsaid kind words',
     ending: 'plain',
     asks: 'get in touch',
     props: ['two stops from home'],
@@ -382,7 +382,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'speak'],
-    motif: 'guessing at people',
+    motif: 'hear mood in their hello',
     ending: 'plain',
     asks: 'do something for them',
     props: ['their hello'],
@@ -392,7 +392,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin', 'belong'],
-    motif: 'the invitation',
+    motif: 'name a date for plan',
     ending: 'plain',
     asks: 'invite them',
     props: ['two dates'],
@@ -402,7 +402,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'play'],
-    motif: 'the joke',
+    motif: 'small talk is enough',
     ending: 'quip',
     asks: 'nothing',
     props: ["what you'd name a goat"],
@@ -415,7 +415,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'play'],
-    motif: 'the invitation',
+    motif: 'say yes to the invitation',
     ending: 'quip',
     asks: 'show up',
     props: ['couch'],
@@ -426,7 +426,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'belong'],
-    motif: 'fair shares',
+    motif: 'stop keeping score',
     ending: 'plain',
     asks: 'let it go',
     props: [],
@@ -436,7 +436,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'play'],
-    motif: 'liking and being liked',
+    motif: 'fuss over someone for nothing',
     ending: 'plain',
     asks: 'fool around',
     props: ['flowers for nothing'],
@@ -446,7 +446,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play', 'speak'],
-    motif: 'the past comes up',
+    motif: 'how you two met',
     ending: 'quip',
     asks: 'fool around',
     props: ['storm'],
@@ -456,7 +456,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['finish', 'count'],
-    motif: 'paying back',
+    motif: 'let small sums go',
     ending: 'plain',
     asks: 'let it go',
     props: ['good umbrella', 'dessert'],
@@ -467,7 +467,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest', 'belong'],
-    motif: 'quiet company',
+    motif: 'easy company needs no plan',
     ending: 'plain',
     asks: 'nothing',
     props: ['mustache', 'pigeon'],
@@ -477,7 +477,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'belong'],
-    motif: 'saying thanks',
+    motif: 'love in small deeds',
     ending: 'plain',
     asks: 'nothing',
     props: ['scraped windshield'],
@@ -487,7 +487,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['begin', 'rest'],
-    motif: 'keeping what lasts',
+    motif: 'write without excuses',
     ending: 'plain',
     asks: 'get in touch',
     props: [],
@@ -497,7 +497,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['belong', 'speak'],
-    motif: 'waiting for word',
+    motif: "word that you're home",
     ending: 'plain',
     asks: 'get in touch',
     props: ['tell me when you get there'],
@@ -507,7 +507,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish', 'belong'],
-    motif: 'paying back',
+    motif: 'a short sorry is enough',
     ending: 'plain',
     asks: 'own up',
     props: ['pie'],
@@ -518,7 +518,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['speak', 'see'],
-    motif: 'quiet company',
+    motif: "don't press the quiet one",
     ending: 'plain',
     asks: 'keep them company',
     props: ['walk together'],
@@ -528,7 +528,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['play', 'rest'],
-    motif: 'daydream',
+    motif: "making up strangers' stories",
     ending: 'plain',
     asks: 'fool around',
     props: ['the next table'],
@@ -538,7 +538,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest', 'see'],
-    motif: 'guessing at people',
+    motif: "don't ask what they're thinking",
     ending: 'plain',
     asks: 'keep them company',
     props: ['man with umbrella'],
@@ -548,7 +548,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['belong', 'rest'],
-    motif: 'the past comes up',
+    motif: 'someone you miss',
     ending: 'plain',
     asks: 'nothing',
     props: ['whistled song'],
@@ -560,7 +560,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
-    motif: 'breaking routine',
+    motif: 'something new together',
     ending: 'plain',
     asks: 'try it another way',
     props: ['roller skating'],
@@ -570,7 +570,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['rest', 'speak'],
-    motif: 'wanting to be alone',
+    motif: 'asking for time alone',
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['walk alone'],
@@ -580,7 +580,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see', 'begin'],
-    motif: 'a second look',
+    motif: 'keep discovering loved ones',
     ending: 'plain',
     asks: 'ask about them',
     props: ['juggling'],
@@ -592,7 +592,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak', 'begin'],
-    motif: 'the thing unsaid',
+    motif: "tell something they don't know",
     ending: 'quip',
     asks: 'tell something true',
     props: ['a poem by heart'],
@@ -602,7 +602,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish', 'count'],
-    motif: 'the thing unsaid',
+    motif: "tell something they don't know",
     ending: 'plain',
     asks: 'own up',
     props: ['shrunken sweater'],
@@ -611,7 +611,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['see', 'rest'],
-    motif: 'being looked at',
+    motif: 'one true thing not fine',
     ending: 'plain',
     asks: 'tell something true',
     props: [],

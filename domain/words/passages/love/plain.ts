@@ -6,7 +6,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see'],
-    motif: 'liking and being liked',
+    motif: 'quirks you love in someone',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['sneeze'],
@@ -16,7 +16,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['begin'],
-    motif: 'liking and being liked',
+    motif: 'send a friend something funny',
     ending: 'plain',
     asks: 'get in touch',
     props: ['cat in a stroller'],
@@ -26,7 +26,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['speak'],
-    motif: 'giving praise',
+    motif: 'say kind thoughts out loud',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['great coat'],
@@ -36,7 +36,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['rest'],
-    motif: 'quiet company',
+    motif: 'real talk comes at goodbye',
     ending: 'quip',
     asks: 'keep them company',
     props: ['parked car', 'ice cream'],
@@ -46,7 +46,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'speak'],
-    motif: 'fair shares',
+    motif: 'stop keeping score',
     ending: 'plain',
     asks: 'bring it up',
     props: ['nine pans'],
@@ -56,7 +56,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play'],
-    motif: 'the treat',
+    motif: 'dress up for no reason',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['dressing up'],
@@ -66,7 +66,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong'],
-    motif: 'fitting in',
+    motif: 'left out of the joke',
     ending: 'plain',
     asks: 'do something for them',
     props: ['the story told again'],
@@ -76,7 +76,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['finish'],
-    motif: 'no need to impress',
+    motif: 'go to who likes you',
     ending: 'plain',
     asks: 'let it go',
     props: ['your best story'],
@@ -86,7 +86,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see'],
-    motif: 'liking and being liked',
+    motif: 'greet with a glad face',
     ending: 'plain',
     asks: 'nothing',
     props: ['scarf'],
@@ -96,7 +96,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['speak'],
-    motif: 'the thing unsaid',
+    motif: "say what you'd like",
     ending: 'plain',
     asks: 'say what you want',
     props: ['table in back'],
@@ -105,7 +105,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count'],
-    motif: 'the gift',
+    motif: 'remembering details is love',
     ending: 'plain',
     asks: 'do something for them',
     props: ['raisins'],
@@ -115,7 +115,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play'],
-    motif: 'the treat',
+    motif: 'take the good one yourself',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['dessert'],
@@ -124,7 +124,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['begin'],
-    motif: 'a small start',
+    motif: 'warm words before complaints',
     ending: 'quip',
     asks: 'say the kind thing',
     props: ['the trash'],
@@ -134,7 +134,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['rest'],
-    motif: 'quiet company',
+    motif: 'messy home invite them anyway',
     ending: 'plain',
     asks: 'invite them',
     props: ['laundry', 'a towel'],
@@ -144,7 +144,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong'],
-    motif: 'the joke',
+    motif: 'a shared look or laugh',
     ending: 'plain',
     asks: 'keep them company',
     props: ['the long toast'],
@@ -154,7 +154,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['finish', 'count'],
-    motif: 'paying back',
+    motif: 'returning something borrowed',
     ending: 'quip',
     asks: 'give it back',
     props: ['borrowed book'],
@@ -165,7 +165,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play'],
-    motif: 'listening',
+    motif: 'enjoy it because they do',
     ending: 'plain',
     asks: 'hear them out',
     props: ['banjo'],
@@ -174,7 +174,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['begin'],
-    motif: 'starting badly',
+    motif: 'awkward hug hello',
     ending: 'plain',
     asks: 'try it another way',
     props: ['awkward hug'],
@@ -183,7 +183,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'belong'],
-    motif: 'liking and being liked',
+    motif: 'enjoy it because they do',
     ending: 'quip',
     asks: 'say the kind thing',
     props: ['hockey'],
@@ -193,7 +193,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count'],
-    motif: 'fair shares',
+    motif: 'lean in closer',
     ending: 'plain',
     asks: 'keep them company',
     props: ['one umbrella'],
@@ -204,7 +204,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['speak'],
-    motif: 'the thing unsaid',
+    motif: 'say i love you',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['I love you'],
@@ -214,7 +214,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see'],
-    motif: 'a second look',
+    motif: 'go watch them perform',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['shortstop'],
@@ -225,7 +225,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['rest'],
-    motif: 'tidying',
+    motif: 'messy home invite them anyway',
     ending: 'plain',
     asks: 'pick one',
     props: ['one clear surface'],
@@ -234,7 +234,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['finish', 'speak'],
-    motif: 'saying no',
+    motif: 'say a short clear no',
     ending: 'plain',
     asks: 'say no',
     props: [],
@@ -244,7 +244,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play'],
-    motif: 'liking and being liked',
+    motif: 'flirting is play',
     ending: 'quip',
     asks: 'fool around',
     props: ['beige paint'],
@@ -254,7 +254,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'finish'],
-    motif: 'news',
+    motif: 'bring stories home',
     ending: 'quip',
     asks: 'get in touch',
     props: ['porch steps'],
@@ -266,7 +266,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin'],
-    motif: 'a burst of nerve',
+    motif: 'any first words will do',
     ending: 'quip',
     asks: 'bring it up',
     props: ['the cheese'],
@@ -275,7 +275,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak'],
-    motif: 'a short fuse',
+    motif: 'name the annoyance while small',
     ending: 'plain',
     asks: 'bring it up',
     props: ['humming'],
@@ -284,7 +284,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play'],
-    motif: 'comparison',
+    motif: 'silly argument about nothing',
     ending: 'quip',
     asks: 'fool around',
     props: ['loser buys coffee'],
@@ -294,7 +294,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'speak'],
-    motif: 'listening',
+    motif: "listen don't fix it",
     ending: 'plain',
     asks: 'hear them out',
     props: ['help or company'],
@@ -303,7 +303,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish'],
-    motif: 'making peace',
+    motif: "say the fight's over",
     ending: 'quip',
     asks: 'let it go',
     props: ['heavy furniture'],
@@ -313,7 +313,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['count', 'rest'],
-    motif: 'waiting for word',
+    motif: 'waiting for an answer',
     ending: 'quip',
     asks: 'leave it alone',
     props: ['four minutes'],
@@ -323,7 +323,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['belong'],
-    motif: 'offering a hand',
+    motif: 'love in small deeds',
     ending: 'plain',
     asks: 'do something for them',
     props: ['mattress'],
@@ -333,7 +333,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['see'],
-    motif: 'two people, two speeds',
+    motif: 'go at their slow pace',
     ending: 'plain',
     asks: 'hear them out',
     props: ["the cousin's truck"],
@@ -342,7 +342,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak', 'begin'],
-    motif: 'the invitation',
+    motif: 'ask them out plainly',
     ending: 'plain',
     asks: 'invite them',
     props: ['a band in the park'],
@@ -351,7 +351,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'belong'],
-    motif: 'trusting someone',
+    motif: 'let someone else decide',
     ending: 'quip',
     asks: 'let others do it',
     props: ['a very odd sandwich'],
@@ -360,7 +360,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['see'],
-    motif: 'a short fuse',
+    motif: 'annoying trait you once loved',
     ending: 'quip',
     asks: 'say what you want',
     props: ['the way they chew'],
@@ -369,7 +369,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play'],
-    motif: 'mischief',
+    motif: 'be silly together',
     ending: 'quip',
     asks: 'fool around',
     props: ['french fry'],
@@ -379,7 +379,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'belong'],
-    motif: 'showing up',
+    motif: 'go out to meet them',
     ending: 'plain',
     asks: 'show up',
     props: ['the sidewalk'],
@@ -390,7 +390,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
-    motif: 'being looked at',
+    motif: 'go to who likes you',
     ending: 'plain',
     asks: 'keep them company',
     props: ['laughing group'],
@@ -400,7 +400,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak'],
-    motif: 'news',
+    motif: 'tell good news properly',
     ending: 'plain',
     asks: 'tell something true',
     props: ['the bread rose'],
@@ -410,7 +410,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['play'],
-    motif: 'being looked at',
+    motif: 'bring stories home',
     ending: 'plain',
     asks: 'fool around',
     props: ['an accent'],
@@ -420,7 +420,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong'],
-    motif: 'giving praise',
+    motif: 'brag about your loved ones',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['introduction'],
@@ -430,7 +430,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['rest'],
-    motif: 'no need to impress',
+    motif: 'say yes to the invitation',
     ending: 'plain',
     asks: 'show up',
     props: ['a free chair'],
@@ -441,7 +441,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak', 'play'],
-    motif: 'being looked at',
+    motif: 'let yourself be spoiled',
     ending: 'quip',
     asks: 'say what you want',
     props: ['doughnut'],
@@ -450,7 +450,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
-    motif: 'news',
+    motif: "family's outdated picture of you",
     ending: 'plain',
     asks: 'tell something true',
     props: ['old notes'],
@@ -459,7 +459,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin'],
-    motif: 'liking and being liked',
+    motif: 'any first words will do',
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ['bakery smell'],
@@ -470,7 +470,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count'],
-    motif: 'no need to impress',
+    motif: 'friends need no impressing',
     ending: 'plain',
     asks: 'get in touch',
     props: ['off-key singing'],
@@ -480,7 +480,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['play'],
-    motif: 'giving praise',
+    motif: 'go watch them perform',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['bleachers'],
@@ -490,7 +490,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong'],
-    motif: 'fitting in',
+    motif: 'a name said with love',
     ending: 'plain',
     asks: 'get in touch',
     props: ['nickname'],
@@ -501,7 +501,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    motif: 'listening',
+    motif: 'talk while doing something',
     ending: 'plain',
     asks: 'ask about them',
     props: ['one shoe on'],
@@ -511,7 +511,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin'],
-    motif: 'the late answer',
+    motif: 'write without excuses',
     ending: 'plain',
     asks: 'get in touch',
     props: ['three lines'],
@@ -521,7 +521,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'belong'],
-    motif: 'the joke',
+    motif: 'private jokes and words',
     ending: 'plain',
     asks: 'nothing',
     props: ['private language'],
@@ -531,7 +531,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see'],
-    motif: 'guessing at people',
+    motif: 'sounds cold read it kindly',
     ending: 'plain',
     asks: 'find out',
     props: ['crossword'],
@@ -541,7 +541,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    motif: 'the thing unsaid',
+    motif: 'talk while doing something',
     ending: 'plain',
     asks: 'keep them company',
     props: ['folding sheets'],
@@ -551,7 +551,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see'],
-    motif: 'just ask',
+    motif: 'ask one more question',
     ending: 'plain',
     asks: 'ask about them',
     props: ['first job'],
@@ -560,7 +560,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['finish'],
-    motif: 'trusting someone',
+    motif: "keep someone's secret",
     ending: 'plain',
     asks: 'leave it alone',
     props: ['the bread'],
@@ -570,7 +570,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play'],
-    motif: 'the joke',
+    motif: "teasing says you're fond",
     ending: 'plain',
     asks: 'fool around',
     props: ['six sweaters'],
@@ -581,7 +581,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play'],
-    motif: 'the treat',
+    motif: 'share it with others',
     ending: 'quip',
     asks: 'treat yourself',
     props: ['the last piece'],
@@ -591,7 +591,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count'],
-    motif: 'the invitation',
+    motif: 'do a someday thing now',
     ending: 'plain',
     asks: 'invite them',
     props: ['place with the pie'],
@@ -601,7 +601,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong'],
-    motif: 'the invitation',
+    motif: 'let the talk run long',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['a date that grew'],
@@ -611,7 +611,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin'],
-    motif: 'daydream',
+    motif: 'dream up plans together',
     ending: 'plain',
     asks: 'say what you want',
     props: ['a restaurant'],
@@ -621,7 +621,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['speak'],
-    motif: 'giving praise',
+    motif: 'brag about your loved ones',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['chili'],
@@ -631,7 +631,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['see'],
-    motif: 'guessing at people',
+    motif: 'sounds cold read it kindly',
     ending: 'plain',
     asks: 'look again',
     props: ['a missed hello'],
@@ -640,7 +640,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play', 'rest'],
-    motif: 'breaking routine',
+    motif: 'take someone along',
     ending: 'plain',
     asks: 'invite them',
     props: ['no lightbulb'],
@@ -651,7 +651,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin'],
-    motif: 'liking and being liked',
+    motif: 'how you two met',
     ending: 'quip',
     asks: 'ask about them',
     props: ['heavier rain'],
@@ -661,7 +661,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count'],
-    motif: 'liking and being liked',
+    motif: 'seeing a loved one anew',
     ending: 'quip',
     asks: 'say the kind thing',
     props: ['cat on roof'],
@@ -673,7 +673,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['belong'],
-    motif: 'trusting someone',
+    motif: "tell them they're your favorite",
     ending: 'quip',
     asks: 'tell something true',
     props: ['name on the form', 'horse'],
@@ -683,7 +683,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest', 'begin'],
-    motif: 'the late answer',
+    motif: 'waiting for slow loved one',
     ending: 'plain',
     asks: 'rest',
     props: [],
@@ -693,7 +693,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish'],
-    motif: 'a promise kept',
+    motif: 'keep the small promise',
     ending: 'plain',
     asks: 'give it back',
     props: ['a squeaking door'],
@@ -702,7 +702,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['begin'],
-    motif: 'showing up',
+    motif: 'start something regular',
     ending: 'plain',
     asks: 'invite them',
     props: ['standing date'],
@@ -712,7 +712,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest'],
-    motif: 'quiet company',
+    motif: 'sweet remark in practical talk',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['milk'],
@@ -721,7 +721,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count'],
-    motif: 'enough',
+    motif: 'go to bed early',
     ending: 'plain',
     asks: 'leave early',
     props: ['one more episode'],

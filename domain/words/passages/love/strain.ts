@@ -5,7 +5,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong'],
-    motif: 'the invitation',
+    motif: 'ask them out plainly',
     ending: 'plain',
     asks: 'invite them',
     props: ['band on Thursday'],
@@ -14,7 +14,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'play'],
-    motif: 'naming the price',
+    motif: 'too expensive suggest cheaper',
     ending: 'plain',
     asks: 'say what you want',
     props: ['tacos in the car'],
@@ -23,7 +23,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['speak'],
-    motif: 'just ask',
+    motif: "ask to hear you're pretty",
     ending: 'plain',
     asks: 'say what you want',
     props: ['asking for a compliment'],
@@ -33,7 +33,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see'],
-    motif: 'liking and being liked',
+    motif: 'loved one retells old story',
     ending: 'plain',
     asks: 'keep them company',
     props: ['the best bit'],
@@ -42,7 +42,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'count'],
-    motif: 'saying no',
+    motif: 'say a short clear no',
     ending: 'plain',
     asks: 'say no',
     props: ['come by Sunday'],
@@ -51,7 +51,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['rest'],
-    motif: 'quiet company',
+    motif: "tired you needn't charm",
     ending: 'plain',
     asks: 'rest',
     props: ['tired together'],
@@ -60,7 +60,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play'],
-    motif: 'two people, two speeds',
+    motif: 'they want company you rest',
     ending: 'quip',
     asks: 'say what you want',
     props: ['couch'],
@@ -72,7 +72,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count'],
-    motif: 'fair shares',
+    motif: 'love in small deeds',
     ending: 'quip',
     asks: 'look again',
     props: ['one-word reply'],
@@ -82,7 +82,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['begin'],
-    motif: 'no need to impress',
+    motif: 'stop trying to impress',
     ending: 'plain',
     asks: 'ask about them',
     props: ['your hands'],
@@ -93,7 +93,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'count'],
-    motif: 'liking and being liked',
+    motif: 'tag sticking out',
     ending: 'quip',
     asks: 'look again',
     props: ['tag sticking out'],
@@ -102,7 +102,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['finish'],
-    motif: 'saying thanks',
+    motif: 'late thank-you still counts',
     ending: 'plain',
     asks: 'thank them',
     props: ['headlights in the rain'],
@@ -111,7 +111,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see'],
-    motif: 'comparison',
+    motif: 'stop comparing count yours',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['balcony'],
@@ -120,7 +120,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['rest'],
-    motif: 'making peace',
+    motif: "give them time don't push",
     ending: 'plain',
     asks: 'leave it alone',
     props: [],
@@ -130,7 +130,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['finish'],
-    motif: 'goodbyes',
+    motif: "leave while it's still good",
     ending: 'plain',
     asks: 'leave early',
     props: ['goodbye'],
@@ -140,7 +140,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak'],
-    motif: 'the thing unsaid',
+    motif: 'small fight real thing behind',
     ending: 'plain',
     asks: 'bring it up',
     props: ['left turn'],
@@ -150,7 +150,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest'],
-    motif: 'waiting for word',
+    motif: 'waiting for an answer',
     ending: 'plain',
     asks: 'cool off first',
     props: ['second message'],
@@ -160,7 +160,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish'],
-    motif: 'making peace',
+    motif: 'eat first then judge',
     ending: 'plain',
     asks: 'cool off first',
     props: ['sandwich', 'dishwasher'],
@@ -169,7 +169,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak'],
-    motif: 'a short fuse',
+    motif: 'say the angry thing quietly',
     ending: 'plain',
     asks: 'bring it up',
     props: ['rattling windows'],
@@ -179,7 +179,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin'],
-    motif: 'just ask',
+    motif: 'ask them out plainly',
     ending: 'plain',
     asks: 'say what you want',
     props: ['a Saturday walk'],
@@ -188,7 +188,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play'],
-    motif: 'a short fuse',
+    motif: 'losing a game',
     ending: 'plain',
     asks: 'own up',
     props: ['mini golf', 'nine-year-old'],
@@ -198,7 +198,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest'],
-    motif: 'two people, two speeds',
+    motif: 'go at their slow pace',
     ending: 'quip',
     asks: 'go easy on yourself',
     props: ['cat'],
@@ -208,7 +208,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak', 'see'],
-    motif: 'the thing unsaid',
+    motif: 'say the angry thing quietly',
     ending: 'plain',
     asks: 'bring it up',
     props: ['vacuum cleaner'],
@@ -218,7 +218,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play', 'speak'],
-    motif: 'wanting to be alone',
+    motif: 'go out alone anyway',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['night out alone'],
@@ -228,7 +228,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['belong'],
-    motif: 'a short fuse',
+    motif: 'annoying noises and habits',
     ending: 'plain',
     asks: 'cool off first',
     props: ['the way they eat'],
@@ -239,7 +239,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['finish', 'speak'],
-    motif: 'making peace',
+    motif: 'a short sorry is enough',
     ending: 'plain',
     asks: 'own up',
     props: ['going first'],
@@ -249,7 +249,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'see'],
-    motif: 'being the beginner',
+    motif: 'clumsy first tries are fine',
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['move your elbow'],
@@ -259,7 +259,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'speak'],
-    motif: 'the joke',
+    motif: 'joke that went too far',
     ending: 'plain',
     asks: 'fool around',
     props: ['wave to a stranger'],
@@ -269,7 +269,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see'],
-    motif: 'guessing at people',
+    motif: 'same plan understood differently',
     ending: 'plain',
     asks: 'find out',
     props: ['Saturday'],
@@ -279,7 +279,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    motif: 'turning it over',
+    motif: 'arguing in your head',
     ending: 'plain',
     asks: 'bring it up',
     props: ['bus rehearsal'],
@@ -289,7 +289,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['finish', 'speak'],
-    motif: 'say the short version',
+    motif: 'a short sorry is enough',
     ending: 'quip',
     asks: 'own up',
     props: [],
@@ -298,7 +298,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see'],
-    motif: 'letting them do it their way',
+    motif: 'let small mistakes go by',
     ending: 'quip',
     asks: 'let it go',
     props: ['wrong word'],
@@ -308,7 +308,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin'],
-    motif: 'daydream',
+    motif: 'real person beats the dream',
     ending: 'plain',
     asks: 'start small',
     props: ['perfect weather'],
@@ -317,7 +317,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['speak', 'count'],
-    motif: 'say the short version',
+    motif: 'name the annoyance while small',
     ending: 'plain',
     asks: 'bring it up',
     props: ['coat on a chair'],
@@ -326,7 +326,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['rest', 'belong'],
-    motif: 'quiet company',
+    motif: "listen don't fix it",
     ending: 'quip',
     asks: 'keep them company',
     props: ['bright side'],
@@ -337,7 +337,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['see'],
-    motif: 'guessing at people',
+    motif: 'love in small worried questions',
     ending: 'quip',
     asks: 'look again',
     props: ['tire gauge'],
@@ -346,7 +346,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'rest'],
-    motif: 'the invitation',
+    motif: 'book time like an appointment',
     ending: 'quip',
     asks: 'invite them',
     props: ['plumber'],
@@ -356,7 +356,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'belong'],
-    motif: 'small comforts',
+    motif: 'fun before chores',
     ending: 'plain',
     asks: 'rest',
     props: ['warm bread', 'plumber'],
@@ -365,7 +365,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['begin'],
-    motif: 'being the beginner',
+    motif: 'flirting is play',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['same locker'],
@@ -376,7 +376,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see', 'speak'],
-    motif: 'hazy day',
+    motif: 'tell your strange dream',
     ending: 'plain',
     asks: 'tell something true',
     props: ['bad dream'],
@@ -386,7 +386,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['belong', 'see'],
-    motif: 'the past comes up',
+    motif: 'someone you miss',
     ending: 'plain',
     asks: 'get in touch',
     props: ['handwriting'],
@@ -396,7 +396,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['speak'],
-    motif: 'the invitation',
+    motif: 'name a date for plan',
     ending: 'quip',
     asks: 'invite them',
     props: ['a week from Sunday'],
@@ -405,7 +405,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['speak', 'play'],
-    motif: 'daydream',
+    motif: 'dream up plans together',
     ending: 'plain',
     asks: 'tell something true',
     props: ['house by the sea'],
@@ -416,7 +416,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['begin', 'rest'],
-    motif: 'plans change',
+    motif: 'canceled date offer another',
     ending: 'quip',
     asks: 'try it another way',
     props: ['coffee on a bench'],
@@ -425,7 +425,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['rest', 'belong'],
-    motif: 'wanting to be alone',
+    motif: 'they want company you rest',
     ending: 'plain',
     asks: 'nothing',
     props: ['one hour alone'],
@@ -436,7 +436,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak'],
-    motif: 'the thing unsaid',
+    motif: "don't hide being eager",
     ending: 'plain',
     asks: 'let them help',
     props: ['if you want'],
@@ -446,7 +446,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['rest', 'count'],
-    motif: 'letting them do it their way',
+    motif: 'let them do it differently',
     ending: 'quip',
     asks: 'let others do it',
     props: ['folded towels'],
@@ -455,7 +455,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish'],
-    motif: 'forgiving',
+    motif: 'let the old grudge go',
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['installments'],
@@ -466,7 +466,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['see'],
-    motif: 'the thing unsaid',
+    motif: 'admit you were sulking',
     ending: 'plain',
     asks: 'own up',
     props: ['secret test'],

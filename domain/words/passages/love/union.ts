@@ -6,7 +6,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play'],
-    motif: 'liking and being liked',
+    motif: 'flirting is play',
     ending: 'quip',
     asks: 'enjoy what is there',
     props: ['nice wrists'],
@@ -16,7 +16,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['speak', 'see'],
-    motif: 'giving praise',
+    motif: 'say kind thoughts out loud',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['the corner'],
@@ -26,7 +26,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'rest'],
-    motif: 'something lovely',
+    motif: 'say this is nice',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['feet under table'],
@@ -36,7 +36,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'belong'],
-    motif: 'giving praise',
+    motif: 'compliment how someone looks',
     ending: 'quip',
     asks: 'say the kind thing',
     props: ['blue clothes'],
@@ -46,7 +46,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['rest', 'belong'],
-    motif: 'quiet company',
+    motif: 'being near is enough',
     ending: 'plain',
     asks: 'keep them company',
     props: ['newspaper'],
@@ -56,7 +56,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['begin', 'speak'],
-    motif: 'the thing unsaid',
+    motif: 'say i love you',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ["a sister's name"],
@@ -66,7 +66,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['finish', 'play'],
-    motif: 'the treat',
+    motif: 'the last piece',
     ending: 'plain',
     asks: 'say what you want',
     props: ['last slice'],
@@ -76,7 +76,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'speak'],
-    motif: 'liking and being liked',
+    motif: "say what you'd like",
     ending: 'plain',
     asks: 'say what you want',
     props: ['little Thai place'],
@@ -85,7 +85,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'see'],
-    motif: 'something lovely',
+    motif: 'share it with others',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['something lovely'],
@@ -95,7 +95,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak'],
-    motif: 'a short fuse',
+    motif: 'small fight real thing behind',
     ending: 'quip',
     asks: 'bring it up',
     props: ['the keys'],
@@ -104,7 +104,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'speak'],
-    motif: 'two people, two speeds',
+    motif: "give them time don't push",
     ending: 'plain',
     asks: 'cool off first',
     props: ['around the block'],
@@ -114,7 +114,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play'],
-    motif: 'comparison',
+    motif: 'silly argument about nothing',
     ending: 'plain',
     asks: 'fool around',
     props: ['an actor'],
@@ -124,7 +124,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['belong', 'speak'],
-    motif: 'listening',
+    motif: "listen don't fix it",
     ending: 'quip',
     asks: 'hear them out',
     props: ['shoes'],
@@ -133,7 +133,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish', 'begin'],
-    motif: 'making peace',
+    motif: 'make up without a talk',
     ending: 'quip',
     asks: 'let it go',
     props: ['tacos'],
@@ -144,7 +144,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong', 'play'],
-    motif: 'being looked at',
+    motif: 'best self at home too',
     ending: 'plain',
     asks: 'fool around',
     props: ['the long version'],
@@ -155,7 +155,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['finish', 'speak'],
-    motif: 'goodbyes',
+    motif: 'real talk comes at goodbye',
     ending: 'plain',
     asks: 'tell something true',
     props: ['the door'],
@@ -165,7 +165,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'play'],
-    motif: 'liking and being liked',
+    motif: 'small talk is enough',
     ending: 'quip',
     asks: 'enjoy what is there',
     props: ['crows'],
@@ -176,7 +176,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['speak', 'play'],
-    motif: 'giving praise',
+    motif: 'say kind thoughts out loud',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['on the phone'],
@@ -188,7 +188,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['belong', 'see'],
-    motif: 'saying thanks',
+    motif: 'small kindness someone always does',
     ending: 'plain',
     asks: 'thank them',
     props: ['tires'],
@@ -199,7 +199,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['begin', 'play'],
-    motif: 'breaking routine',
+    motif: 'ask beyond how are you',
     ending: 'plain',
     asks: 'ask about them',
     props: ['fine'],
@@ -209,7 +209,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['rest', 'belong'],
-    motif: 'wanting to be alone',
+    motif: 'asking for time alone',
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['adventure'],
@@ -219,7 +219,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see', 'play'],
-    motif: 'guessing at people',
+    motif: 'drop hints ask outright',
     ending: 'plain',
     asks: 'say what you want',
     props: ['saying fine'],
@@ -230,7 +230,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak'],
-    motif: 'listening',
+    motif: 'ask one more question',
     ending: 'plain',
     asks: 'ask about them',
     props: ['a day to live over'],
@@ -239,7 +239,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['count', 'rest'],
-    motif: 'trusting someone',
+    motif: "don't ask what they're thinking",
     ending: 'plain',
     asks: 'let others do it',
     props: ['wondering about cheese'],

@@ -6,7 +6,7 @@ export const MONEY_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['count', 'speak'],
-    motif: 'fair shares',
+    motif: 'let them pay the check',
     ending: 'plain',
     asks: 'find out',
     props: ['whose turn to pay'],
@@ -15,7 +15,7 @@ export const MONEY_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'finish'],
-    motif: 'letting an old thing go',
+    motif: 'cancel forgotten subscription',
     ending: 'quip',
     asks: 'clear it out',
     props: ['Italian lessons'],
@@ -24,7 +24,7 @@ export const MONEY_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'count'],
-    motif: 'a second look',
+    motif: 'wait before you buy',
     ending: 'plain',
     asks: 'leave it alone',
     props: ['put back'],
@@ -34,7 +34,7 @@ export const MONEY_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong'],
-    motif: 'saying thanks',
+    motif: 'late thank-you still counts',
     ending: 'plain',
     asks: 'thank them',
     props: ['that lunch'],

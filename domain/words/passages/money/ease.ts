@@ -6,7 +6,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count', 'see'],
-    motif: 'enough',
+    motif: "don't buy it",
     ending: 'plain',
     asks: 'show what you did',
     props: ['closing the page'],
@@ -16,7 +16,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak', 'count'],
-    motif: 'say the short version',
+    motif: 'too expensive suggest cheaper',
     ending: 'plain',
     asks: 'name a limit',
     props: ['noodle place'],
@@ -26,7 +26,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['count', 'play'],
-    motif: 'a second look',
+    motif: 'cancel forgotten subscription',
     ending: 'plain',
     asks: 'clear it out',
     props: ['nine dollars a month'],
@@ -35,7 +35,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'speak'],
-    motif: 'just ask',
+    motif: 'haggle once nicely',
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['scratched lamp'],
@@ -45,7 +45,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['finish', 'speak'],
-    motif: 'saying thanks',
+    motif: 'late thank-you still counts',
     ending: 'plain',
     asks: 'thank them',
     props: ['winter boots'],
@@ -56,7 +56,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'count'],
-    motif: 'small comforts',
+    motif: 'small daily luxuries',
     ending: 'quip',
     asks: 'treat yourself',
     props: ['warm roll', 'old song'],
@@ -66,7 +66,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'see'],
-    motif: 'the gift',
+    motif: 'a present for no reason',
     ending: 'plain',
     asks: 'do something for them',
     props: ['ridiculous pencil'],
@@ -76,7 +76,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'play'],
-    motif: 'the treat',
+    motif: 'let them pay the check',
     ending: 'plain',
     asks: 'let them help',
     props: ['check for lunch'],
@@ -86,7 +86,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'belong'],
-    motif: 'fair shares',
+    motif: 'let them pay the check',
     ending: 'plain',
     asks: 'do something for them',
     props: ['the check'],
@@ -97,7 +97,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['count', 'play'],
-    motif: 'the treat',
+    motif: 'spend money on fun',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['fun envelope'],
@@ -107,7 +107,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish', 'begin'],
-    motif: 'the dull duty',
+    motif: 'return it to the store',
     ending: 'plain',
     asks: 'give it back',
     props: ['humming lamp'],
@@ -117,7 +117,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'play'],
-    motif: 'the treat',
+    motif: 'offer what you can afford',
     ending: 'plain',
     asks: 'do something for them',
     props: ['doughnuts'],
@@ -127,7 +127,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'belong'],
-    motif: 'saying thanks',
+    motif: "you're richer than you think",
     ending: 'plain',
     asks: 'write it down',
     props: ['tomatoes', 'tank of gas'],
@@ -137,7 +137,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'play'],
-    motif: 'a small start',
+    motif: 'smaller once you look',
     ending: 'plain',
     asks: 'find out',
     props: ['the price of a trip'],
@@ -146,7 +146,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['finish', 'belong'],
-    motif: 'letting an old thing go',
+    motif: 'let small sums go',
     ending: 'plain',
     asks: 'let it go',
     props: ['twelve dollars'],
@@ -155,7 +155,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['rest', 'play'],
-    motif: 'doing less',
+    motif: 'a day off from money',
     ending: 'quip',
     asks: 'leave it alone',
     props: ['day off from money'],
@@ -166,7 +166,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish', 'count'],
-    motif: 'slow progress',
+    motif: 'tiny daily steps',
     ending: 'quip',
     asks: 'find out',
     props: ['coin jar'],
@@ -176,7 +176,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['see', 'count'],
-    motif: 'keeping what lasts',
+    motif: 'old thing better with use',
     ending: 'plain',
     asks: 'nothing',
     props: ['the oldest thing you use'],
@@ -186,7 +186,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest', 'count'],
-    motif: 'enough',
+    motif: 'write down the numbers',
     ending: 'plain',
     asks: 'find out',
     props: ['old envelope'],
@@ -196,7 +196,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['belong', 'speak'],
-    motif: 'quiet company',
+    motif: 'cheap company cheap dates',
     ending: 'plain',
     asks: 'get in touch',
     props: ["somebody's steps"],
@@ -207,7 +207,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['begin', 'play'],
-    motif: 'letting an old thing go',
+    motif: 'give unused things away',
     ending: 'quip',
     asks: 'clear it out',
     props: ['bread machine'],
@@ -216,7 +216,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'count'],
-    motif: 'luck',
+    motif: 'spend money on fun',
     ending: 'quip',
     asks: 'treat yourself',
     props: ['bill in a coat'],
@@ -227,7 +227,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['belong', 'play'],
-    motif: 'passing it on',
+    motif: 'be the easy customer',
     ending: 'plain',
     asks: 'do something for them',
     props: ['the way they say next'],
@@ -237,7 +237,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['play', 'rest'],
-    motif: 'daydream',
+    motif: 'daydreaming of being rich',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['third thing'],
@@ -247,7 +247,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['belong', 'count'],
-    motif: 'fair shares',
+    motif: 'stop keeping score',
     ending: 'plain',
     asks: 'do something for them',
     props: ['borrowed tent'],
@@ -258,7 +258,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak', 'see'],
-    motif: 'the thing unsaid',
+    motif: 'tell the true price',
     ending: 'plain',
     asks: 'tell something true',
     props: ['it was on sale'],
@@ -267,7 +267,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['see', 'finish'],
-    motif: 'a second look',
+    motif: 'smaller once you look',
     ending: 'plain',
     asks: 'find out',
     props: ['the number on paper'],
@@ -276,7 +276,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['count', 'see'],
-    motif: 'small comforts',
+    motif: 'small daily luxuries',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['a secret pastry'],
@@ -286,7 +286,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak', 'belong'],
-    motif: 'saying no',
+    motif: 'too expensive suggest cheaper',
     ending: 'plain',
     asks: 'name a limit',
     props: ['shared vacation'],
@@ -295,7 +295,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['play', 'count'],
-    motif: 'something lovely',
+    motif: 'small daily luxuries',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['light bulbs', 'good cheese'],

@@ -6,7 +6,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'see'],
-    motif: 'daydream',
+    motif: 'daydreaming of being rich',
     ending: 'plain',
     asks: 'do something for them',
     props: ['coffee', 'tip'],
@@ -16,7 +16,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'play'],
-    motif: 'taking a compliment',
+    motif: 'just accept the compliment',
     ending: 'quip',
     asks: 'take the compliment',
     props: ['new coat', 'a sale'],
@@ -27,7 +27,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'begin'],
-    motif: 'just ask',
+    motif: 'ask what it costs',
     ending: 'quip',
     asks: 'find out',
     props: ['no price tag', 'a bowl'],
@@ -36,7 +36,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'count'],
-    motif: 'a second look',
+    motif: 'check the price by weight',
     ending: 'plain',
     asks: 'look again',
     props: ['shelf tag'],
@@ -46,7 +46,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['belong', 'begin'],
-    motif: 'just ask',
+    motif: 'ask what it costs',
     ending: 'plain',
     asks: 'find out',
     props: ['phone bill'],
@@ -55,7 +55,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'see'],
-    motif: 'the past comes up',
+    motif: 'what things used to cost',
     ending: 'plain',
     asks: 'ask about them',
     props: ['the first thing you bought'],
@@ -65,7 +65,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['count', 'play'],
-    motif: 'the past comes up',
+    motif: 'what things used to cost',
     ending: 'quip',
     asks: 'ask about them',
     props: ['what it used to cost', 'a barber'],
@@ -76,7 +76,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'count'],
-    motif: 'small comforts',
+    motif: 'small daily luxuries',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['good jam'],
@@ -87,7 +87,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'finish'],
-    motif: 'letting an old thing go',
+    motif: 'give unused things away',
     ending: 'quip',
     asks: 'let it go',
     props: ['closet shelf'],
@@ -96,7 +96,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'speak'],
-    motif: 'fair shares',
+    motif: 'settle up right away',
     ending: 'plain',
     asks: 'do something for them',
     props: ['gas money', 'cup holder'],
@@ -105,7 +105,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'play'],
-    motif: 'something lovely',
+    motif: 'wanting is pleasure itself',
     ending: 'quip',
     asks: 'nothing',
     props: ['pictures of houses'],
@@ -116,7 +116,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'play'],
-    motif: 'a small start',
+    motif: 'figure it out by trying',
     ending: 'quip',
     asks: 'fix it',
     props: ['wobbly chair'],
@@ -125,7 +125,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'count'],
-    motif: 'enough',
+    motif: "rest before you're worn out",
     ending: 'quip',
     asks: 'rest',
     props: ['freezer dinner'],
@@ -136,7 +136,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'see'],
-    motif: 'enough',
+    motif: "you're richer than you think",
     ending: 'quip',
     asks: 'try it another way',
     props: ['library', 'park bench'],
@@ -146,7 +146,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play', 'speak'],
-    motif: 'the joke',
+    motif: 'exaggerating is fun',
     ending: 'quip',
     asks: 'nothing',
     props: ['a bargain chair'],
@@ -155,7 +155,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'count'],
-    motif: 'the gift',
+    motif: 'choose where to give',
     ending: 'plain',
     asks: 'do something for them',
     props: ['giving pocket'],
@@ -166,7 +166,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest', 'count'],
-    motif: 'a second look',
+    motif: 'wait before you buy',
     ending: 'plain',
     asks: 'leave it alone',
     props: ['dated slips'],
@@ -175,7 +175,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'finish'],
-    motif: 'slow progress',
+    motif: "see how far you've come",
     ending: 'plain',
     asks: 'look again',
     props: ['jar of coins'],

@@ -6,7 +6,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'speak'],
-    motif: 'enough',
+    motif: 'too expensive suggest cheaper',
     ending: 'plain',
     asks: 'say what you want',
     props: [],
@@ -15,7 +15,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count', 'see'],
-    motif: 'comparison',
+    motif: 'someone paid less',
     ending: 'plain',
     asks: 'let it go',
     props: ['what somebody else paid'],
@@ -26,7 +26,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'finish'],
-    motif: 'naming the price',
+    motif: 'settle up right away',
     ending: 'quip',
     asks: 'name a limit',
     props: ['an aunt'],
@@ -35,7 +35,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['count', 'rest'],
-    motif: 'turning it over',
+    motif: 'enough comparing decide',
     ending: 'plain',
     asks: 'pick one',
     props: ['nine tabs', 'Dave'],
@@ -44,7 +44,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'finish'],
-    motif: 'naming the price',
+    motif: 'name your price',
     ending: 'quip',
     asks: 'say what you want',
     props: ['bit of paper'],
@@ -55,7 +55,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'count'],
-    motif: 'the list',
+    motif: 'wait before you buy',
     ending: 'plain',
     asks: 'write it down',
     props: ['cart', 'wish list'],
@@ -64,7 +64,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'count'],
-    motif: 'the gift',
+    motif: 'choose where to give',
     ending: 'plain',
     asks: 'name a limit',
     props: ['thirty for a present'],
@@ -74,7 +74,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'belong'],
-    motif: 'the gift',
+    motif: 'offer what you can afford',
     ending: 'plain',
     asks: 'name a limit',
     props: ['jam'],
@@ -84,7 +84,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['count', 'finish'],
-    motif: 'a short fuse',
+    motif: 'let small sums go',
     ending: 'plain',
     asks: 'let it go',
     props: ['peanut machine'],
@@ -94,7 +94,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'count'],
-    motif: 'a short fuse',
+    motif: 'paying for impatience',
     ending: 'plain',
     asks: 'leave it alone',
     props: ['rush button'],
@@ -104,7 +104,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play', 'count'],
-    motif: 'enough',
+    motif: "don't buy it",
     ending: 'quip',
     asks: 'name a limit',
     props: ['mustard'],
@@ -113,7 +113,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['finish', 'speak'],
-    motif: 'the treat',
+    motif: 'offer what you can afford',
     ending: 'plain',
     asks: 'name a limit',
     props: ['ice cream'],
@@ -122,7 +122,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['see', 'count'],
-    motif: 'comparison',
+    motif: 'stop comparing count yours',
     ending: 'plain',
     asks: 'find out',
     props: ["neighbor's car"],
@@ -132,7 +132,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'count'],
-    motif: 'enough',
+    motif: "don't buy it",
     ending: 'plain',
     asks: 'start small',
     props: ['cushion'],
@@ -143,7 +143,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'rest'],
-    motif: 'small comforts',
+    motif: 'spend money on fun',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['real butter', 'home haircut'],
@@ -153,7 +153,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish', 'count'],
-    motif: 'the dull duty',
+    motif: 'treat after dull bills',
     ending: 'plain',
     asks: 'get it done',
     props: ['bunch of mint'],
@@ -163,7 +163,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['count', 'see'],
-    motif: 'plans change',
+    motif: 'write down the numbers',
     ending: 'plain',
     asks: 'pick one',
     props: ['split shoe'],
@@ -173,7 +173,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
-    motif: 'the odd idea',
+    motif: 'wanting is pleasure itself',
     ending: 'quip',
     asks: 'try it another way',
     props: ['orange boots'],
@@ -184,7 +184,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see', 'count'],
-    motif: 'the list',
+    motif: 'write down the numbers',
     ending: 'plain',
     asks: 'write it down',
     props: ['sand', 'beach bag'],
@@ -194,7 +194,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['belong', 'count'],
-    motif: 'too many yeses',
+    motif: 'choose where to give',
     ending: 'plain',
     asks: 'pick one',
     props: ['the screen at the checkout'],
@@ -203,7 +203,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['speak', 'see'],
-    motif: 'just ask',
+    motif: 'settle up right away',
     ending: 'plain',
     asks: 'find out',
     props: ["don't worry about it"],
@@ -214,7 +214,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish', 'count'],
-    motif: 'forgiving',
+    motif: 'let small sums go',
     ending: 'plain',
     asks: 'let it go',
     props: [],
@@ -223,7 +223,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['rest', 'see'],
-    motif: 'turning it over',
+    motif: "your part's done let go",
     ending: 'plain',
     asks: 'leave it alone',
     props: ['checking the balance'],
@@ -232,7 +232,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak', 'belong'],
-    motif: 'comparison',
+    motif: 'envy ask how',
     ending: 'plain',
     asks: 'tell something true',
     props: ['jealous'],

@@ -6,7 +6,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'begin'],
-    motif: 'the past comes up',
+    motif: 'what things used to cost',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['first wages', 'sandwich'],
@@ -17,7 +17,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'count'],
-    motif: 'the list',
+    motif: 'write the thoughts down',
     ending: 'plain',
     asks: 'write it down',
     props: ['page of figures'],
@@ -27,7 +27,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'count'],
-    motif: 'something lovely',
+    motif: "don't buy it",
     ending: 'quip',
     asks: 'pick one',
     props: ['vase', 'mug'],
@@ -36,7 +36,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'play'],
-    motif: 'the gift',
+    motif: 'a present for no reason',
     ending: 'quip',
     asks: 'do something for them',
     props: ['candy bar', 'package'],
@@ -47,7 +47,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'play'],
-    motif: 'the treat',
+    motif: 'offer what you can afford',
     ending: 'plain',
     asks: 'pick one',
     props: ['my treat'],
@@ -58,7 +58,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'finish'],
-    motif: 'the dull duty',
+    motif: 'treat after dull bills',
     ending: 'plain',
     asks: 'get it done',
     props: ['envelopes', 'cookie'],
@@ -68,7 +68,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['see', 'count'],
-    motif: 'rules and permission',
+    motif: 'break a small old rule',
     ending: 'quip',
     asks: 'fool around',
     props: ['the pie'],
@@ -77,7 +77,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish', 'count'],
-    motif: 'the last bit',
+    motif: 'spend money on fun',
     ending: 'quip',
     asks: 'clear it out',
     props: ['gift card'],

@@ -6,7 +6,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'rest'],
-    motif: 'something lovely',
+    motif: 'a day you look good',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['feeling well'],
@@ -16,7 +16,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'count'],
-    motif: 'the treat',
+    motif: 'treat yourself like a guest',
     ending: 'quip',
     asks: 'treat yourself',
     props: ['guest of honor'],
@@ -27,7 +27,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak', 'count'],
-    motif: 'sleep',
+    motif: 'admit you feel good',
     ending: 'quip',
     asks: 'tell something true',
     props: ["good night's sleep"],
@@ -37,7 +37,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['play', 'see'],
-    motif: 'something lovely',
+    motif: 'silly alone at home',
     ending: 'plain',
     asks: 'fool around',
     props: ['singing alone'],
@@ -49,7 +49,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'rest'],
-    motif: 'goodbyes',
+    motif: 'end it kindly',
     ending: 'quip',
     asks: 'leave early',
     props: ['slapping both knees'],
@@ -58,7 +58,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest'],
-    motif: 'sleep',
+    motif: 'quiet mind',
     ending: 'quip',
     asks: 'rest',
     props: ['kids in the next room'],
@@ -68,7 +68,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'rest'],
-    motif: 'waiting for word',
+    motif: 'silly game while bored',
     ending: 'plain',
     asks: 'fool around',
     props: ['waiting room', 'carpet'],
@@ -80,7 +80,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'count'],
-    motif: 'small comforts',
+    motif: 'savor small food slowly',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['peach'],
@@ -90,7 +90,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'rest'],
-    motif: 'accepting help',
+    motif: 'let yourself be spoiled',
     ending: 'plain',
     asks: 'let them help',
     props: ['haircut'],
@@ -102,7 +102,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin'],
-    motif: 'a small start',
+    motif: "don't think just jump",
     ending: 'plain',
     asks: 'cool off first',
     props: ['shoes'],
@@ -112,7 +112,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish', 'rest'],
-    motif: 'sleep',
+    motif: 'good tired',
     ending: 'plain',
     asks: 'rest',
     props: ['moved furniture'],
@@ -122,7 +122,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['count', 'play'],
-    motif: 'enough',
+    motif: 'good tired',
     ending: 'quip',
     asks: 'rest',
     props: ['three songs', 'chairs'],
@@ -132,7 +132,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play'],
-    motif: 'a burst of nerve',
+    motif: 'run just for fun',
     ending: 'plain',
     asks: 'fool around',
     props: ['bus'],
@@ -142,7 +142,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['belong', 'rest'],
-    motif: 'a burst of nerve',
+    motif: 'go to bed early',
     ending: 'plain',
     asks: 'leave early',
     props: ['first to bed'],
@@ -154,7 +154,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['rest', 'play'],
-    motif: 'sleep',
+    motif: 'take a nap',
     ending: 'quip',
     asks: 'rest',
     props: ['nap', 'duke'],
@@ -164,7 +164,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['see', 'rest'],
-    motif: 'awe',
+    motif: 'look far worries shrink',
     ending: 'plain',
     asks: 'rest',
     props: ['long view'],
@@ -176,7 +176,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest', 'finish'],
-    motif: 'sleep',
+    motif: 'comfort in a routine',
     ending: 'plain',
     asks: 'rest',
     props: ['bedtime routine'],
@@ -186,7 +186,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['begin', 'rest'],
-    motif: 'slow progress',
+    motif: 'quiet first minutes',
     ending: 'plain',
     asks: 'rest',
     props: ['messages before coffee'],
@@ -195,7 +195,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'see'],
-    motif: 'rules and permission',
+    motif: 'know how much you can',
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['sweater at the movies'],
@@ -205,7 +205,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'rest'],
-    motif: 'giving praise',
+    motif: 'put your feet up',
     ending: 'quip',
     asks: 'rest',
     props: ['feet'],
@@ -217,7 +217,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
-    motif: 'breaking routine',
+    motif: 'break a small old rule',
     ending: 'plain',
     asks: 'try it another way',
     props: ['breakfast for dinner'],
@@ -227,7 +227,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see', 'rest'],
-    motif: 'sleep',
+    motif: 'awake at night',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['awake at four'],
@@ -237,7 +237,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'rest'],
-    motif: 'plans change',
+    motif: 'plan canceled free hour',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['bench', 'ice cream'],
@@ -250,7 +250,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest'],
-    motif: 'daydream',
+    motif: 'quiet mind',
     ending: 'plain',
     asks: 'rest',
     props: ['staring at a tree'],
@@ -260,7 +260,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['belong', 'rest'],
-    motif: 'quiet company',
+    motif: 'old favorite for comfort',
     ending: 'plain',
     asks: 'rest',
     props: ['an old show'],
@@ -270,7 +270,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['play', 'rest'],
-    motif: 'daydream',
+    motif: 'listen to one song',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['one song'],
@@ -280,7 +280,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['play', 'rest'],
-    motif: 'daydream',
+    motif: 'walk slower wander',
     ending: 'quip',
     asks: 'fool around',
     props: ['piano practice'],
@@ -292,7 +292,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish', 'rest'],
-    motif: 'letting an old thing go',
+    motif: 'let tense shoulders down',
     ending: 'quip',
     asks: 'rest',
     props: ['shoulders'],
@@ -301,7 +301,7 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak', 'rest'],
-    motif: 'the thing unsaid',
+    motif: "tired you needn't charm",
     ending: 'plain',
     asks: 'rest',
     props: ['being very tired'],

@@ -6,7 +6,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'play'],
-    motif: 'a small start',
+    motif: 'borrow one good habit',
     ending: 'plain',
     asks: 'start small',
     props: ['borrowed habit'],
@@ -15,7 +15,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
-    motif: 'being looked at',
+    motif: 'stand up straight',
     ending: 'plain',
     asks: 'try it another way',
     props: ['shrimp'],
@@ -25,7 +25,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count', 'see'],
-    motif: 'breaking routine',
+    motif: 'use your good hour',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['good hour'],
@@ -34,7 +34,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['rest', 'belong'],
-    motif: 'wanting to be alone',
+    motif: "tired you needn't charm",
     ending: 'quip',
     asks: 'rest',
     props: ['back to the path'],
@@ -45,7 +45,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'belong'],
-    motif: 'the thing unsaid',
+    motif: 'talk while doing something',
     ending: 'plain',
     asks: 'keep them company',
     props: ['walk', 'tomatoes'],
@@ -54,7 +54,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['finish', 'rest'],
-    motif: 'sleep',
+    motif: 'kinder words for bed',
     ending: 'plain',
     asks: 'rest',
     props: ['last thing you read'],
@@ -63,7 +63,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
-    motif: 'listening',
+    motif: 'eat first then judge',
     ending: 'plain',
     asks: 'rest',
     props: ['short messages from the body'],
@@ -76,7 +76,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['belong', 'rest'],
-    motif: 'two people, two speeds',
+    motif: 'go at their slow pace',
     ending: 'plain',
     asks: 'keep them company',
     props: ['walking pace'],
@@ -85,7 +85,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin'],
-    motif: 'a burst of nerve',
+    motif: "don't think just jump",
     ending: 'plain',
     asks: 'get it done',
     props: ['getting out of bed', 'socks'],
@@ -95,7 +95,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play', 'finish'],
-    motif: 'a short fuse',
+    motif: 'give your temper a chore',
     ending: 'plain',
     asks: 'cool off first',
     props: ['the bathtub'],
@@ -105,7 +105,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'finish'],
-    motif: 'doing less',
+    motif: 'write the thoughts down',
     ending: 'plain',
     asks: 'write it down',
     props: ['getting up again'],
@@ -116,7 +116,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play', 'count'],
-    motif: 'the treat',
+    motif: 'add something good instead',
     ending: 'quip',
     asks: 'treat yourself',
     props: ['peach'],
@@ -128,7 +128,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['begin', 'rest'],
-    motif: 'practice',
+    motif: 'comfort in a routine',
     ending: 'plain',
     asks: 'start small',
     props: ['dog at a window'],
@@ -137,7 +137,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'finish'],
-    motif: 'enough',
+    motif: 'know how much you can',
     ending: 'plain',
     asks: 'rest',
     props: ['a plan for the day'],

@@ -6,7 +6,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'rest'],
-    motif: 'no need to impress',
+    motif: "tired you needn't charm",
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['comfortable shoes'],
@@ -16,7 +16,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong', 'see'],
-    motif: 'accepting help',
+    motif: 'carry it together',
     ending: 'quip',
     asks: 'let them help',
     props: ['heavy box'],
@@ -26,7 +26,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'rest'],
-    motif: 'sleep',
+    motif: 'make peace with the mirror',
     ending: 'plain',
     asks: 'rest',
     props: ['warm washcloth'],
@@ -37,7 +37,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'finish'],
-    motif: 'turning it over',
+    motif: 'write the thoughts down',
     ending: 'plain',
     asks: 'write it down',
     props: ['meeting in your head', 'paper by the bed'],
@@ -47,7 +47,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'count'],
-    motif: 'doing less',
+    motif: 'break without phone or words',
     ending: 'plain',
     asks: 'rest',
     props: ['break full of opinions'],
@@ -56,7 +56,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    motif: 'saying no',
+    motif: 'protect your quiet time',
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['twenty minutes off'],
@@ -67,7 +67,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'count'],
-    motif: 'small comforts',
+    motif: "maybe it's company you want",
     ending: 'quip',
     asks: 'get in touch',
     props: ['open refrigerator', 'cheese'],
@@ -77,7 +77,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'rest'],
-    motif: 'quiet company',
+    motif: 'plan canceled free hour',
     ending: 'quip',
     asks: 'invite them',
     props: ['one shoe on'],
@@ -88,7 +88,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'see'],
-    motif: 'a short fuse',
+    motif: 'let tense shoulders down',
     ending: 'quip',
     asks: 'cool off first',
     props: ['tight jaw'],
@@ -98,7 +98,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish', 'rest'],
-    motif: 'the last bit',
+    motif: 'job that grows stop',
     ending: 'quip',
     asks: 'rest',
     props: ['half-clean oven'],
@@ -107,7 +107,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest'],
-    motif: 'sleep',
+    motif: 'awake at night',
     ending: 'plain',
     asks: 'rest',
     props: ['pillow', 'chair in the dark'],
@@ -117,7 +117,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak', 'count'],
-    motif: 'a short fuse',
+    motif: 'a short sorry is enough',
     ending: 'plain',
     asks: 'cool off first',
     props: ['sandwich', 'tape'],
@@ -129,7 +129,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'count'],
-    motif: 'a small start',
+    motif: 'shrink the resolution',
     ending: 'plain',
     asks: 'start small',
     props: ['big plan', 'ten minutes earlier'],
@@ -140,7 +140,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest', 'count'],
-    motif: 'doing less',
+    motif: 'rest though chores wait',
     ending: 'plain',
     asks: 'rest',
     props: ['cobweb'],
@@ -150,7 +150,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest'],
-    motif: 'waiting for word',
+    motif: 'waiting for an answer',
     ending: 'quip',
     asks: 'leave it alone',
     props: ['checking the phone', 'one good drawer'],
@@ -162,7 +162,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['rest', 'play'],
-    motif: 'doing less',
+    motif: 'easy handwork is restful',
     ending: 'plain',
     asks: 'rest',
     props: ['washing cups'],
@@ -171,7 +171,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['rest', 'begin'],
-    motif: 'plans change',
+    motif: 'protect your quiet time',
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['hour on the porch'],
@@ -180,7 +180,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['begin', 'rest'],
-    motif: 'doing less',
+    motif: 'old favorite for comfort',
     ending: 'quip',
     asks: 'rest',
     props: ['light switch', 'your own chair'],
@@ -191,7 +191,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see', 'rest'],
-    motif: 'hazy day',
+    motif: 'eat first then judge',
     ending: 'plain',
     asks: 'cool off first',
     props: ['same coat'],
@@ -201,7 +201,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['finish', 'rest'],
-    motif: 'sleep',
+    motif: 'go to bed early',
     ending: 'plain',
     asks: 'rest',
     props: ['clean pajamas'],
@@ -210,7 +210,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest', 'count'],
-    motif: 'hazy day',
+    motif: 'too tired to read on',
     ending: 'plain',
     asks: 'rest',
     props: ['same line'],

@@ -6,7 +6,7 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['rest', 'see'],
-    motif: 'doing less',
+    motif: "rest openly don't pretend",
     ending: 'quip',
     asks: 'rest',
     props: ['picking up a pen'],
@@ -15,7 +15,7 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'count'],
-    motif: 'wanting to be alone',
+    motif: 'do it badly for love',
     ending: 'quip',
     asks: 'fool around',
     props: ['drawing a horse'],
@@ -26,7 +26,7 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'rest'],
-    motif: 'turning it over',
+    motif: 'take a short walk',
     ending: 'plain',
     asks: 'cool off first',
     props: ['talkative mind'],
@@ -37,7 +37,7 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish', 'rest'],
-    motif: 'sleep',
+    motif: 'know how much you can',
     ending: 'plain',
     asks: 'rest',
     props: ['windup toy'],
@@ -46,7 +46,7 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'count'],
-    motif: 'a short fuse',
+    motif: 'good tired',
     ending: 'quip',
     asks: 'try it another way',
     props: ['steep street'],
@@ -57,7 +57,7 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest', 'count'],
-    motif: 'the dull duty',
+    motif: 'rest though chores wait',
     ending: 'plain',
     asks: 'pick one',
     props: ['one more job'],
@@ -69,7 +69,7 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
-    motif: 'changing your mind',
+    motif: 'make good habits fun',
     ending: 'plain',
     asks: 'try it another way',
     props: ['kitchen dancing'],
@@ -80,7 +80,7 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest'],
-    motif: 'sleep',
+    motif: 'go to bed early',
     ending: 'plain',
     asks: 'rest',
     props: ['train far off'],

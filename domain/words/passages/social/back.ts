@@ -6,7 +6,7 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['belong', 'play'],
-    motif: 'liking and being liked',
+    motif: 'let others tell your story',
     ending: 'plain',
     asks: 'fool around',
     props: ['repeated story'],
@@ -16,7 +16,7 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see'],
-    motif: 'turning it over',
+    motif: 'nobody remembers your blunder',
     ending: 'plain',
     asks: 'find out',
     props: ['shower'],
@@ -26,7 +26,7 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'play'],
-    motif: 'the late answer',
+    motif: 'enjoy not knowing the name',
     ending: 'plain',
     asks: 'fool around',
     props: ['forgotten name', 'dessert'],
@@ -36,7 +36,7 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'begin'],
-    motif: 'just ask',
+    motif: 'forgot a name',
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['lost name'],

@@ -6,7 +6,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak', 'see'],
-    motif: 'news',
+    motif: 'real answers in small talk',
     ending: 'quip',
     asks: 'show what you did',
     props: ['gate', 'not much'],
@@ -16,7 +16,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong', 'see'],
-    motif: 'fitting in',
+    motif: 'where you belong',
     ending: 'plain',
     asks: 'show up',
     props: ['the usual'],
@@ -27,7 +27,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'speak'],
-    motif: 'the joke',
+    motif: 'talk to stranger in line',
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ['line at a counter'],
@@ -37,7 +37,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play'],
-    motif: 'the joke',
+    motif: 'let others tell your story',
     ending: 'plain',
     asks: 'let others do it',
     props: ['remark'],
@@ -47,7 +47,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin', 'speak'],
-    motif: 'liking and being liked',
+    motif: 'write without excuses',
     ending: 'quip',
     asks: 'get in touch',
     props: ['terrible lamp'],
@@ -57,7 +57,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'play'],
-    motif: 'listening',
+    motif: 'ask one more question',
     ending: 'quip',
     asks: 'ask about them',
     props: [],
@@ -67,7 +67,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['belong', 'speak'],
-    motif: 'giving praise',
+    motif: 'good word about the absent',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['good gossip'],
@@ -77,7 +77,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['finish', 'speak'],
-    motif: 'the invitation',
+    motif: 'name a date for plan',
     ending: 'plain',
     asks: 'invite them',
     props: ['one date'],
@@ -87,7 +87,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'speak'],
-    motif: 'giving praise',
+    motif: 'compliment how someone looks',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['haircut', 'store windows'],
@@ -97,7 +97,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'begin'],
-    motif: 'liking and being liked',
+    motif: "tell them you're glad",
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['running into somebody'],
@@ -107,7 +107,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'belong'],
-    motif: 'listening',
+    motif: 'loved one retells old story',
     ending: 'plain',
     asks: 'hear them out',
     props: ['a story told again'],
@@ -117,7 +117,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['begin', 'belong'],
-    motif: 'just ask',
+    motif: 'people you nod to daily',
     ending: 'plain',
     asks: 'invite them',
     props: ['on purpose'],
@@ -128,7 +128,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'play'],
-    motif: 'the invitation',
+    motif: 'talk while doing something',
     ending: 'quip',
     asks: 'invite them',
     props: ['fence'],
@@ -138,7 +138,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['belong', 'begin'],
-    motif: 'offering a hand',
+    motif: 'friend in a hard time',
     ending: 'plain',
     asks: 'do something for them',
     props: ['what are you out of'],
@@ -149,7 +149,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'play'],
-    motif: 'the invitation',
+    motif: 'take someone along',
     ending: 'plain',
     asks: 'invite them',
     props: ['one more chair'],
@@ -160,7 +160,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'play'],
-    motif: 'showing up',
+    motif: 'say yes to the invitation',
     ending: 'quip',
     asks: 'show up',
     props: ['trivia night', 'ham'],
@@ -170,7 +170,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play', 'speak'],
-    motif: 'the joke',
+    motif: 'exaggerating is fun',
     ending: 'plain',
     asks: 'fool around',
     props: ['two hours on hold'],
@@ -180,7 +180,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'belong'],
-    motif: 'fair shares',
+    motif: 'let them pay the check',
     ending: 'quip',
     asks: 'let it go',
     props: ['one check'],
@@ -191,7 +191,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['belong', 'rest'],
-    motif: 'trusting someone',
+    motif: 'count your friends',
     ending: 'plain',
     asks: 'nothing',
     props: ['keys'],
@@ -201,7 +201,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'finish'],
-    motif: 'enough',
+    motif: 'agree when to leave',
     ending: 'plain',
     asks: 'leave early',
     props: ['one hour', 'coat'],
@@ -212,7 +212,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['rest', 'play'],
-    motif: 'wanting to be alone',
+    motif: 'plan canceled free hour',
     ending: 'plain',
     asks: 'rest',
     props: ['canceled plan'],
@@ -222,7 +222,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see', 'belong'],
-    motif: 'listening',
+    motif: 'shy at a party',
     ending: 'plain',
     asks: 'ask about them',
     props: ['bookshelf', 'zipper'],
@@ -232,7 +232,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
-    motif: 'breaking routine',
+    motif: 'something new together',
     ending: 'quip',
     asks: 'try it another way',
     props: ['last stop', 'soup'],
@@ -242,7 +242,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see', 'belong'],
-    motif: 'changing your mind',
+    motif: 'wrong first opinion',
     ending: 'plain',
     asks: 'ask about them',
     props: ['escalators'],
@@ -252,7 +252,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['finish', 'count'],
-    motif: 'letting an old thing go',
+    motif: 'too many messages',
     ending: 'plain',
     asks: 'clear it out',
     props: ['group chat', 'old picnic'],
@@ -262,7 +262,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['begin', 'play'],
-    motif: 'breaking routine',
+    motif: 'surprise those who know you',
     ending: 'plain',
     asks: 'try it another way',
     props: ['ordering something else'],
@@ -273,7 +273,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['belong', 'see'],
-    motif: 'listening',
+    motif: 'interrupted ask how it ends',
     ending: 'plain',
     asks: 'ask about them',
     props: ['a sentence cut off'],
@@ -283,7 +283,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest'],
-    motif: 'doing less',
+    motif: 'too many messages',
     ending: 'plain',
     asks: 'nothing',
     props: ['eighty-four messages'],
@@ -293,7 +293,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['play', 'belong'],
-    motif: 'fitting in',
+    motif: 'one silly thing makes friends',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['a dog in the store'],
@@ -304,7 +304,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish', 'see'],
-    motif: 'letting an old thing go',
+    motif: 'laugh at your slip',
     ending: 'plain',
     asks: 'tell something true',
     props: ['wedding toast', 'the wave'],

@@ -6,7 +6,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'belong'],
-    motif: 'being looked at',
+    motif: 'disliking a photo of yourself',
     ending: 'plain',
     asks: 'show up',
     props: ['group photograph'],
@@ -17,7 +17,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong', 'see'],
-    motif: 'neighbors',
+    motif: 'people you nod to daily',
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ['two dogs', 'red cap'],
@@ -27,7 +27,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak', 'see'],
-    motif: 'news',
+    motif: 'real answers in small talk',
     ending: 'quip',
     asks: 'tell something true',
     props: ['not much, you?', 'whistle'],
@@ -38,7 +38,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['finish', 'speak'],
-    motif: 'say the short version',
+    motif: 'too many messages',
     ending: 'quip',
     asks: 'send the short version',
     props: ['unwritten letter'],
@@ -47,7 +47,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['belong', 'play'],
-    motif: 'neighbors',
+    motif: 'where you belong',
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ['dog named Kevin'],
@@ -58,7 +58,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'play'],
-    motif: 'say the short version',
+    motif: 'skip to the good part',
     ending: 'plain',
     asks: 'send the short version',
     props: ['bear', 'aunt'],
@@ -68,7 +68,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin', 'belong'],
-    motif: 'just ask',
+    motif: 'ask one more question',
     ending: 'plain',
     asks: 'ask for help',
     props: ['which of two pictures', 'new hat'],
@@ -77,7 +77,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'speak'],
-    motif: 'guessing at people',
+    motif: 'check the rumor',
     ending: 'quip',
     asks: 'find out',
     props: ['rumor'],
@@ -87,7 +87,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin', 'belong'],
-    motif: 'being the beginner',
+    motif: 'left out of the joke',
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['who is Dave'],
@@ -98,7 +98,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'belong'],
-    motif: 'the gift',
+    motif: 'a present for no reason',
     ending: 'plain',
     asks: 'do something for them',
     props: ['plums'],
@@ -107,7 +107,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'belong'],
-    motif: 'something lovely',
+    motif: 'count small luck and kindness',
     ending: 'quip',
     asks: 'nothing',
     props: ['holding the door'],
@@ -117,7 +117,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'play'],
-    motif: 'fair shares',
+    motif: 'stop keeping score',
     ending: 'quip',
     asks: 'look again',
     props: ['texting first'],
@@ -127,7 +127,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['rest', 'belong'],
-    motif: 'quiet company',
+    motif: 'easy company needs no plan',
     ending: 'plain',
     asks: 'invite them',
     props: ['laundry', 'crossword'],
@@ -139,7 +139,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play', 'speak'],
-    motif: 'mischief',
+    motif: 'silly argument about nothing',
     ending: 'plain',
     asks: 'fool around',
     props: ['argument', 'soup'],
@@ -150,7 +150,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'belong'],
-    motif: 'offering a hand',
+    motif: 'shy at a party',
     ending: 'plain',
     asks: 'do something for them',
     props: ['chairs'],
@@ -161,7 +161,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'see'],
-    motif: 'showing up',
+    motif: 'go for just an hour',
     ending: 'quip',
     asks: 'show up',
     props: ['taking off your coat'],
@@ -170,7 +170,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play', 'belong'],
-    motif: 'daydream',
+    motif: 'do the small version now',
     ending: 'plain',
     asks: 'invite them',
     props: ['dream trip', 'lake'],
@@ -180,7 +180,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'play'],
-    motif: 'giving praise',
+    motif: 'cheer loudly for their news',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['group chat'],

@@ -6,7 +6,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'speak'],
-    motif: 'being interrupted',
+    motif: 'tell it to whoever listens',
     ending: 'quip',
     asks: 'leave it alone',
     props: ['story', 'helicopter'],
@@ -16,7 +16,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count', 'see'],
-    motif: 'left out',
+    motif: 'forgot a name',
     ending: 'quip',
     asks: 'tell something true',
     props: ['bakery', 'third introduction'],
@@ -27,7 +27,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'rest'],
-    motif: 'waiting for word',
+    motif: 'ask one person by name',
     ending: 'plain',
     asks: 'ask for help',
     props: ['group chat', 'movie'],
@@ -37,7 +37,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'finish'],
-    motif: 'turning it over',
+    motif: 'nobody remembers your blunder',
     ending: 'quip',
     asks: 'let it go',
     props: ['waiter'],
@@ -47,7 +47,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'count'],
-    motif: 'the thing unsaid',
+    motif: 'good word about the absent',
     ending: 'plain',
     asks: 'fool around',
     props: ['gossip'],
@@ -57,7 +57,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
-    motif: 'being wrong',
+    motif: "admit you weren't listening",
     ending: 'plain',
     asks: 'own up',
     props: ['laughing at what you did not hear'],
@@ -68,7 +68,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'rest'],
-    motif: 'the invitation',
+    motif: 'invite one yourself',
     ending: 'plain',
     asks: 'invite them',
     props: ['bread and cheese'],
@@ -78,7 +78,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'speak'],
-    motif: 'fair shares',
+    motif: 'let small sums go',
     ending: 'quip',
     asks: 'let it go',
     props: ['the check', 'salad'],
@@ -87,7 +87,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'speak'],
-    motif: 'the thing unsaid',
+    motif: 'asked for your honest opinion',
     ending: 'quip',
     asks: 'say the kind thing',
     props: ['haircut'],
@@ -98,7 +98,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'speak'],
-    motif: 'a short fuse',
+    motif: 'waiting for slow loved one',
     ending: 'plain',
     asks: 'cool off first',
     props: ['street corner', 'speech'],
@@ -108,7 +108,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['count', 'speak'],
-    motif: 'a short fuse',
+    motif: 'talk to stranger in line',
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ['slow line', 'nickels', 'plums'],
@@ -118,7 +118,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'finish'],
-    motif: 'too many yeses',
+    motif: 'said yes too often',
     ending: 'quip',
     asks: 'say no',
     props: ['twin'],
@@ -127,7 +127,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['finish', 'count'],
-    motif: 'too many yeses',
+    motif: 'said yes too often',
     ending: 'plain',
     asks: 'say no',
     props: ['canceling early'],
@@ -137,7 +137,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['speak', 'rest'],
-    motif: 'listening',
+    motif: "listen don't fix it",
     ending: 'plain',
     asks: 'hear them out',
     props: ['pie'],
@@ -147,7 +147,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['belong', 'begin'],
-    motif: 'fitting in',
+    motif: 'shy at a party',
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ['pretending to read your phone'],
@@ -158,7 +158,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['rest', 'count'],
-    motif: 'plans change',
+    motif: 'plan canceled free hour',
     ending: 'quip',
     asks: 'say what you want',
     props: ['harmless flood'],
@@ -168,7 +168,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['speak', 'belong'],
-    motif: 'plans change',
+    motif: 'canceled date offer another',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['ice cream'],
@@ -177,7 +177,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see', 'begin'],
-    motif: 'guessing at people',
+    motif: 'forgot a name',
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['dentist'],
@@ -186,7 +186,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['belong', 'see'],
-    motif: 'being looked at',
+    motif: 'almost hid from a friend',
     ending: 'plain',
     asks: 'tell something true',
     props: ['hiding two aisles over'],
@@ -197,7 +197,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['finish', 'speak'],
-    motif: 'the invitation',
+    motif: 'name a date for plan',
     ending: 'quip',
     asks: 'keep them company',
     props: ['sometime', 'calendars'],
@@ -207,7 +207,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest', 'belong'],
-    motif: 'listening',
+    motif: "someone else's bad mood",
     ending: 'plain',
     asks: 'rest',
     props: ['wrong coat'],
@@ -218,7 +218,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish', 'speak'],
-    motif: 'making peace',
+    motif: 'make up without a talk',
     ending: 'quip',
     asks: 'get in touch',
     props: ['polite with a friend'],
@@ -228,7 +228,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['rest', 'belong'],
-    motif: 'being in charge',
+    motif: 'let someone else decide',
     ending: 'plain',
     asks: 'let others do it',
     props: ['ring the bell'],

@@ -6,7 +6,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'count'],
-    motif: 'no need to impress',
+    motif: 'good deed in secret',
     ending: 'plain',
     asks: 'do something for them',
     props: ['secret good deed'],
@@ -16,7 +16,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'see'],
-    motif: 'a small start',
+    motif: 'be slightly better today',
     ending: 'plain',
     asks: 'start small',
     props: ['better version'],
@@ -27,7 +27,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'finish'],
-    motif: 'saying thanks',
+    motif: 'late thank-you still counts',
     ending: 'plain',
     asks: 'thank them',
     props: ['late thank-you letter'],
@@ -37,7 +37,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
-    motif: 'say the short version',
+    motif: 'friend in a hard time',
     ending: 'plain',
     asks: 'get in touch',
     props: ['not knowing what to say'],
@@ -48,7 +48,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play'],
-    motif: 'something lovely',
+    motif: 'just look no photo',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['reaching for the phone'],
@@ -58,7 +58,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'see'],
-    motif: 'saying thanks',
+    motif: 'savor small food slowly',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['tomato on a plate'],
@@ -69,7 +69,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak', 'begin'],
-    motif: 'a burst of nerve',
+    motif: 'good word about the absent',
     ending: 'plain',
     asks: 'speak up',
     props: ['way home'],
@@ -79,7 +79,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['belong', 'begin'],
-    motif: 'offering a hand',
+    motif: 'quiet mind',
     ending: 'plain',
     asks: 'do something for them',
     props: ['bags on the stairs'],
@@ -90,7 +90,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['see', 'belong'],
-    motif: 'luck',
+    motif: 'smooth day no catch',
     ending: 'plain',
     asks: 'do something for them',
     props: ['last muffin'],
@@ -100,7 +100,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play'],
-    motif: 'luck',
+    motif: 'know what you wish',
     ending: 'plain',
     asks: 'find out',
     props: ['candle', 'birthday wish'],
@@ -110,7 +110,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['see', 'rest'],
-    motif: 'awe',
+    motif: 'look far worries shrink',
     ending: 'quip',
     asks: 'enjoy what is there',
     props: ['sky from a bench'],
@@ -119,7 +119,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'begin'],
-    motif: 'just ask',
+    motif: 'what gets people through',
     ending: 'plain',
     asks: 'ask about them',
     props: ['what helps you'],
@@ -130,7 +130,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin'],
-    motif: 'belief and doubt',
+    motif: 'good mood no reason needed',
     ending: 'quip',
     asks: 'start small',
     props: ['the dishes'],
@@ -141,7 +141,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest', 'see'],
-    motif: 'practice',
+    motif: 'comfort in a routine',
     ending: 'quip',
     asks: 'enjoy what is there',
     props: ['monks'],
@@ -150,7 +150,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish'],
-    motif: 'a promise kept',
+    motif: 'keep the small promise',
     ending: 'plain',
     asks: 'give it back',
     props: ['old promise'],
@@ -160,7 +160,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['see'],
-    motif: 'keeping what lasts',
+    motif: 'asked what you believe',
     ending: 'plain',
     asks: 'look again',
     props: ['lunch alone'],
@@ -170,7 +170,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see', 'finish'],
-    motif: 'changing your mind',
+    motif: 'let the old grudge go',
     ending: 'quip',
     asks: 'nothing',
     props: ['the remark that did not sting'],
@@ -180,7 +180,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see', 'play'],
-    motif: 'small comforts',
+    motif: 'peace where you find it',
     ending: 'quip',
     asks: 'rest',
     props: ['parked car', 'laundromat'],
@@ -190,7 +190,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest'],
-    motif: 'doing less',
+    motif: 'peace where you find it',
     ending: 'plain',
     asks: 'nothing',
     props: ['a long shower'],
@@ -200,7 +200,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see', 'speak'],
-    motif: 'belief and doubt',
+    motif: 'asked what you believe',
     ending: 'quip',
     asks: 'nothing',
     props: ['weather permitting'],
@@ -209,7 +209,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['finish'],
-    motif: 'letting an old thing go',
+    motif: 'let the old grudge go',
     ending: 'plain',
     asks: 'let it go',
     props: ['worn coin'],
@@ -219,7 +219,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['play', 'belong'],
-    motif: 'daydream',
+    motif: 'tell your strange dream',
     ending: 'quip',
     asks: 'ask about them',
     props: ['a strange dream'],
@@ -229,7 +229,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['speak'],
-    motif: 'saying thanks',
+    motif: 'talking to things yourself',
     ending: 'plain',
     asks: 'thank them',
     props: ['please, please, the lost phone'],
@@ -238,7 +238,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['belong', 'speak'],
-    motif: 'the past comes up',
+    motif: 'someone you miss',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['silent good wish'],
@@ -248,7 +248,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['begin', 'rest'],
-    motif: 'doing less',
+    motif: 'quiet mind',
     ending: 'quip',
     asks: 'rest',
     props: ['five minutes of nothing'],
@@ -257,7 +257,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see', 'belong'],
-    motif: 'passing it on',
+    motif: 'count small luck and kindness',
     ending: 'plain',
     asks: 'do something for them',
     props: ['smell of bread'],
@@ -267,7 +267,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest', 'see'],
-    motif: 'daydream',
+    motif: 'walk slower wander',
     ending: 'quip',
     asks: 'nothing',
     props: ['the walk you do not remember', 'bank'],
@@ -278,7 +278,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak', 'finish'],
-    motif: 'letting an old thing go',
+    motif: 'let the old grudge go',
     ending: 'plain',
     asks: 'let it go',
     props: ['telling a tree', 'cake pan'],
@@ -287,7 +287,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish', 'see'],
-    motif: 'luck',
+    motif: "you'd miss it look now",
     ending: 'plain',
     asks: 'look again',
     props: ['knocking on wood'],
@@ -296,7 +296,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['count', 'see'],
-    motif: 'keeping what lasts',
+    motif: 'a sentence you carry',
     ending: 'quip',
     asks: 'write it down',
     props: ['turtle'],

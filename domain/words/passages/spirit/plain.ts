@@ -6,7 +6,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'begin'],
-    motif: 'saying thanks',
+    motif: "accept thanks not it's nothing",
     ending: 'quip',
     asks: 'look again',
     props: ['the pen they remembered'],
@@ -16,7 +16,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'rest'],
-    motif: 'enough',
+    motif: 'name what went well',
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['seat you gave up'],
@@ -27,7 +27,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
-    motif: 'saying thanks',
+    motif: 'specific praise',
     ending: 'plain',
     asks: 'thank them',
     props: ['thanking the coffee'],
@@ -36,7 +36,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'see'],
-    motif: 'belief and doubt',
+    motif: 'a sentence you carry',
     ending: 'quip',
     asks: 'pick one',
     props: ['fortune cookie'],
@@ -46,7 +46,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'see'],
-    motif: 'small comforts',
+    motif: 'savor small food slowly',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['the first sip'],
@@ -56,7 +56,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'finish'],
-    motif: 'forgiving',
+    motif: 'annoying noises and habits',
     ending: 'plain',
     asks: 'let it go',
     props: ['loud chewing'],
@@ -66,7 +66,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play', 'speak'],
-    motif: 'a short fuse',
+    motif: 'be kind anyway',
     ending: 'quip',
     asks: 'let it go',
     props: ['blessing through the teeth'],
@@ -76,7 +76,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'belong'],
-    motif: 'the gift',
+    motif: 'stop keeping score',
     ending: 'plain',
     asks: 'do something for them',
     props: ['holding the door'],
@@ -87,7 +87,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['see'],
-    motif: 'luck',
+    motif: 'count small luck and kindness',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['back of a receipt'],
@@ -98,7 +98,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest'],
-    motif: 'doing less',
+    motif: 'waiting is a rest',
     ending: 'plain',
     asks: 'rest',
     props: ['nine early minutes'],
@@ -107,7 +107,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest', 'see'],
-    motif: 'keeping what lasts',
+    motif: 'look far worries shrink',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['stone step'],

@@ -6,7 +6,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'belong'],
-    motif: 'practice',
+    motif: 'be kind anyway',
     ending: 'quip',
     asks: 'do something for them',
     props: ['the elevator'],
@@ -16,7 +16,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'speak'],
-    motif: 'turning it over',
+    motif: 'quiet mind',
     ending: 'plain',
     asks: 'rest',
     props: ['radio through a wall'],
@@ -25,7 +25,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'belong'],
-    motif: 'belief and doubt',
+    motif: 'ask beyond how are you',
     ending: 'plain',
     asks: 'ask about them',
     props: ['joke first'],
@@ -35,7 +35,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'belong'],
-    motif: 'forgiving',
+    motif: 'be kind anyway',
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['fruit stand'],
@@ -46,7 +46,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'count'],
-    motif: 'a short fuse',
+    motif: 'peace where you find it',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['leaf blower'],
@@ -56,7 +56,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak', 'finish'],
-    motif: 'a short fuse',
+    motif: 'say the angry thing quietly',
     ending: 'quip',
     asks: 'cool off first',
     props: ['a tree'],
@@ -66,7 +66,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'finish'],
-    motif: 'too many yeses',
+    motif: 'shrink the resolution',
     ending: 'plain',
     asks: 'pick one',
     props: ['quiet minute'],
@@ -77,7 +77,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['speak', 'belong'],
-    motif: 'passing it on',
+    motif: 'keep your tips to yourself',
     ending: 'quip',
     asks: 'nothing',
     props: ['roof salesman'],
@@ -87,7 +87,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'speak'],
-    motif: 'accepting help',
+    motif: 'ask for sympathy not advice',
     ending: 'plain',
     asks: 'say what you want',
     props: ['a lousy day called a lesson'],
@@ -98,7 +98,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'rest'],
-    motif: 'doing less',
+    motif: "don't raise your hand",
     ending: 'plain',
     asks: 'rest',
     props: ['second chair'],
@@ -108,7 +108,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish', 'count'],
-    motif: 'forgiving',
+    motif: 'apology made case closed',
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['any judge'],
@@ -118,7 +118,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['rest', 'play'],
-    motif: 'being interrupted',
+    motif: 'peace where you find it',
     ending: 'quip',
     asks: 'rest',
     props: ['leaf blower'],
@@ -128,7 +128,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see'],
-    motif: 'belief and doubt',
+    motif: 'opposite advice trust yourself',
     ending: 'plain',
     asks: 'leave it alone',
     props: ['hoping for a sign'],
@@ -138,7 +138,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['count', 'belong'],
-    motif: 'enough',
+    motif: 'choose where to give',
     ending: 'quip',
     asks: 'do something for them',
     props: ['donkey'],
@@ -148,7 +148,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['begin', 'see'],
-    motif: 'a small start',
+    motif: 'quiet mind',
     ending: 'quip',
     asks: 'go easy on yourself',
     props: ['an itch', 'Craig'],
@@ -158,7 +158,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['speak'],
-    motif: 'belief and doubt',
+    motif: 'asked what you believe',
     ending: 'plain',
     asks: 'tell something true',
     props: ['more of a feeling'],
@@ -167,7 +167,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['belong', 'see'],
-    motif: 'hazy day',
+    motif: 'asked what you believe',
     ending: 'plain',
     asks: 'keep them company',
     props: ['fog', 'trees'],
@@ -177,7 +177,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['begin', 'belong'],
-    motif: 'a small start',
+    motif: "find what's missing here",
     ending: 'plain',
     asks: 'start small',
     props: [],
@@ -186,7 +186,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest', 'play'],
-    motif: 'daydream',
+    motif: "find what's missing here",
     ending: 'quip',
     asks: 'look again',
     props: ['island'],
@@ -197,7 +197,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak', 'finish'],
-    motif: 'the thing unsaid',
+    motif: 'say the unsaid kind words',
     ending: 'plain',
     asks: 'tell something true',
     props: ['brushing your teeth'],
@@ -206,7 +206,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['rest'],
-    motif: 'waiting for word',
+    motif: "your part's done let go",
     ending: 'quip',
     asks: 'leave it alone',
     props: ['salad', 'olives'],
@@ -215,7 +215,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish'],
-    motif: 'letting an old thing go',
+    motif: 'let the old grudge go',
     ending: 'quip',
     asks: 'let it go',
     props: ['heavy coat'],

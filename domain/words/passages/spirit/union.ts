@@ -6,7 +6,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
-    motif: 'being looked at',
+    motif: 'good deed in secret',
     ending: 'plain',
     asks: 'nothing',
     props: ['the shopping cart'],
@@ -17,7 +17,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
-    motif: 'turning it over',
+    motif: 'write the thoughts down',
     ending: 'quip',
     asks: 'write it down',
     props: ['flamingos'],
@@ -27,7 +27,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'speak'],
-    motif: 'saying thanks',
+    motif: 'thank the unthanked',
     ending: 'plain',
     asks: 'thank them',
     props: ['thanks with examples'],
@@ -38,7 +38,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['belong', 'play'],
-    motif: 'fitting in',
+    motif: 'get up and join in',
     ending: 'plain',
     asks: 'show up',
     props: ['singing crowd'],
@@ -48,7 +48,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest'],
-    motif: 'hazy day',
+    motif: 'stay with the feeling',
     ending: 'quip',
     asks: 'rest',
     props: ['sock'],
@@ -57,7 +57,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see', 'belong'],
-    motif: 'something lovely',
+    motif: 'stay with the feeling',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['old man picking out flowers'],

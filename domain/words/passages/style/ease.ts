@@ -6,7 +6,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'rest'],
-    motif: 'keeping what lasts',
+    motif: 'a day you look good',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['one hanger'],
@@ -16,7 +16,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'speak'],
-    motif: 'taking a compliment',
+    motif: 'just accept the compliment',
     ending: 'quip',
     asks: 'take the compliment',
     props: ["jacket's age"],
@@ -26,7 +26,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'play'],
-    motif: 'a burst of nerve',
+    motif: 'wear the bold thing',
     ending: 'plain',
     asks: 'try it another way',
     props: ['hat'],
@@ -36,7 +36,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong', 'see'],
-    motif: 'family likeness',
+    motif: 'clothes carry loved ones',
     ending: 'plain',
     asks: 'try it another way',
     props: ['family green'],
@@ -46,7 +46,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['finish', 'see'],
-    motif: 'letting an old thing go',
+    motif: 'give unused things away',
     ending: 'plain',
     asks: 'clear it out',
     props: ['tennis shorts'],
@@ -57,7 +57,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
-    motif: 'just ask',
+    motif: 'compliment how someone looks',
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ["somebody's bag"],
@@ -67,7 +67,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'belong'],
-    motif: 'offering a hand',
+    motif: 'tag sticking out',
     ending: 'plain',
     asks: 'speak up',
     props: ['a tag sticking out'],
@@ -76,7 +76,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    motif: 'just ask',
+    motif: 'getting your hair cut',
     ending: 'quip',
     asks: 'say what you want',
     props: ['two fingers'],
@@ -86,7 +86,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'begin'],
-    motif: 'breaking routine',
+    motif: 'use the good things today',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['the same six things'],
@@ -96,7 +96,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['rest', 'play'],
-    motif: 'small comforts',
+    motif: 'nice clothes at home',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['elastic'],
@@ -107,7 +107,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'see'],
-    motif: 'enough',
+    motif: 'small daily luxuries',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['thrift store'],
@@ -117,7 +117,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'see'],
-    motif: 'liking and being liked',
+    motif: "a friend's eye for clothes",
     ending: 'plain',
     asks: 'find out',
     props: ['old blue thing'],
@@ -127,7 +127,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see'],
-    motif: 'a second look',
+    motif: 'others see you better',
     ending: 'plain',
     asks: 'look again',
     props: ['store window'],
@@ -137,7 +137,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['speak', 'see'],
-    motif: 'giving praise',
+    motif: 'asked for your honest opinion',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['other shirt'],
@@ -147,7 +147,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['finish', 'rest'],
-    motif: 'the dull duty',
+    motif: 'ten-minute mending',
     ending: 'plain',
     asks: 'fix it',
     props: ['button'],
@@ -156,7 +156,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'count'],
-    motif: 'the treat',
+    motif: 'wanting is pleasure itself',
     ending: 'plain',
     asks: 'leave it alone',
     props: ['the online cart'],
@@ -166,7 +166,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'play'],
-    motif: 'changing your mind',
+    motif: 'others see you better',
     ending: 'plain',
     asks: 'nothing',
     props: ['the face that gets better'],
@@ -177,7 +177,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin'],
-    motif: 'a burst of nerve',
+    motif: 'getting your hair cut',
     ending: 'plain',
     asks: 'get it done',
     props: ['haircut'],
@@ -186,7 +186,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play', 'begin'],
-    motif: 'no need to impress',
+    motif: 'trust your first choice',
     ending: 'quip',
     asks: 'try it another way',
     props: ['ready in six minutes'],
@@ -196,7 +196,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play'],
-    motif: 'mischief',
+    motif: 'wear the bold thing',
     ending: 'plain',
     asks: 'try it another way',
     props: ['is it too much'],
@@ -206,7 +206,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'count'],
-    motif: 'giving praise',
+    motif: 'say kind thoughts out loud',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['old boots'],
@@ -217,7 +217,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'finish'],
-    motif: 'enough',
+    motif: 'make peace with the mirror',
     ending: 'quip',
     asks: 'nothing',
     props: ['a new line on your face'],
@@ -228,7 +228,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play'],
-    motif: 'rules and permission',
+    motif: 'break a small old rule',
     ending: 'quip',
     asks: 'try it another way',
     props: ['stripes with plaid'],
@@ -238,7 +238,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see', 'begin'],
-    motif: 'plans change',
+    motif: 'a day you look good',
     ending: 'quip',
     asks: 'treat yourself',
     props: ['perfect hair, nowhere to go'],
@@ -248,7 +248,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['rest', 'count'],
-    motif: 'breaking routine',
+    motif: 'take one thing off',
     ending: 'plain',
     asks: 'try it another way',
     props: ['skipping one step'],
@@ -257,7 +257,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['belong', 'play'],
-    motif: 'fitting in',
+    motif: 'wear the bold thing',
     ending: 'quip',
     asks: 'try it another way',
     props: ['loud tie'],
@@ -267,7 +267,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['finish', 'begin'],
-    motif: 'letting an old thing go',
+    motif: 'make peace with the mirror',
     ending: 'plain',
     asks: 'let it go',
     props: ['toothbrush', 'quitting a fight with the mirror'],
@@ -278,7 +278,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest', 'belong'],
-    motif: 'the past comes up',
+    motif: 'clothes carry loved ones',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['shirt from a good summer'],
@@ -288,7 +288,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see', 'rest'],
-    motif: 'hazy day',
+    motif: 'others see you better',
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['your face on a call'],
@@ -299,7 +299,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['see', 'play'],
-    motif: 'small comforts',
+    motif: 'wear your brave thing',
     ending: 'quip',
     asks: 'get it done',
     props: ['the thing you wear to be brave'],
@@ -308,7 +308,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish'],
-    motif: 'letting an old thing go',
+    motif: 'give unused things away',
     ending: 'quip',
     asks: 'clear it out',
     props: ['four dollars'],

@@ -6,7 +6,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'belong'],
-    motif: 'being looked at',
+    motif: 'known by your walk',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['your walk'],
@@ -16,7 +16,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'play'],
-    motif: 'a small start',
+    motif: 'nice clothes at home',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['real pants'],
@@ -26,7 +26,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'finish'],
-    motif: 'rules and permission',
+    motif: 'wear the bold thing',
     ending: 'plain',
     asks: 'look again',
     props: ['too old'],
@@ -35,7 +35,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['play', 'see'],
-    motif: 'the treat',
+    motif: 'dress up for no reason',
     ending: 'plain',
     asks: 'fool around',
     props: ['dress-up'],
@@ -45,7 +45,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'begin'],
-    motif: 'being looked at',
+    motif: 'stand up straight',
     ending: 'quip',
     asks: 'go easy on yourself',
     props: ['standing up straight'],
@@ -56,7 +56,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
-    motif: 'taking a compliment',
+    motif: 'asked for your honest opinion',
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['behind a magazine'],
@@ -65,7 +65,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'finish'],
-    motif: 'the last bit',
+    motif: 'ten-minute mending',
     ending: 'plain',
     asks: 'fix it',
     props: ['missing button'],
@@ -75,7 +75,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'speak'],
-    motif: 'something lovely',
+    motif: "wear what's most like you",
     ending: 'plain',
     asks: 'ask about them',
     props: ['favorite color'],
@@ -85,7 +85,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['rest', 'count'],
-    motif: 'the treat',
+    motif: 'nice clothes at home',
     ending: 'quip',
     asks: 'treat yourself',
     props: ['nice shirt at home'],
@@ -94,7 +94,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'play'],
-    motif: 'saying thanks',
+    motif: 'clothes carry loved ones',
     ending: 'plain',
     asks: 'thank them',
     props: ["wearing somebody's gift"],
@@ -105,7 +105,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['speak', 'see'],
-    motif: 'giving praise',
+    motif: 'compliment how someone looks',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['that green'],
@@ -115,7 +115,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'belong'],
-    motif: 'letting them do it their way',
+    motif: 'asked for your honest opinion',
     ending: 'plain',
     asks: 'nothing',
     props: ['what they just bought'],
@@ -125,7 +125,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'finish'],
-    motif: 'keeping what lasts',
+    motif: 'old thing better with use',
     ending: 'plain',
     asks: 'fix it',
     props: ['soft corners'],
@@ -136,7 +136,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin'],
-    motif: 'turning it over',
+    motif: 'trust your first choice',
     ending: 'plain',
     asks: 'pick one',
     props: ['first thing'],
@@ -146,7 +146,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['count', 'play'],
-    motif: 'enough',
+    motif: 'use the good things today',
     ending: 'quip',
     asks: 'treat yourself',
     props: ['guarding a good shirt'],

@@ -6,7 +6,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'belong'],
-    motif: 'fitting in',
+    motif: 'wrong clothes carry on',
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ['interesting scarf', 'velvet'],
@@ -16,7 +16,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
-    motif: 'being looked at',
+    motif: 'disliking a photo of yourself',
     ending: 'plain',
     asks: 'ask about them',
     props: ['a photo of you'],
@@ -26,7 +26,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak', 'see'],
-    motif: 'just ask',
+    motif: "ask to hear you're pretty",
     ending: 'plain',
     asks: 'say what you want',
     props: ['turn in the doorway'],
@@ -36,7 +36,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    motif: 'guessing at people',
+    motif: 'remark about you',
     ending: 'plain',
     asks: 'let it go',
     props: ['you look tired'],
@@ -46,7 +46,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['count', 'speak'],
-    motif: 'turning it over',
+    motif: 'trust your first choice',
     ending: 'plain',
     asks: 'pick one',
     props: ['two jackets'],
@@ -57,7 +57,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count'],
-    motif: 'the treat',
+    motif: 'wanting is pleasure itself',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['coat in a window'],
@@ -66,7 +66,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'speak'],
-    motif: 'liking and being liked',
+    motif: 'love in small worried questions',
     ending: 'plain',
     asks: 'nothing',
     props: ['you know what would look great on you'],
@@ -76,7 +76,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'count'],
-    motif: 'comparison',
+    motif: 'envy ask how',
     ending: 'plain',
     asks: 'try it another way',
     props: ['yellow coat'],
@@ -85,7 +85,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'speak'],
-    motif: 'a second look',
+    motif: 'make peace with the mirror',
     ending: 'plain',
     asks: 'look again',
     props: ['the fitting room'],
@@ -94,7 +94,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['rest', 'count'],
-    motif: 'no need to impress',
+    motif: 'wear the comfortable shoes',
     ending: 'plain',
     asks: 'pick one',
     props: ['comfortable shoes'],
@@ -103,7 +103,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['speak', 'count'],
-    motif: 'the thing unsaid',
+    motif: 'tag sticking out',
     ending: 'quip',
     asks: 'speak up',
     props: ['the label'],
@@ -112,7 +112,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['finish', 'see'],
-    motif: 'liking and being liked',
+    motif: 'wrong clothes carry on',
     ending: 'plain',
     asks: 'pick one',
     props: ['third shirt'],
@@ -123,7 +123,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest'],
-    motif: 'a short fuse',
+    motif: 'stuck thing try gently',
     ending: 'quip',
     asks: 'cool off first',
     props: ['stuck zipper'],
@@ -133,7 +133,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak', 'see'],
-    motif: 'changing your mind',
+    motif: 'remark about you',
     ending: 'quip',
     asks: 'look again',
     props: ['advice to change'],
@@ -144,7 +144,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count'],
-    motif: 'enough',
+    motif: 'give unused things away',
     ending: 'plain',
     asks: 'clear it out',
     props: ['full closet'],
@@ -154,7 +154,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['belong', 'count'],
-    motif: 'rules and permission',
+    motif: 'wear the bold thing',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['lobster socks'],
@@ -164,7 +164,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['belong'],
-    motif: 'plans change',
+    motif: 'say yes to the invitation',
     ending: 'plain',
     asks: 'tell something true',
     props: ['oldest shirt'],
@@ -173,7 +173,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see', 'speak'],
-    motif: 'being looked at',
+    motif: 'laugh at your slip',
     ending: 'plain',
     asks: 'own up',
     props: ['safety pin'],
@@ -183,7 +183,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['finish'],
-    motif: 'letting an old thing go',
+    motif: 'give unused things away',
     ending: 'quip',
     asks: 'clear it out',
     props: ['sheet'],
@@ -194,7 +194,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see', 'count'],
-    motif: 'daydream',
+    motif: 'judge it without the dream',
     ending: 'plain',
     asks: 'look again',
     props: ['shirt you ordered'],
@@ -204,7 +204,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['count', 'speak'],
-    motif: 'saying no',
+    motif: "don't buy it",
     ending: 'quip',
     asks: 'look again',
     props: ['sixty percent off'],
@@ -214,7 +214,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['rest', 'see'],
-    motif: 'being looked at',
+    motif: 'make peace with the mirror',
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['what you hide'],

@@ -6,7 +6,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'see'],
-    motif: 'no need to impress',
+    motif: "wear what's most like you",
     ending: 'plain',
     asks: 'pick one',
     props: ['shirt with birds'],
@@ -17,7 +17,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
-    motif: 'being looked at',
+    motif: 'disliking a photo of yourself',
     ending: 'plain',
     asks: 'try it another way',
     props: ['camera face'],
@@ -29,7 +29,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'begin'],
-    motif: 'just ask',
+    motif: 'getting your hair cut',
     ending: 'quip',
     asks: 'say what you want',
     props: ['haircut'],
@@ -40,7 +40,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'rest'],
-    motif: 'something lovely',
+    motif: 'admit you feel good',
     ending: 'plain',
     asks: 'take the compliment',
     props: ['new shoes'],
@@ -50,7 +50,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'see'],
-    motif: 'the gift',
+    motif: 'clothes carry loved ones',
     ending: 'plain',
     asks: 'pick one',
     props: ['socks with trains'],
@@ -60,7 +60,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'belong'],
-    motif: 'something lovely',
+    motif: 'others see you better',
     ending: 'plain',
     asks: 'look again',
     props: ['enormous mustache', 'mirror'],
@@ -71,7 +71,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'play'],
-    motif: 'a burst of nerve',
+    motif: 'wear the bold thing',
     ending: 'plain',
     asks: 'try it another way',
     props: ['mirror'],
@@ -82,7 +82,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
-    motif: 'the odd idea',
+    motif: 'getting your hair cut',
     ending: 'plain',
     asks: 'try it another way',
     props: ['hair'],

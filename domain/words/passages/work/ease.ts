@@ -6,7 +6,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak', 'see'],
-    motif: 'taking a compliment',
+    motif: 'just accept the compliment',
     ending: 'plain',
     asks: 'take the compliment',
     props: ['thank you'],
@@ -16,7 +16,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count', 'see'],
-    motif: 'a second look',
+    motif: 'count what got done today',
     ending: 'plain',
     asks: 'tell something true',
     props: ['a title or a shrug'],
@@ -26,7 +26,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'finish'],
-    motif: 'being looked at',
+    motif: 'show it half done',
     ending: 'plain',
     asks: 'show what you did',
     props: ['half-sanded shelf'],
@@ -36,7 +36,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'count'],
-    motif: 'a second look',
+    motif: 'own your skill',
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['bad handwriting'],
@@ -46,7 +46,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong', 'speak'],
-    motif: 'giving praise',
+    motif: 'share the credit by name',
     ending: 'plain',
     asks: 'thank them',
     props: ['ladder'],
@@ -56,7 +56,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['finish', 'see'],
-    motif: 'the last bit',
+    motif: 'good enough hand it in',
     ending: 'plain',
     asks: 'get it done',
     props: ['name on it'],
@@ -66,7 +66,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'speak'],
-    motif: 'being the beginner',
+    motif: 'say that was me',
     ending: 'quip',
     asks: 'go easy on yourself',
     props: ['sort of'],
@@ -76,7 +76,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['play', 'rest'],
-    motif: 'luck',
+    motif: 'smooth day no catch',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['whistling'],
@@ -86,7 +86,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['play', 'see'],
-    motif: 'the joke',
+    motif: 'tell old work story',
     ending: 'quip',
     asks: 'fool around',
     props: ['printer', 'the voices'],
@@ -97,7 +97,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'finish'],
-    motif: 'say the short version',
+    motif: 'plain short message',
     ending: 'quip',
     asks: 'send the short version',
     props: ['four lines', 'the shower'],
@@ -107,7 +107,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin', 'speak'],
-    motif: 'just ask',
+    motif: 'ask what it means',
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['three letters'],
@@ -116,7 +116,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'speak'],
-    motif: 'accepting help',
+    motif: 'stuck explain it to someone',
     ending: 'quip',
     asks: 'ask for help',
     props: ['a nod'],
@@ -125,7 +125,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['finish', 'speak'],
-    motif: 'the late answer',
+    motif: 'too many messages',
     ending: 'quip',
     asks: 'send the short version',
     props: ['short replies', 'a piano'],
@@ -135,7 +135,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'see'],
-    motif: 'the joke',
+    motif: 'silly argument about nothing',
     ending: 'plain',
     asks: 'fool around',
     props: ['an actor'],
@@ -145,7 +145,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['count', 'finish'],
-    motif: 'the list',
+    motif: 'too many jobs pick few',
     ending: 'plain',
     asks: 'pick one',
     props: ['blue form', 'two pages'],
@@ -155,7 +155,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see'],
-    motif: 'a second look',
+    motif: 'look it over once more',
     ending: 'plain',
     asks: 'look again',
     props: ['wrong Anna'],
@@ -165,7 +165,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'speak'],
-    motif: 'the joke',
+    motif: 'talking to things yourself',
     ending: 'quip',
     asks: 'fool around',
     props: ['talking to a machine'],
@@ -176,7 +176,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['belong', 'speak'],
-    motif: 'news',
+    motif: 'coworker you hardly know',
     ending: 'quip',
     asks: 'ask about them',
     props: ['summer job'],
@@ -186,7 +186,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'finish'],
-    motif: 'the late answer',
+    motif: 'too many messages',
     ending: 'plain',
     asks: 'leave it alone',
     props: ['unanswered messages'],
@@ -196,7 +196,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin'],
-    motif: 'a second look',
+    motif: 'let them show you how',
     ending: 'quip',
     asks: 'find out',
     props: ['one button'],
@@ -206,7 +206,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'finish'],
-    motif: 'saying no',
+    motif: 'say a short clear no',
     ending: 'plain',
     asks: 'say no',
     props: ['the long way'],
@@ -216,7 +216,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish', 'rest'],
-    motif: 'the dull duty',
+    motif: 'easy handwork is restful',
     ending: 'plain',
     asks: 'get it done',
     props: ['sixty labels'],
@@ -226,7 +226,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['see', 'count'],
-    motif: 'keeping what lasts',
+    motif: "note to tomorrow's self",
     ending: 'plain',
     asks: 'get it done',
     props: ['labeled paper'],
@@ -236,7 +236,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['belong', 'see'],
-    motif: 'letting them do it their way',
+    motif: 'organizer takes a turn off',
     ending: 'quip',
     asks: 'let others do it',
     props: ['strange lunch'],
@@ -246,7 +246,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['begin', 'count'],
-    motif: 'a small start',
+    motif: 'smaller once you look',
     ending: 'plain',
     asks: 'start small',
     props: ['the calendar'],
@@ -256,7 +256,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest', 'finish'],
-    motif: 'enough',
+    motif: 'know when to stop work',
     ending: 'plain',
     asks: 'rest',
     props: ['a note', 'bad movie'],
@@ -266,7 +266,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['belong', 'see'],
-    motif: 'two people, two speeds',
+    motif: 'teach patiently hands off',
     ending: 'plain',
     asks: 'let others do it',
     props: ['sitting on your hands'],
@@ -276,7 +276,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['see', 'finish'],
-    motif: 'practice',
+    motif: "see how far you've come",
     ending: 'plain',
     asks: 'nothing',
     props: ['what used to scare you'],
@@ -286,7 +286,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'speak'],
-    motif: 'saying no',
+    motif: 'name your limit',
     ending: 'quip',
     asks: 'name a limit',
     props: ['four'],
@@ -295,7 +295,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish'],
-    motif: 'the last bit',
+    motif: 'finish the last bit',
     ending: 'plain',
     asks: 'get it done',
     props: ['ironed collar'],
@@ -305,7 +305,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest'],
-    motif: 'waiting for word',
+    motif: 'waiting for an answer',
     ending: 'plain',
     asks: 'get it done',
     props: ['rolled sleeves'],
@@ -315,7 +315,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['play', 'rest'],
-    motif: 'the list',
+    motif: 'count what got done today',
     ending: 'plain',
     asks: 'write it down',
     props: ['a list'],
@@ -326,7 +326,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin'],
-    motif: 'a burst of nerve',
+    motif: 'do the put-off thing now',
     ending: 'plain',
     asks: 'get it done',
     props: ['three-minute job'],
@@ -336,7 +336,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak'],
-    motif: 'just ask',
+    motif: 'ask plainly no apology',
     ending: 'plain',
     asks: 'say what you want',
     props: ['the eggs'],
@@ -345,7 +345,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play'],
-    motif: 'small comforts',
+    motif: 'give your temper a chore',
     ending: 'plain',
     asks: 'clear it out',
     props: ['empty boxes'],
@@ -355,7 +355,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'speak'],
-    motif: 'just ask',
+    motif: 'ask for a chance',
     ending: 'plain',
     asks: 'say what you want',
     props: ['big machine'],
@@ -364,7 +364,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish', 'play'],
-    motif: 'a burst of nerve',
+    motif: 'race dull work',
     ending: 'plain',
     asks: 'get it done',
     props: ['a timer', 'sports announcer'],
@@ -374,7 +374,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'finish'],
-    motif: 'enough',
+    motif: 'good tired',
     ending: 'plain',
     asks: 'nothing',
     props: ['scrubbed floor'],
@@ -384,7 +384,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['belong', 'speak'],
-    motif: 'listening',
+    motif: 'interrupted ask how it ends',
     ending: 'plain',
     asks: 'hear them out',
     props: ['the boat'],
@@ -393,7 +393,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play'],
-    motif: 'the dull duty',
+    motif: 'race dull work',
     ending: 'plain',
     asks: 'fool around',
     props: ['a contest'],
@@ -403,7 +403,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['see', 'finish'],
-    motif: 'a short fuse',
+    motif: 'fix the small broken thing',
     ending: 'plain',
     asks: 'fix it',
     props: ['squeaky wheel'],
@@ -414,7 +414,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play', 'begin'],
-    motif: 'daydream',
+    motif: 'dream job',
     ending: 'plain',
     asks: 'fool around',
     props: ['van'],
@@ -424,7 +424,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin'],
-    motif: 'a burst of nerve',
+    motif: "say can't so far",
     ending: 'plain',
     asks: 'take the compliment',
     props: [],
@@ -434,7 +434,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'speak'],
-    motif: 'passing it on',
+    motif: 'help the new person',
     ending: 'plain',
     asks: 'show them how',
     props: ['the green button'],
@@ -444,7 +444,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['speak', 'begin'],
-    motif: 'luck',
+    motif: 'ask for a chance',
     ending: 'quip',
     asks: 'say what you want',
     props: ['brother'],
@@ -453,7 +453,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'see'],
-    motif: 'the treat',
+    motif: 'make lunch a real lunch',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['soup'],
@@ -463,7 +463,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'belong'],
-    motif: 'giving praise',
+    motif: 'tell boss the good',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['a good review'],
@@ -473,7 +473,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['rest', 'see'],
-    motif: 'enough',
+    motif: 'name what went well',
     ending: 'plain',
     asks: 'rest',
     props: ['the best seat'],
@@ -484,7 +484,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
-    motif: 'breaking routine',
+    motif: 'always the same seat',
     ending: 'plain',
     asks: 'try it another way',
     props: ['a chair'],
@@ -494,7 +494,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['rest', 'play'],
-    motif: 'plans change',
+    motif: 'plan canceled free hour',
     ending: 'plain',
     asks: 'rest',
     props: [],
@@ -504,7 +504,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['finish', 'speak'],
-    motif: 'rules and permission',
+    motif: 'pointless routine ask',
     ending: 'quip',
     asks: 'clear it out',
     props: ['second copy'],
@@ -514,7 +514,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see', 'begin'],
-    motif: 'a second look',
+    motif: 'fix the small broken thing',
     ending: 'plain',
     asks: 'fix it',
     props: ['a phone cable'],
@@ -525,7 +525,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['play', 'rest'],
-    motif: 'awe',
+    motif: 'enjoy being curious',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['zipper'],
@@ -535,7 +535,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['belong', 'rest'],
-    motif: 'letting them do it their way',
+    motif: 'hand over and walk away',
     ending: 'plain',
     asks: 'let others do it',
     props: ['good scissors'],
@@ -545,7 +545,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak', 'see'],
-    motif: 'the thing unsaid',
+    motif: "say what everyone's thinking",
     ending: 'plain',
     asks: 'speak up',
     props: ['crackers'],
@@ -555,7 +555,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish', 'see'],
-    motif: 'a second look',
+    motif: 'same thing keeps failing',
     ending: 'plain',
     asks: 'find out',
     props: ['detective'],
@@ -566,7 +566,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'see'],
-    motif: 'something lovely',
+    motif: 'make lunch a real lunch',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['lunch on a plate'],
@@ -576,7 +576,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'rest'],
-    motif: 'liking and being liked',
+    motif: 'charm counts as work',
     ending: 'plain',
     asks: 'nothing',
     props: ['split orange'],
@@ -586,7 +586,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'speak'],
-    motif: 'fair shares',
+    motif: 'organizer takes a turn off',
     ending: 'plain',
     asks: 'let others do it',
     props: ['a birthday card'],
@@ -597,7 +597,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest', 'see'],
-    motif: 'doing less',
+    motif: 'ideas come doing nothing',
     ending: 'plain',
     asks: 'rest',
     props: ['window'],
@@ -607,7 +607,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['belong', 'rest'],
-    motif: 'offering a hand',
+    motif: 'do a chore as love',
     ending: 'plain',
     asks: 'do something for them',
     props: ['water pitcher'],

@@ -6,7 +6,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
-    motif: 'being looked at',
+    motif: 'good work nobody sees',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['paper in the basket'],
@@ -16,7 +16,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
-    motif: 'being looked at',
+    motif: 'someone watches you work',
     ending: 'quip',
     asks: 'show them how',
     props: ['cooking show'],
@@ -25,7 +25,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['finish'],
-    motif: 'enough',
+    motif: 'admire the finished job',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['clean counter'],
@@ -35,7 +35,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak'],
-    motif: 'being looked at',
+    motif: 'what you do for work',
     ending: 'plain',
     asks: 'tell something true',
     props: ['bread'],
@@ -45,7 +45,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['rest'],
-    motif: 'no need to impress',
+    motif: "answer with today's happy part",
     ending: 'plain',
     asks: 'ask about them',
     props: ['a slow stretch'],
@@ -55,7 +55,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong'],
-    motif: 'neighbors',
+    motif: 'too late to ask',
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['hello for months'],
@@ -65,7 +65,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count'],
-    motif: 'enough',
+    motif: 'count what got done today',
     ending: 'quip',
     asks: 'nothing',
     props: ['what did you do all day'],
@@ -74,7 +74,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['play'],
-    motif: 'the dull duty',
+    motif: 'look what i did',
     ending: 'plain',
     asks: 'fool around',
     props: ['arms up'],
@@ -84,7 +84,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'belong'],
-    motif: 'liking and being liked',
+    motif: 'good mood no reason needed',
     ending: 'plain',
     asks: 'fool around',
     props: ['humming'],
@@ -94,7 +94,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count'],
-    motif: 'giving praise',
+    motif: 'share the credit by name',
     ending: 'plain',
     asks: 'thank them',
     props: ['half the praise'],
@@ -104,7 +104,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
-    motif: 'passing it on',
+    motif: 'thank who taught you',
     ending: 'plain',
     asks: 'get in touch',
     props: ['a brush'],
@@ -114,7 +114,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak'],
-    motif: 'being looked at',
+    motif: 'describing yourself',
     ending: 'plain',
     asks: 'write it down',
     props: ['half a page'],
@@ -123,7 +123,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['finish'],
-    motif: 'the last bit',
+    motif: 'admire the finished job',
     ending: 'quip',
     asks: 'enjoy what is there',
     props: ['going back to look'],
@@ -133,7 +133,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong'],
-    motif: 'left out',
+    motif: 'left out of the joke',
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['pickles'],
@@ -144,7 +144,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['play'],
-    motif: 'being looked at',
+    motif: 'dress up for no reason',
     ending: 'quip',
     asks: 'start small',
     props: ['good socks', 'bow tie'],
@@ -155,7 +155,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    motif: 'listening',
+    motif: "listen don't fix it",
     ending: 'plain',
     asks: 'hear them out',
     props: ['shoulders'],
@@ -165,7 +165,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    motif: 'just ask',
+    motif: 'too late to ask',
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['after three years'],
@@ -174,7 +174,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin'],
-    motif: 'a small start',
+    motif: 'begin with an ugly version',
     ending: 'plain',
     asks: 'start small',
     props: ['first sentence'],
@@ -183,7 +183,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'finish'],
-    motif: 'say the short version',
+    motif: "say what everyone's thinking",
     ending: 'plain',
     asks: 'speak up',
     props: ['bigger table'],
@@ -194,7 +194,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['finish'],
-    motif: 'passing it on',
+    motif: "note to tomorrow's self",
     ending: 'plain',
     asks: 'write it down',
     props: ['note to yourself'],
@@ -204,7 +204,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest'],
-    motif: 'turning it over',
+    motif: 'perfect answer too late',
     ending: 'plain',
     asks: 'let it go',
     props: ['perfect answer', 'light off'],
@@ -214,7 +214,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    motif: 'the late answer',
+    motif: 'use your good hour',
     ending: 'plain',
     asks: 'get it done',
     props: ['fourth draft'],
@@ -224,7 +224,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'count'],
-    motif: 'tidying',
+    motif: 'figure it out by trying',
     ending: 'quip',
     asks: 'find out',
     props: ['ring of keys'],
@@ -234,7 +234,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see'],
-    motif: 'the list',
+    motif: "note to tomorrow's self",
     ending: 'quip',
     asks: 'write it down',
     props: ['Pat'],
@@ -244,7 +244,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play'],
-    motif: 'the joke',
+    motif: "angry message don't send",
     ending: 'plain',
     asks: 'cool off first',
     props: [],
@@ -253,7 +253,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin'],
-    motif: 'a small start',
+    motif: "don't wait until ready",
     ending: 'plain',
     asks: 'send the short version',
     props: ['five lines'],
@@ -262,7 +262,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['count'],
-    motif: 'the list',
+    motif: 'write the thoughts down',
     ending: 'plain',
     asks: 'write it down',
     props: ['a full head'],
@@ -272,7 +272,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see'],
-    motif: 'news',
+    motif: 'check the rumor',
     ending: 'plain',
     asks: 'find out',
     props: ['new door'],
@@ -281,7 +281,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'begin'],
-    motif: 'just ask',
+    motif: 'ask for a chance',
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['what would it take'],
@@ -290,7 +290,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['finish'],
-    motif: 'the last bit',
+    motif: 'retrace to lost thing',
     ending: 'quip',
     asks: 'look again',
     props: ['rubber bands', 'scissors'],
@@ -300,7 +300,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['belong'],
-    motif: 'passing it on',
+    motif: 'note for the next person',
     ending: 'plain',
     asks: 'show them how',
     props: ['sticky note'],
@@ -309,7 +309,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play'],
-    motif: 'the dull duty',
+    motif: 'silly game while bored',
     ending: 'quip',
     asks: 'fool around',
     props: ['pirate'],
@@ -319,7 +319,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin'],
-    motif: 'a small start',
+    motif: 'start before the mood',
     ending: 'plain',
     asks: 'start small',
     props: ['coat on'],
@@ -329,7 +329,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'speak'],
-    motif: 'a burst of nerve',
+    motif: 'speak up first at work',
     ending: 'plain',
     asks: 'speak up',
     props: ['shoes'],
@@ -338,7 +338,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish'],
-    motif: 'the last bit',
+    motif: 'finish the last bit',
     ending: 'plain',
     asks: 'get it done',
     props: ['labels'],
@@ -347,7 +347,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak'],
-    motif: 'the thing unsaid',
+    motif: "say what everyone's thinking",
     ending: 'plain',
     asks: 'speak up',
     props: ['pencil'],
@@ -356,7 +356,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest'],
-    motif: 'doing less',
+    motif: 'take a short walk',
     ending: 'plain',
     asks: 'cool off first',
     props: [],
@@ -366,7 +366,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['count'],
-    motif: 'a short fuse',
+    motif: "angry message don't send",
     ending: 'plain',
     asks: 'cool off first',
     props: ['one fight'],
@@ -375,7 +375,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest'],
-    motif: 'doing less',
+    motif: 'make lunch a real lunch',
     ending: 'quip',
     asks: 'rest',
     props: ['sandwich', 'tomato'],
@@ -384,7 +384,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest'],
-    motif: 'doing less',
+    motif: 'waiting is a rest',
     ending: 'plain',
     asks: 'rest',
     props: ['elevator button'],
@@ -393,7 +393,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish', 'speak'],
-    motif: 'a burst of nerve',
+    motif: 'pointless routine ask',
     ending: 'plain',
     asks: 'speak up',
     props: ['an old rule'],
@@ -402,7 +402,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play'],
-    motif: 'a burst of nerve',
+    motif: 'show it half done',
     ending: 'plain',
     asks: 'speak up',
     props: ['half an idea'],
@@ -411,7 +411,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'rest'],
-    motif: 'practice',
+    motif: 'same thing keeps failing',
     ending: 'plain',
     asks: 'try it another way',
     props: ['half speed'],
@@ -420,7 +420,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak', 'finish'],
-    motif: 'enough',
+    motif: 'end it kindly',
     ending: 'quip',
     asks: 'speak up',
     props: ['the doorway'],
@@ -429,7 +429,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin'],
-    motif: 'starting badly',
+    motif: 'figure it out by trying',
     ending: 'quip',
     asks: 'try it another way',
     props: ['the piece left over'],
@@ -440,7 +440,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish'],
-    motif: 'the dull duty',
+    motif: 'start before the mood',
     ending: 'plain',
     asks: 'get it done',
     props: ['old list'],
@@ -449,7 +449,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count'],
-    motif: 'naming the price',
+    motif: 'how long will it take',
     ending: 'quip',
     asks: 'name a limit',
     props: ['forty minutes'],
@@ -459,7 +459,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest'],
-    motif: 'slow progress',
+    motif: "see how far you've come",
     ending: 'plain',
     asks: 'look again',
     props: ['first cake'],
@@ -469,7 +469,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['see'],
-    motif: 'being the beginner',
+    motif: 'help the new person',
     ending: 'plain',
     asks: 'show them how',
     props: ['newcomer', 'fridge'],
@@ -479,7 +479,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['speak', 'count'],
-    motif: 'just ask',
+    motif: 'name a real time',
     ending: 'plain',
     asks: 'name a limit',
     props: ['a date'],
@@ -488,7 +488,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['begin'],
-    motif: 'the dull duty',
+    motif: 'do the put-off thing now',
     ending: 'plain',
     asks: 'get it done',
     props: ['pension papers'],
@@ -498,7 +498,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['belong'],
-    motif: 'being the beginner',
+    motif: 'ask a recent learner',
     ending: 'plain',
     asks: 'ask for help',
     props: ['the last to learn'],
@@ -507,7 +507,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish'],
-    motif: 'the list',
+    motif: 'cross off undone jobs',
     ending: 'quip',
     asks: 'get it done',
     props: ['the bottom line of the list'],
@@ -517,7 +517,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count'],
-    motif: 'a promise kept',
+    motif: 'make lunch a real lunch',
     ending: 'quip',
     asks: 'treat yourself',
     props: ['lunch in ink'],
@@ -526,7 +526,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest'],
-    motif: 'waiting for word',
+    motif: "your part's done let go",
     ending: 'plain',
     asks: 'nothing',
     props: ['laundromat'],
@@ -535,7 +535,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['speak'],
-    motif: 'the late answer',
+    motif: 'write without excuses',
     ending: 'quip',
     asks: 'send the short version',
     props: ['slow reply'],
@@ -545,7 +545,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin'],
-    motif: 'daydream',
+    motif: 'ideas come doing nothing',
     ending: 'plain',
     asks: 'start small',
     props: ['shower'],
@@ -555,7 +555,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count'],
-    motif: 'too many yeses',
+    motif: "promise only what you'll keep",
     ending: 'quip',
     asks: 'name a limit',
     props: ['six boxes'],
@@ -564,7 +564,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong'],
-    motif: 'giving praise',
+    motif: 'tell boss the good',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['parking lot'],
@@ -574,7 +574,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong'],
-    motif: 'the gift',
+    motif: 'share it with others',
     ending: 'plain',
     asks: 'do something for them',
     props: ['oranges'],
@@ -584,7 +584,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play'],
-    motif: 'daydream',
+    motif: 'dream job',
     ending: 'plain',
     asks: 'find out',
     props: ['the other career', 'bees'],
@@ -593,7 +593,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'speak'],
-    motif: 'just ask',
+    motif: 'how long will it take',
     ending: 'plain',
     asks: 'say what you want',
     props: ['the extra day'],
@@ -602,7 +602,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['see'],
-    motif: 'a second look',
+    motif: 'your small work reaches far',
     ending: 'plain',
     asks: 'nothing',
     props: ['birthday present', 'truck'],
@@ -612,7 +612,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong'],
-    motif: 'giving praise',
+    motif: 'pass the overheard compliment on',
     ending: 'plain',
     asks: 'say the kind thing',
     props: [],
@@ -623,7 +623,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong'],
-    motif: 'saying thanks',
+    motif: 'charm counts as work',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['third-best joke'],
@@ -633,7 +633,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see'],
-    motif: 'small comforts',
+    motif: 'nice part of your job',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: [],

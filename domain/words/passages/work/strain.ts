@@ -5,7 +5,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    motif: 'say the short version',
+    motif: 'same plan understood differently',
     ending: 'quip',
     asks: 'find out',
     props: ['two Thursdays'],
@@ -14,7 +14,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see'],
-    motif: 'a second look',
+    motif: 'look it over once more',
     ending: 'plain',
     asks: 'ask for help',
     props: ['bakery sign'],
@@ -23,7 +23,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'belong'],
-    motif: 'just ask',
+    motif: 'ask one person by name',
     ending: 'plain',
     asks: 'ask for help',
     props: ['group chat'],
@@ -33,7 +33,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'rest'],
-    motif: 'a short fuse',
+    motif: 'told what you already know',
     ending: 'plain',
     asks: 'speak up',
     props: ['diagram'],
@@ -43,7 +43,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['count'],
-    motif: 'being interrupted',
+    motif: 'protect your quiet time',
     ending: 'plain',
     asks: 'name a limit',
     props: ['quick questions'],
@@ -53,7 +53,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin', 'speak'],
-    motif: 'turning it over',
+    motif: 'plain short message',
     ending: 'quip',
     asks: 'send the short version',
     props: ['how to say hello'],
@@ -63,7 +63,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'see'],
-    motif: 'waiting for word',
+    motif: 'waiting for an answer',
     ending: 'plain',
     asks: 'leave it alone',
     props: ['unanswered message'],
@@ -73,7 +73,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['finish'],
-    motif: 'turning it over',
+    motif: 'fussing over message wording',
     ending: 'plain',
     asks: 'send the short version',
     props: ['first version'],
@@ -83,7 +83,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin', 'see'],
-    motif: 'being the beginner',
+    motif: 'opposite advice trust yourself',
     ending: 'plain',
     asks: 'try it another way',
     props: ['two best ways'],
@@ -92,7 +92,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['belong', 'speak'],
-    motif: 'just ask',
+    motif: 'forgot a name',
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['forgotten name'],
@@ -102,7 +102,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'begin'],
-    motif: 'just ask',
+    motif: 'speak up first at work',
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['any questions'],
@@ -112,7 +112,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play'],
-    motif: 'the joke',
+    motif: 'say it in person instead',
     ending: 'quip',
     asks: 'fool around',
     props: ['"Noted"'],
@@ -124,7 +124,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count'],
-    motif: 'saying no',
+    motif: 'said yes too often',
     ending: 'plain',
     asks: 'say no',
     props: ['the reliable one'],
@@ -134,7 +134,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish'],
-    motif: 'the last bit',
+    motif: 'finish the last bit',
     ending: 'plain',
     asks: 'get it done',
     props: ['timer'],
@@ -144,7 +144,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'see'],
-    motif: 'slow progress',
+    motif: "see how far you've come",
     ending: 'plain',
     asks: 'write it down',
     props: ['list of three'],
@@ -153,7 +153,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest'],
-    motif: 'waiting for word',
+    motif: 'waiting is a rest',
     ending: 'quip',
     asks: 'rest',
     props: ['one minute remaining'],
@@ -162,7 +162,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['begin'],
-    motif: 'starting badly',
+    motif: 'start before the mood',
     ending: 'plain',
     asks: 'start small',
     props: ['sharp pencil', 'snack'],
@@ -171,7 +171,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['see', 'speak'],
-    motif: 'being wrong',
+    motif: 'one criticism among praise',
     ending: 'plain',
     asks: 'look again',
     props: ['one correction'],
@@ -181,7 +181,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest'],
-    motif: 'doing less',
+    motif: "rest before you're worn out",
     ending: 'quip',
     asks: 'rest',
     props: ['finish line'],
@@ -190,7 +190,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['speak', 'belong'],
-    motif: 'rules and permission',
+    motif: 'talk after the meeting',
     ending: 'quip',
     asks: 'leave it alone',
     props: ['one hand up', 'a coat'],
@@ -199,7 +199,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['belong', 'see'],
-    motif: 'guessing at people',
+    motif: 'sounds cold read it kindly',
     ending: 'quip',
     asks: 'find out',
     props: ['counting face'],
@@ -209,7 +209,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['begin', 'rest'],
-    motif: 'practice',
+    motif: 'slow beginning of learning',
     ending: 'plain',
     asks: 'start small',
     props: ['her coffee'],
@@ -219,7 +219,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'speak'],
-    motif: 'naming the price',
+    motif: 'name your price',
     ending: 'quip',
     asks: 'say what you want',
     props: ['yard sale price'],
@@ -228,7 +228,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['see'],
-    motif: 'no need to impress',
+    motif: 'good work nobody sees',
     ending: 'plain',
     asks: 'nothing',
     props: ['nothing went wrong'],
@@ -238,7 +238,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['play'],
-    motif: 'the dull duty',
+    motif: 'show that you love it',
     ending: 'quip',
     asks: 'fool around',
     props: ['humming'],
@@ -250,7 +250,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak', 'see'],
-    motif: 'fair shares',
+    motif: 'say that was me',
     ending: 'quip',
     asks: 'speak up',
     props: ['signed picture'],
@@ -259,7 +259,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong'],
-    motif: 'accepting help',
+    motif: 'people like being asked',
     ending: 'plain',
     asks: 'ask for help',
     props: ['piano'],
@@ -270,7 +270,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong', 'speak'],
-    motif: 'left out',
+    motif: 'ask for a chance',
     ending: 'plain',
     asks: 'invite them',
     props: [],
@@ -280,7 +280,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
-    motif: 'taking a compliment',
+    motif: 'praised for the wrong part',
     ending: 'plain',
     asks: 'tell something true',
     props: ['napkins'],
@@ -290,7 +290,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count', 'see'],
-    motif: 'comparison',
+    motif: 'good work nobody sees',
     ending: 'quip',
     asks: 'look again',
     props: ['cake'],
@@ -299,7 +299,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'play'],
-    motif: 'being looked at',
+    motif: 'someone watches you work',
     ending: 'plain',
     asks: 'show them how',
     props: ['someone watching', 'television cook'],
@@ -310,7 +310,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest'],
-    motif: 'letting them do it their way',
+    motif: 'teach patiently hands off',
     ending: 'quip',
     asks: 'let others do it',
     props: ['one finger'],
@@ -319,7 +319,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish'],
-    motif: 'a short fuse',
+    motif: 'told what you already know',
     ending: 'plain',
     asks: 'get it done',
     props: ['trash bag'],
@@ -329,7 +329,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish', 'begin'],
-    motif: 'too many yeses',
+    motif: 'finish what you started',
     ending: 'quip',
     asks: 'pick one',
     props: ['scissors', 'a plant'],
@@ -338,7 +338,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak'],
-    motif: 'making peace',
+    motif: 'a short sorry is enough',
     ending: 'quip',
     asks: 'own up',
     props: ['the tape'],
@@ -348,7 +348,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'speak'],
-    motif: 'a burst of nerve',
+    motif: 'do the put-off thing now',
     ending: 'plain',
     asks: 'get it done',
     props: ['yellow note'],
@@ -357,7 +357,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play'],
-    motif: 'mischief',
+    motif: 'fun before chores',
     ending: 'quip',
     asks: 'treat yourself',
     props: [],
@@ -368,7 +368,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'speak'],
-    motif: 'a promise kept',
+    motif: 'how long will it take',
     ending: 'quip',
     asks: 'name a limit',
     props: ['ten minutes'],
@@ -377,7 +377,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'finish'],
-    motif: 'daydream',
+    motif: 'dream job',
     ending: 'quip',
     asks: 'get it done',
     props: ['dream job'],
@@ -386,7 +386,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong'],
-    motif: 'offering a hand',
+    motif: 'trade dull jobs',
     ending: 'quip',
     asks: 'ask for help',
     props: ['a trade'],
@@ -397,7 +397,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play', 'speak'],
-    motif: 'no need to impress',
+    motif: 'describing yourself',
     ending: 'quip',
     asks: 'tell something true',
     props: ['fun fact', 'a shark'],
@@ -407,7 +407,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['finish'],
-    motif: 'enough',
+    motif: 'take one thing off',
     ending: 'quip',
     asks: 'get it done',
     props: [],
@@ -417,7 +417,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['rest', 'count'],
-    motif: 'too many yeses',
+    motif: "promise only what you'll keep",
     ending: 'quip',
     asks: 'say no',
     props: ['three months off'],
@@ -428,7 +428,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'rest'],
-    motif: 'breaking routine',
+    motif: 'explore during your break',
     ending: 'plain',
     asks: 'try it another way',
     props: ['unused street'],
@@ -438,7 +438,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['speak'],
-    motif: 'the odd idea',
+    motif: 'ideas come doing nothing',
     ending: 'quip',
     asks: 'speak up',
     props: ['full hands'],
@@ -447,7 +447,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['begin', 'belong'],
-    motif: 'plans change',
+    motif: 'things got moved',
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['old place'],
@@ -459,7 +459,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak', 'see'],
-    motif: 'guessing at people',
+    motif: 'people speak of you kindly',
     ending: 'quip',
     asks: 'find out',
     props: ['birthday card'],
@@ -468,7 +468,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish', 'belong'],
-    motif: 'letting them do it their way',
+    motif: 'hand over and walk away',
     ending: 'plain',
     asks: 'let others do it',
     props: ['four reasons'],
@@ -477,7 +477,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['count', 'finish'],
-    motif: 'turning it over',
+    motif: 'one criticism among praise',
     ending: 'quip',
     asks: 'look again',
     props: ['one bad review'],
@@ -487,7 +487,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['rest', 'see'],
-    motif: 'turning it over',
+    motif: 'laugh at your slip',
     ending: 'quip',
     asks: 'tell something true',
     props: ['love you at work', 'a closet'],
@@ -499,7 +499,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['speak', 'see'],
-    motif: 'giving praise',
+    motif: 'asked for your honest opinion',
     ending: 'plain',
     asks: 'tell something true',
     props: [],
@@ -508,7 +508,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'belong'],
-    motif: 'something lovely',
+    motif: 'make the workplace pretty',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['good pen', 'flower'],
@@ -519,7 +519,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see', 'speak'],
-    motif: 'daydream',
+    motif: "admit you weren't listening",
     ending: 'plain',
     asks: 'own up',
     props: ['thinking about lunch'],
@@ -528,7 +528,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['belong', 'rest'],
-    motif: 'listening',
+    motif: "someone else's bad mood",
     ending: 'plain',
     asks: 'nothing',
     props: ["somebody's whole week"],

@@ -6,7 +6,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'finish'],
-    motif: 'just ask',
+    motif: 'stuck explain it to someone',
     ending: 'quip',
     asks: 'ask for help',
     props: ['half a question'],
@@ -16,7 +16,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    motif: 'just ask',
+    motif: 'ask plainly no apology',
     ending: 'plain',
     asks: 'say what you want',
     props: ['the good chair'],
@@ -26,7 +26,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'speak'],
-    motif: 'being wrong',
+    motif: 'typo after sending',
     ending: 'plain',
     asks: 'own up',
     props: ['the wrong name'],
@@ -35,7 +35,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['belong', 'speak'],
-    motif: 'passing it on',
+    motif: 'teach one small trick',
     ending: 'plain',
     asks: 'show them how',
     props: ['a box'],
@@ -45,7 +45,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'finish'],
-    motif: 'the list',
+    motif: 'write the thoughts down',
     ending: 'plain',
     asks: 'write it down',
     props: ['one page', 'groceries'],
@@ -54,7 +54,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'belong'],
-    motif: 'the joke',
+    motif: 'silly argument about nothing',
     ending: 'quip',
     asks: 'fool around',
     props: ['melon'],
@@ -65,7 +65,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'speak'],
-    motif: 'being looked at',
+    motif: 'mention your unseen work',
     ending: 'plain',
     asks: 'show what you did',
     props: ['a swept floor'],
@@ -75,7 +75,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
-    motif: 'being looked at',
+    motif: 'say that was me',
     ending: 'plain',
     asks: 'show what you did',
     props: ['eyebrows'],
@@ -84,7 +84,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong', 'count'],
-    motif: 'accepting help',
+    motif: 'carry it together',
     ending: 'quip',
     asks: 'let them help',
     props: ['the lamp'],
@@ -93,7 +93,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['play', 'belong'],
-    motif: 'passing it on',
+    motif: 'help the new person',
     ending: 'quip',
     asks: 'show them how',
     props: ['the tour'],
@@ -103,7 +103,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'begin'],
-    motif: 'no need to impress',
+    motif: 'say that was me',
     ending: 'plain',
     asks: 'tell something true',
     props: ['forty on the bus'],
@@ -113,7 +113,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin'],
-    motif: 'a burst of nerve',
+    motif: 'do the put-off thing now',
     ending: 'plain',
     asks: 'get it done',
     props: ['a cold lake'],
@@ -122,7 +122,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish'],
-    motif: 'a burst of nerve',
+    motif: 'fix the small broken thing',
     ending: 'quip',
     asks: 'fix it',
     props: ['the drawer'],
@@ -132,7 +132,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play', 'count'],
-    motif: 'mischief',
+    motif: 'race dull work',
     ending: 'quip',
     asks: 'fool around',
     props: ['a race', 'mops'],
@@ -142,7 +142,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'speak'],
-    motif: 'naming the price',
+    motif: 'how long will it take',
     ending: 'quip',
     asks: 'name a limit',
     props: ['magician'],
@@ -151,7 +151,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['begin', 'rest'],
-    motif: 'being the beginner',
+    motif: 'clumsy first tries are fine',
     ending: 'plain',
     asks: 'ask about them',
     props: [],
@@ -160,7 +160,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['belong', 'count'],
-    motif: 'saying no',
+    motif: "don't raise your hand",
     ending: 'plain',
     asks: 'say no',
     props: ['who volunteers'],
@@ -169,7 +169,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['see', 'finish'],
-    motif: 'enough',
+    motif: 'good enough hand it in',
     ending: 'plain',
     asks: 'leave it alone',
     props: ['old note'],
@@ -180,7 +180,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'play'],
-    motif: 'a small start',
+    motif: 'shrink the resolution',
     ending: 'plain',
     asks: 'pick one',
     props: ['new notebook'],
@@ -190,7 +190,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'speak'],
-    motif: 'accepting help',
+    motif: 'give helpers a small job',
     ending: 'plain',
     asks: 'ask for help',
     props: ['long table'],
@@ -199,7 +199,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['speak', 'count'],
-    motif: 'enough',
+    motif: 'ask plainly no apology',
     ending: 'plain',
     asks: 'leave it alone',
     props: ['the yes'],
@@ -209,7 +209,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see', 'begin'],
-    motif: 'the odd idea',
+    motif: 'ideas come doing nothing',
     ending: 'quip',
     asks: 'write it down',
     props: ['lids first'],
@@ -219,7 +219,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['rest', 'play'],
-    motif: 'plans change',
+    motif: 'plan canceled free hour',
     ending: 'plain',
     asks: 'rest',
     props: ['free hour'],
@@ -230,7 +230,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish', 'rest'],
-    motif: 'letting them do it their way',
+    motif: 'hand over and walk away',
     ending: 'plain',
     asks: 'let others do it',
     props: ['a plum'],
@@ -240,7 +240,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest', 'see'],
-    motif: 'hazy day',
+    motif: 'easy handwork is restful',
     ending: 'plain',
     asks: 'nothing',
     props: ['a question'],
