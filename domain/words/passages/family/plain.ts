@@ -14,6 +14,16 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Sun'],
+    themes: ['rest', 'belong'],
+    motif: "tired you needn't charm",
+    ending: 'quip',
+    asks: 'rest',
+    props: ['half the couch'],
+    mood: 'bright',
+    text: 'There are people you can rest in front of. You walk in, somebody looks up, says "hey," and goes back to what they were doing. With {pairing}, you like to be noticed, and a "hey" is plenty. You\'ve been interesting for everyone else this week, and you can stop. Take half the couch and say nothing. Nobody asks what you\'ve accomplished. Somebody may ask if you\'re done with the blanket.',
+  },
+  {
+    bodies: ['Sun'],
     themes: ['begin', 'see'],
     motif: 'nobody knows just start',
     ending: 'plain',
@@ -42,26 +52,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     mood: 'bright',
     text: "You belong wherever somebody still uses your silly name, the one you'd never put on a form. Maybe a little brother couldn't say the real one. With {pairing}, it's good to be known for who you are, so call one of the people who use it. When they pick up, don't say hello. Say the name. Nobody who calls you that has ever asked what you do for a living.",
   },
-  {
-    bodies: ['Sun'],
-    themes: ['rest', 'belong'],
-    motif: "tired you needn't charm",
-    ending: 'quip',
-    asks: 'rest',
-    props: ['half the couch'],
-    mood: 'bright',
-    text: 'There are people you can rest in front of. You walk in, somebody looks up, says "hey," and goes back to what they were doing. With {pairing}, you like to be noticed, and a "hey" is plenty. You\'ve been interesting for everyone else this week, and you can stop. Take half the couch and say nothing. Nobody asks what you\'ve accomplished. Somebody may ask if you\'re done with the blanket.',
-  },
   // Mercury
-  {
-    bodies: ['Mercury'],
-    themes: ['begin', 'play'],
-    motif: 'let them show you how',
-    ending: 'plain',
-    asks: 'ask about them',
-    props: ['young teacher'],
-    text: "Be a beginner in front of somebody young. {contact}, so it pays to be curious out loud, and there's bound to be a game you can't follow, or a joke that everyone under twelve finds hilarious. Ask the kid to explain one. It isn't every day they get a student twice their size. Say it back in your own words, with one thing slightly wrong, so there's a second lesson.",
-  },
   {
     bodies: ['Mercury'],
     themes: ['see', 'speak'],
@@ -81,6 +72,15 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     mood: 'bright',
     quote: 'Family news travels',
     text: "Family news travels in a strange order. The dog's haircut comes first, then the price of eggs, and somewhere near the end, in the same voice, that somebody's having twins. With {pairing}, there's plenty to tell today, and most of it's good. Stay on the line through the eggs, and when it's all been told, ask, \"And what about you?\" Whoever carries the news for everyone tends to leave out their own.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['begin', 'play'],
+    motif: 'let them show you how',
+    ending: 'plain',
+    asks: 'ask about them',
+    props: ['young teacher'],
+    text: "Be a beginner in front of somebody young. {contact}, so it pays to be curious out loud, and there's bound to be a game you can't follow, or a joke that everyone under twelve finds hilarious. Ask the kid to explain one. It isn't every day they get a student twice their size. Say it back in your own words, with one thing slightly wrong, so there's a second lesson.",
   },
   // Venus
   {
@@ -127,6 +127,16 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   // Saturn
   {
     bodies: ['Saturn'],
+    themes: ['finish', 'see'],
+    motif: 'keep the small promise',
+    ending: 'plain',
+    asks: 'give it back',
+    props: ['the promised photo'],
+    mood: 'sore',
+    text: "At some point you told somebody in the family you'd send the photo, the recipe or the name of that show, and then life got in the way. By now you're hoping they forgot. They didn't. With {pairing}, it's the small promises that count, and this one's still open. Send it now, without the paragraph about being busy. They'll put it on the refrigerator, under the good magnet.",
+  },
+  {
+    bodies: ['Saturn'],
     themes: ['rest', 'see'],
     motif: 'go at their slow pace',
     ending: 'plain',
@@ -135,16 +145,6 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     mood: 'bright',
     quote: 'Walk at the speed',
     text: "Walk at the speed of the slowest person. It may be someone over seventy with opinions about curbs, or someone who's three and has a stick, and at first it's like standing still. {contact}, and slow isn't the same as late. After half a block you see what they see: the cat, the new paint, the crack that looks like a rabbit. You both arrive. They never doubted it.",
-  },
-  {
-    bodies: ['Saturn'],
-    themes: ['finish', 'see'],
-    motif: 'keep the small promise',
-    ending: 'plain',
-    asks: 'give it back',
-    props: ['the promised photo'],
-    mood: 'sore',
-    text: "At some point you told somebody in the family you'd send the photo, the recipe or the name of that show, and then life got in the way. By now you're hoping they forgot. They didn't. With {pairing}, it's the small promises that count, and this one's still open. Send it now, without the paragraph about being busy. They'll put it on the refrigerator, under the good magnet.",
   },
   {
     bodies: ['Saturn'],

@@ -5,6 +5,16 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   // Sun
   {
     bodies: ['Sun'],
+    themes: ['speak', 'see'],
+    motif: 'nobody asks tell your news',
+    ending: 'quip',
+    asks: 'show what you did',
+    props: ['both dogs'],
+    mood: 'sore',
+    text: "Maybe you've asked about their jobs, their trip and both of their dogs, and nobody's asked about you. In a family, that can happen to whoever always says they're fine. Today {contact}, so it stings, and you'd like a little of the light yourself. Don't wait for the question. Say, \"I finished something, and I'm proud of it,\" and take your time telling it. You gave the dogs plenty.",
+  },
+  {
+    bodies: ['Sun'],
     themes: ['see', 'belong'],
     motif: 'tell them your tastes changed',
     ending: 'quip',
@@ -22,17 +32,17 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     mood: 'sore',
     text: "Every family has a star, and often it's somebody else. They've got the ring, or the diploma, and with {pairing}, it can be hard to clap and not feel a little small. Your own news seems silly: the tomatoes came up, or you can swim ten lengths now. Tell it anyway, to one person, in the kitchen. You won't get a toast. You may get asked what kind of tomatoes.",
   },
-  {
-    bodies: ['Sun'],
-    themes: ['speak', 'see'],
-    motif: 'nobody asks tell your news',
-    ending: 'quip',
-    asks: 'show what you did',
-    props: ['both dogs'],
-    mood: 'sore',
-    text: "Maybe you've asked about their jobs, their trip and both of their dogs, and nobody's asked about you. In a family, that can happen to whoever always says they're fine. Today {contact}, so it stings, and you'd like a little of the light yourself. Don't wait for the question. Say, \"I finished something, and I'm proud of it,\" and take your time telling it. You gave the dogs plenty.",
-  },
   // Mercury
+  {
+    bodies: ['Mercury'],
+    themes: ['see'],
+    motif: 'sounds cold read it kindly',
+    ending: 'plain',
+    asks: 'look again',
+    props: ['one-word message'],
+    mood: 'sore',
+    text: "With {pairing}, a one-word message from a relative can take up a whole day. It says fine, with a period after it, and you've compared it to the last fine they sent. But look at who's writing. It may be somebody of seventy-three, typing with one finger, who was taught in school that a sentence ends with a period. If you want the tone, call. That's where they keep it.",
+  },
   {
     bodies: ['Mercury'],
     themes: ['play', 'speak'],
@@ -53,16 +63,6 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     mood: 'sore',
     quote: 'Help comes in the wrong',
     text: 'Help comes in the wrong shape today. Tell somebody in the family that you\'re tired, and back come four suggestions, one involving cold water. You only wanted somebody to groan along. {contact}, so words miss by a little, and kindness comes out as instructions. Ask for the groan ahead of time: "No ideas, please. Just tell me it\'s awful." It may take two tries. Then go put your feet up.',
-  },
-  {
-    bodies: ['Mercury'],
-    themes: ['see'],
-    motif: 'sounds cold read it kindly',
-    ending: 'plain',
-    asks: 'look again',
-    props: ['one-word message'],
-    mood: 'sore',
-    text: "With {pairing}, a one-word message from a relative can take up a whole day. It says fine, with a period after it, and you've compared it to the last fine they sent. But look at who's writing. It may be somebody of seventy-three, typing with one finger, who was taught in school that a sentence ends with a period. If you want the tone, call. That's where they keep it.",
   },
   // Venus
   {
@@ -99,6 +99,15 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   // Jupiter
   {
     bodies: ['Jupiter'],
+    themes: ['speak', 'begin'],
+    motif: 'let them win the argument',
+    ending: 'quip',
+    asks: 'leave it alone',
+    props: ['which way you came', 'roads on the tablecloth'],
+    text: "You're barely in the door when somebody in the family asks which way you came. You took the bridge. Nobody takes the bridge. {contact}, so everyone's a great expert, and four of them are drawing roads on the tablecloth with forks. Say that you'll go home by their way, whichever it is. That'll start them on each other, and the potatoes will get around to you.",
+  },
+  {
+    bodies: ['Jupiter'],
     themes: ['count', 'belong'],
     motif: 'name your limit',
     ending: 'plain',
@@ -107,25 +116,15 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     mood: 'sore',
     text: "In a family, no favor stays the size it was when you said yes. The ride becomes a ride and a stop, and then you're helping to choose a lamp. With {pairing}, everybody means well, and nobody can tell when it's enough, including you. Say it cheerfully: \"I can do the ride. I can't do the lamp.\" The first mile may be quiet. Then somebody turns on the radio.",
   },
-  {
-    bodies: ['Jupiter'],
-    themes: ['speak', 'begin'],
-    motif: 'let them win the argument',
-    ending: 'quip',
-    asks: 'leave it alone',
-    props: ['which way you came', 'roads on the tablecloth'],
-    text: "You're barely in the door when somebody in the family asks which way you came. You took the bridge. Nobody takes the bridge. {contact}, so everyone's a great expert, and four of them are drawing roads on the tablecloth with forks. Say that you'll go home by their way, whichever it is. That'll start them on each other, and the potatoes will get around to you.",
-  },
   // Saturn
   {
     bodies: ['Saturn'],
-    themes: ['count', 'finish'],
-    motif: 'stuck with same job',
+    themes: ['finish', 'rest'],
+    motif: 'end it kindly',
     ending: 'plain',
-    asks: 'let others do it',
-    props: ['the table'],
-    mood: 'sore',
-    text: "Do a thing once in a family, and it's your job for thirty years. You called the plumber, or reserved the table, or knew where the papers were, and that settled it. With {pairing}, the job weighs more than usual today, and no one's taking a hint. Hand one piece of it to one person, by name. They'll reserve the table late and slightly wrong, and you'll all eat.",
+    asks: 'leave early',
+    props: ['your coat', 'photographs'],
+    text: "Nobody can find the end of a family visit. You stand up, and there's coffee. You put your coat on, and out come the photographs. {contact}, so today staying feels like a duty, and leaving feels rude. The trick is to stand up half an hour before you need to. Then you can drink the coffee, look at every photograph and still reach the door right on time.",
   },
   {
     bodies: ['Saturn'],
@@ -138,12 +137,13 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Saturn'],
-    themes: ['finish', 'rest'],
-    motif: 'end it kindly',
+    themes: ['count', 'finish'],
+    motif: 'stuck with same job',
     ending: 'plain',
-    asks: 'leave early',
-    props: ['your coat', 'photographs'],
-    text: "Nobody can find the end of a family visit. You stand up, and there's coffee. You put your coat on, and out come the photographs. {contact}, so today staying feels like a duty, and leaving feels rude. The trick is to stand up half an hour before you need to. Then you can drink the coffee, look at every photograph and still reach the door right on time.",
+    asks: 'let others do it',
+    props: ['the table'],
+    mood: 'sore',
+    text: "Do a thing once in a family, and it's your job for thirty years. You called the plumber, or reserved the table, or knew where the papers were, and that settled it. With {pairing}, the job weighs more than usual today, and no one's taking a hint. Hand one piece of it to one person, by name. They'll reserve the table late and slightly wrong, and you'll all eat.",
   },
   {
     bodies: ['Saturn'],
@@ -158,21 +158,21 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   // Uranus
   {
     bodies: ['Uranus'],
-    themes: ['play', 'belong'],
-    motif: 'keep one part drop rest',
-    ending: 'quip',
-    asks: 'pick one',
-    props: ['closed restaurant'],
-    text: "Family plans don't hold still. {contact}, so yours may change twice today before everyone's shoes are on: somebody's running late, and the place you all picked is closed. Decide now which part you care about most, like a walk with your brother, or everybody in one picture. Hold on to that one and give up the rest. A lot of good family stories begin with \"So the place was closed.\"",
-  },
-  {
-    bodies: ['Uranus'],
     themes: ['begin', 'speak'],
     motif: 'always the same seat',
     ending: 'quip',
     asks: 'try it another way',
     props: ['blanket', 'frisbee'],
     text: "Your family may have sat in the same chairs, in the same order, for as long as you've known how to sit. {contact}, so by the salad you'd give anything for a surprise. Be the surprise: \"How about we eat outside?\" There'll be some grumbling, and a hunt for a blanket, and nobody will know whose place is whose. Then somebody finds a frisbee, and it turns out your aunt can throw.",
+  },
+  {
+    bodies: ['Uranus'],
+    themes: ['play', 'belong'],
+    motif: 'keep one part drop rest',
+    ending: 'quip',
+    asks: 'pick one',
+    props: ['closed restaurant'],
+    text: "Family plans don't hold still. {contact}, so yours may change twice today before everyone's shoes are on: somebody's running late, and the place you all picked is closed. Decide now which part you care about most, like a walk with your brother, or everybody in one picture. Hold on to that one and give up the rest. A lot of good family stories begin with \"So the place was closed.\"",
   },
   // Neptune
   {
@@ -198,12 +198,12 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   // Pluto
   {
     bodies: ['Pluto'],
-    themes: ['speak', 'rest'],
-    motif: 'talk while doing something',
+    themes: ['belong', 'speak'],
+    motif: "keep someone's secret",
     ending: 'plain',
-    asks: 'keep them company',
-    props: ['potatoes'],
-    text: "You don't need to talk about the big things with your family today. With {pairing}, old matters lie close to the surface, and it's enough to be kind to one another. So do something side by side. Wash the car, peel potatoes, put the bookcase together. It's easy to be together with busy hands. If somebody says something true, listen. If it's only potatoes, that's a good afternoon.",
+    asks: 'leave it alone',
+    props: ['family secret', 'the salt'],
+    text: "Don't tell anyone, says somebody in your family, and tells you. By supper you've heard it from two others, each in a different doorway, and each time you were the only one who knew. With {pairing}, a secret gets around, and here you all are at one table, keeping it. You needn't let it out. Ask for the salt, as naturally as you can. That's usually when somebody laughs.",
   },
   {
     bodies: ['Pluto'],
@@ -217,11 +217,11 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Pluto'],
-    themes: ['belong', 'speak'],
-    motif: "keep someone's secret",
+    themes: ['speak', 'rest'],
+    motif: 'talk while doing something',
     ending: 'plain',
-    asks: 'leave it alone',
-    props: ['family secret', 'the salt'],
-    text: "Don't tell anyone, says somebody in your family, and tells you. By supper you've heard it from two others, each in a different doorway, and each time you were the only one who knew. With {pairing}, a secret gets around, and here you all are at one table, keeping it. You needn't let it out. Ask for the salt, as naturally as you can. That's usually when somebody laughs.",
+    asks: 'keep them company',
+    props: ['potatoes'],
+    text: "You don't need to talk about the big things with your family today. With {pairing}, old matters lie close to the surface, and it's enough to be kind to one another. So do something side by side. Wash the car, peel potatoes, put the bookcase together. It's easy to be together with busy hands. If somebody says something true, listen. If it's only potatoes, that's a good afternoon.",
   },
 ];

@@ -5,16 +5,6 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
   // Sun
   {
     bodies: ['Sun'],
-    themes: ['see', 'belong'],
-    motif: "family's outdated picture of you",
-    ending: 'plain',
-    asks: 'show what you did',
-    props: ['can opener'],
-    mood: 'bright',
-    text: 'Most of us go a little younger around family, sillier or shyer, or suddenly unable to work a can opener. {contact}, so who you are and how you feel line up today, and you can let your people meet the grown one. Do something in front of them that you\'re good at now: cook the rice, fix the lamp, read the map. Somebody will say, "Look at you."',
-  },
-  {
-    bodies: ['Sun'],
     themes: ['play', 'belong'],
     motif: 'you sound like your family',
     ending: 'plain',
@@ -22,6 +12,16 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     props: ['the family sigh'],
     mood: 'bright',
     text: 'You swore you\'d never say it, and there it is in your own voice: "We\'ll see," or something about the lights being left on. {contact}, and whatever you got from the people who raised you is turned up all the way. You do the sigh. You do the look over the glasses, without glasses. Play it up. Anyone who knows the original will laugh hardest, and with love.',
+  },
+  {
+    bodies: ['Sun'],
+    themes: ['see', 'belong'],
+    motif: "family's outdated picture of you",
+    ending: 'plain',
+    asks: 'show what you did',
+    props: ['can opener'],
+    mood: 'bright',
+    text: 'Most of us go a little younger around family, sillier or shyer, or suddenly unable to work a can opener. {contact}, so who you are and how you feel line up today, and you can let your people meet the grown one. Do something in front of them that you\'re good at now: cook the rice, fix the lamp, read the map. Somebody will say, "Look at you."',
   },
   // Mercury
   {
@@ -67,15 +67,6 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
   // Pluto
   {
     bodies: ['Pluto'],
-    themes: ['belong', 'see'],
-    motif: "loyalty needn't be fair",
-    ending: 'plain',
-    asks: 'nothing',
-    props: ["cousin's singing"],
-    text: "Complaining about your own people is a great comfort, until a stranger joins in. He says half of what you said, and you're on your feet. {contact}, so loyalty is at full strength today, and it doesn't ask who deserves it. You can say what you like about your cousin's singing. Nobody else can, least of all somebody who met him once. It isn't fair, and it isn't up for discussion.",
-  },
-  {
-    bodies: ['Pluto'],
     themes: ['rest', 'finish'],
     motif: "family's outdated picture of you",
     ending: 'plain',
@@ -83,5 +74,14 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     props: [],
     mood: 'sore',
     text: "Some family remarks are best answered by lying down. {contact}, and an old feeling can come up whole today, over something tiny. You're a grown person until one sentence about your hair, and then you're nine, with a hot face and no good answer. It doesn't mean you haven't changed. The nine-year-old just heard it before you did. Eat something, rest, and you'll be your own age soon.",
+  },
+  {
+    bodies: ['Pluto'],
+    themes: ['belong', 'see'],
+    motif: "loyalty needn't be fair",
+    ending: 'plain',
+    asks: 'nothing',
+    props: ["cousin's singing"],
+    text: "Complaining about your own people is a great comfort, until a stranger joins in. He says half of what you said, and you're on your feet. {contact}, so loyalty is at full strength today, and it doesn't ask who deserves it. You can say what you like about your cousin's singing. Nobody else can, least of all somebody who met him once. It isn't fair, and it isn't up for discussion.",
   },
 ];

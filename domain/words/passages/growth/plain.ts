@@ -15,6 +15,15 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Sun'],
+    themes: ['begin'],
+    motif: 'clumsy first tries are fine',
+    ending: 'plain',
+    asks: 'ask the basic question',
+    props: ['one button too many'],
+    text: "Beginners put most of their effort into not looking like beginners. At a new machine, or in the wrong line, you act as if you've done this before. With {pairing}, how you come across matters more than it should, and it keeps you from asking. Say \"I've never done this.\" People come out from behind counters for that sentence. They'll show you which button it is.",
+  },
+  {
+    bodies: ['Sun'],
     themes: ['see', 'belong'],
     motif: "family's outdated picture of you",
     ending: 'plain',
@@ -22,15 +31,6 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     props: ['old picture of you'],
     mood: 'bright',
     text: "People who've known you for years keep an old picture of you, in which you can't cook or read a map. They keep it out of love, and it's out of date. With {pairing}, you'd like to be seen as you are, so do the new thing where they can watch. Make the dinner, or plan the route and walk in front. You may hear \"Since when?\" all day.",
-  },
-  {
-    bodies: ['Sun'],
-    themes: ['begin'],
-    motif: 'clumsy first tries are fine',
-    ending: 'plain',
-    asks: 'ask the basic question',
-    props: ['one button too many'],
-    text: "Beginners put most of their effort into not looking like beginners. At a new machine, or in the wrong line, you act as if you've done this before. With {pairing}, how you come across matters more than it should, and it keeps you from asking. Say \"I've never done this.\" People come out from behind counters for that sentence. They'll show you which button it is.",
   },
   {
     bodies: ['Sun'],
@@ -57,16 +57,6 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   // Mars
   {
     bodies: ['Mars'],
-    themes: ['begin', 'speak'],
-    motif: "don't think just jump",
-    ending: 'plain',
-    asks: 'start small',
-    props: ['raised hand', 'cold pool'],
-    mood: 'bright',
-    text: "Count to three before you raise your hand, and by two you'll have a reason not to. It's the same with a cold pool, or a first hello. With {pairing}, the push comes before the doubts do, so skip the counting. Ask, jump in, say hello. It's cold for one breath, and then you're the one calling to the others that the water's fine.",
-  },
-  {
-    bodies: ['Mars'],
     themes: ['finish'],
     motif: 'finish the last bit',
     ending: 'quip',
@@ -83,7 +73,26 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     props: ['rival'],
     text: "Find yourself a rival in whatever you're learning. The best kind is a friend who's about as bad at it as you are, and who'd hate to see you pull ahead. With {pairing}, a little competition gets more out of you than good advice does. Compare laps, or pages, or new words in Korean, and let the loser buy lunch. It's childish, and you could both end up pretty good.",
   },
+  {
+    bodies: ['Mars'],
+    themes: ['begin', 'speak'],
+    motif: "don't think just jump",
+    ending: 'plain',
+    asks: 'start small',
+    props: ['raised hand', 'cold pool'],
+    mood: 'bright',
+    text: "Count to three before you raise your hand, and by two you'll have a reason not to. It's the same with a cold pool, or a first hello. With {pairing}, the push comes before the doubts do, so skip the counting. Ask, jump in, say hello. It's cold for one breath, and then you're the one calling to the others that the water's fine.",
+  },
   // Jupiter
+  {
+    bodies: ['Jupiter'],
+    themes: ['speak'],
+    motif: 'laugh at your slip',
+    ending: 'plain',
+    asks: 'tell something true',
+    props: ['flat cake'],
+    text: "A flop teaches you more once you can laugh about it. The interview that went wrong, or the cake that came out flat, is only embarrassing while you keep it to yourself. With {pairing}, you can afford to be generous with the truth, so tell a friend, and leave in the silliest part. By the time you've made it funny, you'll have seen where it went wrong, and you can try again.",
+  },
   {
     bodies: ['Jupiter'],
     themes: ['see', 'play'],
@@ -93,6 +102,16 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     props: ['unreadable labels'],
     mood: 'bright',
     text: "Going abroad takes ten minutes if you pick the right store: the one you've never entered, because you can't read the signs. {contact}, and there's plenty of world in a place like that. Go in the way you would on vacation, polite, curious and slightly lost. Pick up something you can't name and ask how to cook it. The owner will tell you, and the woman behind you will know better.",
+  },
+  {
+    bodies: ['Jupiter'],
+    themes: ['count'],
+    motif: 'little of everything is plenty',
+    ending: 'plain',
+    asks: 'nothing',
+    props: ['three chords'],
+    mood: 'bright',
+    text: "You've probably been told to pick one thing and stick with it. Instead you've got some Spanish, three chords, half the names of the trees and a fair idea of how bread works. With {pairing}, a little of everything begins to look like plenty. It won't earn you a certificate. But seat you next to a gardener, a drummer or somebody's aunt from Madrid, and you'll have a fine evening.",
   },
   {
     bodies: ['Jupiter'],
@@ -113,25 +132,6 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     props: [],
     quote: "The worst you'll be is new",
     text: "You tell yourself you'll join in when you're better at it, speak up when you know more, and have people over when the place looks nicer. With {pairing}, there's room for you already, and the people who went ahead weren't ready, either. Choose one thing that you've been getting ready for, and show up as you are. The worst you'll be is new, and that wears off by the second visit.",
-  },
-  {
-    bodies: ['Jupiter'],
-    themes: ['count'],
-    motif: 'little of everything is plenty',
-    ending: 'plain',
-    asks: 'nothing',
-    props: ['three chords'],
-    mood: 'bright',
-    text: "You've probably been told to pick one thing and stick with it. Instead you've got some Spanish, three chords, half the names of the trees and a fair idea of how bread works. With {pairing}, a little of everything begins to look like plenty. It won't earn you a certificate. But seat you next to a gardener, a drummer or somebody's aunt from Madrid, and you'll have a fine evening.",
-  },
-  {
-    bodies: ['Jupiter'],
-    themes: ['speak'],
-    motif: 'laugh at your slip',
-    ending: 'plain',
-    asks: 'tell something true',
-    props: ['flat cake'],
-    text: "A flop teaches you more once you can laugh about it. The interview that went wrong, or the cake that came out flat, is only embarrassing while you keep it to yourself. With {pairing}, you can afford to be generous with the truth, so tell a friend, and leave in the silliest part. By the time you've made it funny, you'll have seen where it went wrong, and you can try again.",
   },
   // Saturn
   {

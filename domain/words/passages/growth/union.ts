@@ -5,16 +5,6 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
   // The Sun
   {
     bodies: ['Sun'],
-    themes: ['see'],
-    motif: "told that you've changed",
-    ending: 'plain',
-    asks: 'take the compliment',
-    props: ['brighter shirt'],
-    mood: 'bright',
-    text: "\"You've changed,\" people say, and they don't say whether it's a compliment. {contact}, and the person you've been turning into is plain to see: the louder laugh, the firmer no, the brighter shirt. Some people may need a minute. It's no reason to go back to the old you. Let them get a good look. You could just say thank you, and make it a compliment.",
-  },
-  {
-    bodies: ['Sun'],
     themes: ['begin', 'speak'],
     motif: 'be slightly better today',
     ending: 'plain',
@@ -22,6 +12,16 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     props: [],
     mood: 'bright',
     text: "Now that {contact}, you can see plainly who you'd like to be. For once nothing in you is arguing. It's someone who calls people back, or cooks, or gets up when the alarm goes off. Don't announce it, and don't buy anything for it. Just do one thing that person would do. Call somebody back. You won't feel new. You'll feel like yourself on a good day.",
+  },
+  {
+    bodies: ['Sun'],
+    themes: ['see'],
+    motif: "told that you've changed",
+    ending: 'plain',
+    asks: 'take the compliment',
+    props: ['brighter shirt'],
+    mood: 'bright',
+    text: "\"You've changed,\" people say, and they don't say whether it's a compliment. {contact}, and the person you've been turning into is plain to see: the louder laugh, the firmer no, the brighter shirt. Some people may need a minute. It's no reason to go back to the old you. Let them get a good look. You could just say thank you, and make it a compliment.",
   },
   // Mars
   {
@@ -38,6 +38,15 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
   // Jupiter
   {
     bodies: ['Jupiter'],
+    themes: ['count', 'begin'],
+    motif: 'shrink the resolution',
+    ending: 'quip',
+    asks: 'pick one',
+    props: ['the list'],
+    text: "Everything sounds wonderful today. With {pairing}, you want all of it: the course, the trip, the guitar, the great long novel. There may be time for every one of them, only not all at once. Choose the one you keep coming back to, take the first lesson or the first chapter, and put a real date next to it. The others can stay on the list, where they're no trouble at all.",
+  },
+  {
+    bodies: ['Jupiter'],
     themes: ['play', 'see'],
     motif: 'enjoy being curious',
     ending: 'plain',
@@ -45,15 +54,6 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     props: ['paint colors'],
     mood: 'bright',
     text: "How does the bridge open? Who names the paint colors? Everybody carries around questions like that and never looks them up. Today {contact}, and you'd like to know everything, so start with one of yours. Look it up, or ask a person whose job it is. There won't be a test, and that's the fun of it. Whatever you find out, you'll have something good to tell at dinner.",
-  },
-  {
-    bodies: ['Jupiter'],
-    themes: ['count', 'begin'],
-    motif: 'shrink the resolution',
-    ending: 'quip',
-    asks: 'pick one',
-    props: ['the list'],
-    text: "Everything sounds wonderful today. With {pairing}, you want all of it: the course, the trip, the guitar, the great long novel. There may be time for every one of them, only not all at once. Choose the one you keep coming back to, take the first lesson or the first chapter, and put a real date next to it. The others can stay on the list, where they're no trouble at all.",
   },
   // Uranus
   {

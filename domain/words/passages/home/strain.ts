@@ -5,16 +5,6 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   // Sun
   {
     bodies: ['Sun'],
-    themes: ['see'],
-    motif: 'nobody asks tell your news',
-    ending: 'plain',
-    asks: 'show what you did',
-    props: ['trash after a triumph'],
-    mood: 'sore',
-    text: "It's hard to be anybody special at home. You can come in with good news, ready to be asked, and the first thing you hear about is the trash. If you live alone, you smell it. {contact}: you'd like a little glory, and you get a bag that drips. Take it out. Then get somebody on the phone, say you've got good news, and tell it from the beginning.",
-  },
-  {
-    bodies: ['Sun'],
     themes: ['belong', 'see'],
     motif: 'messy home invite them anyway',
     ending: 'quip',
@@ -22,6 +12,16 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     props: ['the bathtub'],
     mood: 'sore',
     text: "With five minutes' warning, anybody can clean a house. You pick up whatever's on the table, and the floor, and the chairs, and put it in the bathtub. With {pairing}, you want to look your best, and your best is one bare table and a drawn shower curtain. They say how nice it looks. They ask for the bathroom. Let them go. They've got a bathtub too.",
+  },
+  {
+    bodies: ['Sun'],
+    themes: ['see'],
+    motif: 'nobody asks tell your news',
+    ending: 'plain',
+    asks: 'show what you did',
+    props: ['trash after a triumph'],
+    mood: 'sore',
+    text: "It's hard to be anybody special at home. You can come in with good news, ready to be asked, and the first thing you hear about is the trash. If you live alone, you smell it. {contact}: you'd like a little glory, and you get a bag that drips. Take it out. Then get somebody on the phone, say you've got good news, and tell it from the beginning.",
   },
   // Mercury
   {
@@ -68,16 +68,6 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   // Mars
   {
     bodies: ['Mars'],
-    themes: ['speak', 'rest'],
-    motif: 'ask once without nagging',
-    ending: 'plain',
-    asks: 'cool off first',
-    props: ['shoes in the hall'],
-    mood: 'sore',
-    text: "With {pairing}, a pair of shoes in the wrong place can look like an act of war. You've stepped over them all week and said nothing, and now you'd like to see how far they fly. If you live alone, it's no better: you know who did it. Move them once more, with dignity, and bring it up when you've cooled off. By then it'll take one sentence, instead of forty.",
-  },
-  {
-    bodies: ['Mars'],
     themes: ['begin', 'count'],
     motif: 'job that grows stop',
     ending: 'quip',
@@ -85,6 +75,16 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     props: ['everything off the counter'],
     mood: 'sore',
     text: "It always begins with wiping up one spot. Then you see behind the toaster, and before long the whole counter is on the floor and you're mad at a jar of honey. That's {pairing} for you. It's easy to charge in, and every inch makes you madder. You can stop with one corner clean and put the rest back. Only the honey knows how big a job you'd started.",
+  },
+  {
+    bodies: ['Mars'],
+    themes: ['speak', 'rest'],
+    motif: 'ask once without nagging',
+    ending: 'plain',
+    asks: 'cool off first',
+    props: ['shoes in the hall'],
+    mood: 'sore',
+    text: "With {pairing}, a pair of shoes in the wrong place can look like an act of war. You've stepped over them all week and said nothing, and now you'd like to see how far they fly. If you live alone, it's no better: you know who did it. Move them once more, with dignity, and bring it up when you've cooled off. By then it'll take one sentence, instead of forty.",
   },
   // Jupiter
   {
@@ -120,6 +120,15 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   // Saturn
   {
     bodies: ['Saturn'],
+    themes: ['rest'],
+    motif: 'rest though chores wait',
+    ending: 'plain',
+    asks: 'rest',
+    props: ['list in a drawer'],
+    text: "Sit down to rest at home, and the repairs line up. From the chair you can see the crack in the ceiling, the loose knob, the sticky door. With {pairing}, a rest feels like something to be earned, and there's always one more job ahead of it. Write them all down, and put the list in a drawer. Then turn the chair around. It faces the window now, and the window's fine.",
+  },
+  {
+    bodies: ['Saturn'],
     themes: ['count', 'rest'],
     motif: 'unseen housework',
     ending: 'plain',
@@ -127,15 +136,6 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     props: ['the tenth carton of milk'],
     mood: 'sore',
     text: "At home you get noticed for what you didn't do. You can buy the milk nine times, and it's the tenth that comes up. {contact}, so it's all duty today and no applause. If you live with people, they don't see the work. If you live alone, you don't see it either. But there was paper, there was soap, and the trash went somewhere. That was you. You've earned a chair.",
-  },
-  {
-    bodies: ['Saturn'],
-    themes: ['rest'],
-    motif: 'rest though chores wait',
-    ending: 'plain',
-    asks: 'rest',
-    props: ['list in a drawer'],
-    text: "Sit down to rest at home, and the repairs line up. From the chair you can see the crack in the ceiling, the loose knob, the sticky door. With {pairing}, a rest feels like something to be earned, and there's always one more job ahead of it. Write them all down, and put the list in a drawer. Then turn the chair around. It faces the window now, and the window's fine.",
   },
   {
     bodies: ['Saturn'],
@@ -150,13 +150,13 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   // Uranus
   {
     bodies: ['Uranus'],
-    themes: ['see'],
-    motif: 'take a short walk',
-    ending: 'quip',
-    asks: 'nothing',
-    props: ['walls closing in'],
+    themes: ['count', 'belong'],
+    motif: 'your own corner at home',
+    ending: 'plain',
+    asks: 'ask for time alone',
+    props: ['chair by a window'],
     mood: 'sore',
-    text: "With {pairing}, you look up, and the walls have moved in a foot. Nothing's happened. It's the same footsteps overhead, the same person humming the same four notes, and all at once you want to live in a tent. You may need another life, or only a walk around the block, and from the couch it's hard to tell. Try the walk first. The humming sounds less deliberate on the way back.",
+    text: "Every home needs one spot where nobody asks you anything, not even the phone. With {pairing}, you want your freedom, and even a friendly question feels like a hand on your sleeve. So claim a spot, if it's just a chair by a window, and tell whoever's likely to ask: \"When I'm in this chair, I'm out.\" Leave the phone in the kitchen. You'll come out friendlier.",
   },
   {
     bodies: ['Uranus'],
@@ -170,13 +170,13 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Uranus'],
-    themes: ['count', 'belong'],
-    motif: 'your own corner at home',
-    ending: 'plain',
-    asks: 'ask for time alone',
-    props: ['chair by a window'],
+    themes: ['see'],
+    motif: 'take a short walk',
+    ending: 'quip',
+    asks: 'nothing',
+    props: ['walls closing in'],
     mood: 'sore',
-    text: "Every home needs one spot where nobody asks you anything, not even the phone. With {pairing}, you want your freedom, and even a friendly question feels like a hand on your sleeve. So claim a spot, if it's just a chair by a window, and tell whoever's likely to ask: \"When I'm in this chair, I'm out.\" Leave the phone in the kitchen. You'll come out friendlier.",
+    text: "With {pairing}, you look up, and the walls have moved in a foot. Nothing's happened. It's the same footsteps overhead, the same person humming the same four notes, and all at once you want to live in a tent. You may need another life, or only a walk around the block, and from the couch it's hard to tell. Try the walk first. The humming sounds less deliberate on the way back.",
   },
   {
     bodies: ['Uranus'],
@@ -191,16 +191,6 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   // Neptune
   {
     bodies: ['Neptune'],
-    themes: ['see'],
-    motif: 'smaller once you look',
-    ending: 'plain',
-    asks: 'fix it',
-    props: ['the ticking noise'],
-    mood: 'sore',
-    text: "The usual repair for a strange noise at home is to turn up the music. With {pairing}, it's tempting not to look, and a small tick is easy to drown out. But not looking keeps you busy. You listen for it from two rooms away, and you hear it in the shower, where it isn't. Go and see. It's usually a loose screw. Whatever it is, you get your quiet back.",
-  },
-  {
-    bodies: ['Neptune'],
     themes: ['belong', 'see'],
     motif: "someone else's bad mood",
     ending: 'plain',
@@ -208,6 +198,16 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     props: ['sad song'],
     mood: 'sore',
     text: "You can come home in a perfectly good mood and lose it before your coat's off. Somebody's low, or a sad song is coming through the wall, and now you're low too. With {pairing}, other people's moods soak right in, and you go looking for the reason in yourself. Ask yourself who was low first. Then put on a song you know all the words to, and sing along.",
+  },
+  {
+    bodies: ['Neptune'],
+    themes: ['see'],
+    motif: 'smaller once you look',
+    ending: 'plain',
+    asks: 'fix it',
+    props: ['the ticking noise'],
+    mood: 'sore',
+    text: "The usual repair for a strange noise at home is to turn up the music. With {pairing}, it's tempting not to look, and a small tick is easy to drown out. But not looking keeps you busy. You listen for it from two rooms away, and you hear it in the shower, where it isn't. Go and see. It's usually a loose screw. Whatever it is, you get your quiet back.",
   },
   // Pluto
   {

@@ -45,21 +45,21 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   },
   {
     bodies: ['Venus'],
-    themes: ['finish', 'rest'],
-    motif: 'someone you miss',
-    ending: 'plain',
-    asks: 'let it go',
-    props: ['onions'],
-    text: "An old love can be over and still cross your mind while you're picking out onions. {contact}, so liking comes back around, and there they are, as nice as they ever were. It asks nothing of you. You don't need to look them up, and it doesn't say anything about your life now. Wish them well, right there in the store, and finish your shopping.",
-  },
-  {
-    bodies: ['Venus'],
     themes: ['see', 'begin'],
     motif: 'wrong first opinion',
     ending: 'plain',
     asks: 'look again',
     props: ['talking about trains'],
     text: "You can give somebody a second look today. {contact}, so people are easier to like the second time around. Maybe they seemed too loud, or too neat, or they laughed in the wrong place. Ask what they're crazy about, and listen for ten minutes. It could be a friend's friend, or the person who always sits next to you. A face gets a lot nicer when it's talking about trains.",
+  },
+  {
+    bodies: ['Venus'],
+    themes: ['finish', 'rest'],
+    motif: 'someone you miss',
+    ending: 'plain',
+    asks: 'let it go',
+    props: ['onions'],
+    text: "An old love can be over and still cross your mind while you're picking out onions. {contact}, so liking comes back around, and there they are, as nice as they ever were. It asks nothing of you. You don't need to look them up, and it doesn't say anything about your life now. Wish them well, right there in the store, and finish your shopping.",
   },
   // Mars
   {

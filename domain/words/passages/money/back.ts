@@ -5,12 +5,12 @@ export const MONEY_BACK: readonly SectionPassage[] = [
   // Mercury
   {
     bodies: ['Mercury'],
-    themes: ['count', 'speak'],
-    motif: 'let them pay the check',
+    themes: ['rest', 'count'],
+    motif: 'wait before you buy',
     ending: 'plain',
-    asks: 'find out',
-    props: ['whose turn to pay'],
-    text: "When you and a friend take turns paying, somebody loses count. You think you got the last one, they think they did, and you're both so nice that it hasn't come up. {contact}, so it's a good time to go back over the count. Ask, and mean it as a question. If neither of you knows, split the next one and call it even. It's worth half a lunch to be done wondering.",
+    asks: 'leave it alone',
+    props: ['put back'],
+    text: "Maybe you had something in your hand at a store and put it back, and you've thought about it on and off ever since. {contact}, so a second look will tell you more than the first. Before you go back, try to say what color it was and where you'd keep it. If you can, it may be worth the trip. If you can't, you've saved the money.",
   },
   {
     bodies: ['Mercury'],
@@ -23,12 +23,12 @@ export const MONEY_BACK: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mercury'],
-    themes: ['rest', 'count'],
-    motif: 'wait before you buy',
+    themes: ['count', 'speak'],
+    motif: 'let them pay the check',
     ending: 'plain',
-    asks: 'leave it alone',
-    props: ['put back'],
-    text: "Maybe you had something in your hand at a store and put it back, and you've thought about it on and off ever since. {contact}, so a second look will tell you more than the first. Before you go back, try to say what color it was and where you'd keep it. If you can, it may be worth the trip. If you can't, you've saved the money.",
+    asks: 'find out',
+    props: ['whose turn to pay'],
+    text: "When you and a friend take turns paying, somebody loses count. You think you got the last one, they think they did, and you're both so nice that it hasn't come up. {contact}, so it's a good time to go back over the count. Ask, and mean it as a question. If neither of you knows, split the next one and call it even. It's worth half a lunch to be done wondering.",
   },
   // Venus
   {

@@ -5,16 +5,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   // Sun
   {
     bodies: ['Sun'],
-    themes: ['begin', 'see'],
-    motif: 'daydreaming of being rich',
-    ending: 'plain',
-    asks: 'do something for them',
-    props: ['coffee', 'tip'],
-    mood: 'bright',
-    text: "Think of what you'd do with plenty of money. You might pick up the check for a friend who's just starting out, tip like a movie star, and have time for everyone. {contact}, and you'd like to be seen at your most generous. You can begin on the budget you've got. Buy somebody a coffee, leave the extra dollar, and ask how they've been. Then stay for the whole answer.",
-  },
-  {
-    bodies: ['Sun'],
     themes: ['see', 'play'],
     motif: 'just accept the compliment',
     ending: 'quip',
@@ -23,16 +13,17 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     mood: 'bright',
     text: "Somebody says your coat is lovely, and right away you tell them what it cost. Half off. It was the last one, and look, there's a button missing. {contact}, so you could just be seen in it, like a person in a coat. Nobody's asked for the receipt. Turn around, show them the back, and see how long you can go without mentioning the sale. A minute is very good.",
   },
-  // Mercury
   {
-    bodies: ['Mercury'],
-    themes: ['speak', 'begin'],
-    motif: 'ask what it costs',
-    ending: 'quip',
-    asks: 'find out',
-    props: ['no price tag', 'a bowl'],
-    text: "In a shop without price tags, everybody becomes an actor. You admire the bowl, you turn it over as if there were something to read, and all you want is a number. With {pairing}, a plain question comes easily, and the shopkeeper hears it all day. Nobody will think less of you. And if it's four hundred dollars, it's still a beautiful bowl, and you can set it down very gently.",
+    bodies: ['Sun'],
+    themes: ['begin', 'see'],
+    motif: 'daydreaming of being rich',
+    ending: 'plain',
+    asks: 'do something for them',
+    props: ['coffee', 'tip'],
+    mood: 'bright',
+    text: "Think of what you'd do with plenty of money. You might pick up the check for a friend who's just starting out, tip like a movie star, and have time for everyone. {contact}, and you'd like to be seen at your most generous. You can begin on the budget you've got. Buy somebody a coffee, leave the extra dollar, and ask how they've been. Then stay for the whole answer.",
   },
+  // Mercury
   {
     bodies: ['Mercury'],
     themes: ['see', 'count'],
@@ -42,15 +33,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     props: ['shelf tag'],
 
     text: 'The big number on a shelf tag is the price. The tiny one in the corner is the price by the ounce, and it tells you whether the giant box is a bargain. With {pairing}, even the small print is kind of fun, so check two or three things you always buy. Sometimes the giant box costs more. Then you get to pay less and carry less home.',
-  },
-  {
-    bodies: ['Mercury'],
-    themes: ['belong', 'begin'],
-    motif: 'ask what it costs',
-    ending: 'plain',
-    asks: 'find out',
-    props: ['phone bill'],
-    text: "You know what your friends think about everything except what they pay for the phone. It never comes up. With {pairing}, it easily can: you say what yours runs a month, and ask about theirs. It isn't prying if your number is already on the table. One of you is paying a lot more, and it's good to find out which. Then that person can make a call.",
   },
   {
     bodies: ['Mercury'],
@@ -72,17 +54,33 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     mood: 'bright',
     text: "Sooner or later you hear yourself say what it used to cost. It could be bread, or a seat at the movies, and it comes out in your grandfather's voice. The young person at the counter nods. {contact}, and a number gets people talking, so ask somebody older for one of theirs. Out comes the price of a haircut, the barber's name, and why he left town.",
   },
+  {
+    bodies: ['Mercury'],
+    themes: ['belong', 'begin'],
+    motif: 'ask what it costs',
+    ending: 'plain',
+    asks: 'find out',
+    props: ['phone bill'],
+    text: "You know what your friends think about everything except what they pay for the phone. It never comes up. With {pairing}, it easily can: you say what yours runs a month, and ask about theirs. It isn't prying if your number is already on the table. One of you is paying a lot more, and it's good to find out which. Then that person can make a call.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['speak', 'begin'],
+    motif: 'ask what it costs',
+    ending: 'quip',
+    asks: 'find out',
+    props: ['no price tag', 'a bowl'],
+    text: "In a shop without price tags, everybody becomes an actor. You admire the bowl, you turn it over as if there were something to read, and all you want is a number. With {pairing}, a plain question comes easily, and the shopkeeper hears it all day. Nobody will think less of you. And if it's four hundred dollars, it's still a beautiful bowl, and you can set it down very gently.",
+  },
   // Venus
   {
     bodies: ['Venus'],
-    themes: ['play', 'count'],
-    motif: 'small daily luxuries',
+    themes: ['count', 'speak'],
+    motif: 'settle up right away',
     ending: 'plain',
-    asks: 'treat yourself',
-    props: ['good jam'],
-    mood: 'bright',
-
-    text: "Buy the nicer kind of one thing you use every day: the coffee, the jam, the bread. It may cost a dollar more than the plain one, and nobody's going to be impressed. But you'll reach for it each day when you're barely awake, and something in you will think, oh, good. With {pairing}, small pleasures are the ones to spend on, and this one comes with breakfast.",
+    asks: 'do something for them',
+    props: ['gas money', 'cup holder'],
+    text: "There's often one friend who does all the driving and won't hear of gas money. It's kindly meant, and it still adds up. {contact}, and you'd like things to be fair, and to stay sweet between you. So don't argue about it. Fold up a twenty before you get in, and tuck it in the cup holder just as you get out. Then wave from the sidewalk.",
   },
   {
     bodies: ['Venus'],
@@ -95,12 +93,14 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Venus'],
-    themes: ['count', 'speak'],
-    motif: 'settle up right away',
+    themes: ['play', 'count'],
+    motif: 'small daily luxuries',
     ending: 'plain',
-    asks: 'do something for them',
-    props: ['gas money', 'cup holder'],
-    text: "There's often one friend who does all the driving and won't hear of gas money. It's kindly meant, and it still adds up. {contact}, and you'd like things to be fair, and to stay sweet between you. So don't argue about it. Fold up a twenty before you get in, and tuck it in the cup holder just as you get out. Then wave from the sidewalk.",
+    asks: 'treat yourself',
+    props: ['good jam'],
+    mood: 'bright',
+
+    text: "Buy the nicer kind of one thing you use every day: the coffee, the jam, the bread. It may cost a dollar more than the plain one, and nobody's going to be impressed. But you'll reach for it each day when you're barely awake, and something in you will think, oh, good. With {pairing}, small pleasures are the ones to spend on, and this one comes with breakfast.",
   },
   {
     bodies: ['Venus'],
@@ -135,6 +135,15 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   // Jupiter
   {
     bodies: ['Jupiter'],
+    themes: ['play', 'speak'],
+    motif: 'exaggerating is fun',
+    ending: 'quip',
+    asks: 'nothing',
+    props: ['a bargain chair'],
+    text: "A bargain gets better every time you tell it. The chair was half price when you brought it home, practically free by the time the neighbors heard, and before long the store will have paid you to take it. Everything grows with {pairing}, even a discount, and it's all in fun as long as someone remembers the real figure. Someone does. It's whoever was with you in the store, studying the ceiling.",
+  },
+  {
+    bodies: ['Jupiter'],
     themes: ['count', 'see'],
     motif: "you're richer than you think",
     ending: 'quip',
@@ -142,15 +151,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     props: ['library', 'park bench'],
     mood: 'bright',
     text: "The library will let you walk off with more books than you can carry, for nothing, and wish you a good day. With {pairing}, plenty isn't hard to find. There's a bench you've never been charged for, a park somebody else mows, and a school concert with empty seats. You're part owner of the whole place. Go use some today. The other owners hardly ever show up.",
-  },
-  {
-    bodies: ['Jupiter'],
-    themes: ['play', 'speak'],
-    motif: 'exaggerating is fun',
-    ending: 'quip',
-    asks: 'nothing',
-    props: ['a bargain chair'],
-    text: "A bargain gets better every time you tell it. The chair was half price when you brought it home, practically free by the time the neighbors heard, and before long the store will have paid you to take it. Everything grows with {pairing}, even a discount, and it's all in fun as long as someone remembers the real figure. Someone does. It's whoever was with you in the store, studying the ceiling.",
   },
   {
     bodies: ['Jupiter'],
@@ -165,20 +165,20 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   // Saturn
   {
     bodies: ['Saturn'],
-    themes: ['rest', 'count'],
-    motif: 'wait before you buy',
-    ending: 'plain',
-    asks: 'leave it alone',
-    props: ['dated slips'],
-    text: "Wait a month. Not for everything, only for the thing you suddenly can't live without. Write its name on a slip of paper with the date, and stick it up where you'll see it. With {pairing}, patience does your choosing for you. Four weeks later, some of those slips will make you laugh. If there's one that doesn't, go and buy what it says, and enjoy it with a clear head.",
-  },
-  {
-    bodies: ['Saturn'],
     themes: ['count', 'finish'],
     motif: "see how far you've come",
     ending: 'plain',
     asks: 'look again',
     props: ['jar of coins'],
     text: "A jar of coins doesn't look like much on any given day. It's the same jar, a little heavier. {contact}, and slow is how things get done, whether it's change you're saving or the extra ten you put toward a loan. Today, look at how far along you are. Count it, if you like counting. You never missed any of it, and now it takes two hands to lift.",
+  },
+  {
+    bodies: ['Saturn'],
+    themes: ['rest', 'count'],
+    motif: 'wait before you buy',
+    ending: 'plain',
+    asks: 'leave it alone',
+    props: ['dated slips'],
+    text: "Wait a month. Not for everything, only for the thing you suddenly can't live without. Write its name on a slip of paper with the date, and stick it up where you'll see it. With {pairing}, patience does your choosing for you. Four weeks later, some of those slips will make you laugh. If there's one that doesn't, go and buy what it says, and enjoy it with a clear head.",
   },
 ];

@@ -36,16 +36,6 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   // Mercury
   {
     bodies: ['Mercury'],
-    themes: ['rest', 'finish'],
-    motif: 'write the thoughts down',
-    ending: 'plain',
-    asks: 'write it down',
-    props: ['meeting in your head', 'paper by the bed'],
-    mood: 'sore',
-    text: 'You turn off the light to get some rest, and the meeting comes to order. Old business: what you said to the man at the counter. New business: everything. {contact}, and your thoughts and your sleep have been booked into the same room. Keep some paper by the bed and give each item one word. Then adjourn. It can all wait for daylight.',
-  },
-  {
-    bodies: ['Mercury'],
     themes: ['rest', 'count'],
     motif: 'break without phone or words',
     ending: 'plain',
@@ -61,6 +51,16 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'ask for time alone',
     props: ['twenty minutes off'],
     text: '{contact}, so words come at you from all sides, and everybody has a quick question, which is the kind that takes longest. You can still take twenty minutes off duty, if you say so before you sit down. Try "I\'m all yours at half past." Then close your eyes, or watch the trees, or finish your chapter. By half past, two of the questions may have answered themselves.',
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['rest', 'finish'],
+    motif: 'write the thoughts down',
+    ending: 'plain',
+    asks: 'write it down',
+    props: ['meeting in your head', 'paper by the bed'],
+    mood: 'sore',
+    text: 'You turn off the light to get some rest, and the meeting comes to order. Old business: what you said to the man at the counter. New business: everything. {contact}, and your thoughts and your sleep have been booked into the same room. Keep some paper by the bed and give each item one word. Then adjourn. It can all wait for daylight.',
   },
 
   // Venus
@@ -87,6 +87,16 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   // Mars
   {
     bodies: ['Mars'],
+    themes: ['rest'],
+    motif: 'awake at night',
+    ending: 'plain',
+    asks: 'rest',
+    props: ['pillow', 'chair in the dark'],
+    mood: 'sore',
+    text: "Nobody ever fell asleep by trying hard. You turn the pillow over. You turn it back. You tell yourself, through your teeth, to relax. With {pairing}, you'd like to grab sleep by the collar and drag it in, and it won't come. Get up, sit in another chair in the dark, and let sleep think you've lost interest. Sooner or later it'll come over to see what you're doing.",
+  },
+  {
+    bodies: ['Mars'],
     themes: ['rest', 'see'],
     motif: 'let tense shoulders down',
     ending: 'quip',
@@ -103,16 +113,6 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'rest',
     props: ['half-clean oven'],
     text: "Some people, when they're worn out, lie down. Others start on the oven. With {pairing}, tiredness turns into a fight, and there you may be with your head in the dark and a scraper in your hand, determined to win. Stop at half clean. It'll feel like losing for as long as it takes you to reach a chair. The rest is only crumbs, and they can't get out.",
-  },
-  {
-    bodies: ['Mars'],
-    themes: ['rest'],
-    motif: 'awake at night',
-    ending: 'plain',
-    asks: 'rest',
-    props: ['pillow', 'chair in the dark'],
-    mood: 'sore',
-    text: "Nobody ever fell asleep by trying hard. You turn the pillow over. You turn it back. You tell yourself, through your teeth, to relax. With {pairing}, you'd like to grab sleep by the collar and drag it in, and it won't come. Get up, sit in another chair in the dark, and let sleep think you've lost interest. Sooner or later it'll come over to see what you're doing.",
   },
   {
     bodies: ['Mars'],
@@ -139,16 +139,6 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   // Saturn
   {
     bodies: ['Saturn'],
-    themes: ['rest', 'count'],
-    motif: 'rest though chores wait',
-    ending: 'plain',
-    asks: 'rest',
-    props: ['cobweb'],
-    mood: 'sore',
-    text: "Lie down for ten minutes, and the room starts making remarks. There's a cobweb up there that nobody could see standing up. The curtains hang crooked. With {pairing}, it's hard to rest before you've earned it, and from flat on your back you get a view of all that's still to do. Shut your eyes, and the cobweb's gone. It's hung on this long, and you've got nine minutes left.",
-  },
-  {
-    bodies: ['Saturn'],
     themes: ['rest'],
     motif: 'waiting for an answer',
     ending: 'quip',
@@ -156,6 +146,16 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     props: ['checking the phone', 'one good drawer'],
     mood: 'sore',
     text: "Waiting to hear back is the most tiring thing anyone does in a chair. You look at the phone, and then you check that the sound is on. {contact}, so silence seems stern and starts to sound like a no. So far it's only silence. Leave the phone in another room for an hour, and do something you can finish, like a drawer. Whatever the answer is, you'll have one good drawer.",
+  },
+  {
+    bodies: ['Saturn'],
+    themes: ['rest', 'count'],
+    motif: 'rest though chores wait',
+    ending: 'plain',
+    asks: 'rest',
+    props: ['cobweb'],
+    mood: 'sore',
+    text: "Lie down for ten minutes, and the room starts making remarks. There's a cobweb up there that nobody could see standing up. The curtains hang crooked. With {pairing}, it's hard to rest before you've earned it, and from flat on your back you get a view of all that's still to do. Shut your eyes, and the cobweb's gone. It's hung on this long, and you've got nine minutes left.",
   },
 
   // Uranus
@@ -170,21 +170,21 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Uranus'],
-    themes: ['rest', 'begin'],
-    motif: 'protect your quiet time',
-    ending: 'plain',
-    asks: 'ask for time alone',
-    props: ['hour on the porch'],
-    text: `{contact}, so the hour you'd saved for yourself may be wanted for something else. You can say yes, as long as you pick another hour first and tell somebody: "I'm off from four to five." An hour that's been announced is much harder to lose. Spend it on a nap, or a bath, or the porch with your shoes off. Rest tastes even better when you've stood up for it.`,
-  },
-  {
-    bodies: ['Uranus'],
     themes: ['begin', 'rest'],
     motif: 'old favorite for comfort',
     ending: 'quip',
     asks: 'rest',
     props: ['light switch', 'your own chair'],
     text: "Nothing tires a person like a light switch on the wrong side. With {pairing}, even small things may have moved: the rice at the store, the button on the screen, the place where the bus stops. You usually get through all that half asleep, and today it takes your full attention. So leave one chore for tomorrow, and go sit in your own chair early. Nobody's moved that.",
+  },
+  {
+    bodies: ['Uranus'],
+    themes: ['rest', 'begin'],
+    motif: 'protect your quiet time',
+    ending: 'plain',
+    asks: 'ask for time alone',
+    props: ['hour on the porch'],
+    text: `{contact}, so the hour you'd saved for yourself may be wanted for something else. You can say yes, as long as you pick another hour first and tell somebody: "I'm off from four to five." An hour that's been announced is much harder to lose. Spend it on a nap, or a bath, or the porch with your shoes off. Rest tastes even better when you've stood up for it.`,
   },
 
   // Neptune
@@ -200,21 +200,21 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Neptune'],
-    themes: ['finish', 'rest'],
-    motif: 'go to bed early',
-    ending: 'plain',
-    asks: 'rest',
-    props: ['clean pajamas'],
-    text: "Going to bed early can be the nicest thing you do all day. {contact}, so you might float along in front of a screen and miss how sleepy you are. Put out clean pajamas after supper, open the window a little, and take something good to read to bed with you. You can stop after a page. Nothing you'd have watched is as pleasant as falling asleep on purpose.",
-  },
-  {
-    bodies: ['Neptune'],
     themes: ['rest', 'count'],
     motif: 'too tired to read on',
     ending: 'plain',
     asks: 'rest',
     props: ['same line'],
     text: "You've read the same line three times, and it still hasn't gone in. {contact}, so your head is full of fog, and another coffee will only make it a nervous fog. Try the dull things, which work. Drink a glass of water, then go outside and look at something far away for a minute. Read the line again. If it's still no use, the line can wait, and you can lie down.",
+  },
+  {
+    bodies: ['Neptune'],
+    themes: ['finish', 'rest'],
+    motif: 'go to bed early',
+    ending: 'plain',
+    asks: 'rest',
+    props: ['clean pajamas'],
+    text: "Going to bed early can be the nicest thing you do all day. {contact}, so you might float along in front of a screen and miss how sleepy you are. Put out clean pajamas after supper, open the window a little, and take something good to read to bed with you. You can stop after a page. Nothing you'd have watched is as pleasant as falling asleep on purpose.",
   },
 
   // Pluto

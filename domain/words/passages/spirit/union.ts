@@ -37,6 +37,15 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
   // Neptune
   {
     bodies: ['Neptune'],
+    themes: ['rest'],
+    motif: 'stay with the feeling',
+    ending: 'quip',
+    asks: 'rest',
+    props: ['sock'],
+    text: "{contact}, and your head would like to rest. It's all mist in there. You may stand at the window holding one sock for some time. You'd say you were moved, if you knew by what. It's no day for deciding what you believe, or for getting to the bottom of anything. Sit down, and let the mist do what it likes. The other sock can wait.",
+  },
+  {
+    bodies: ['Neptune'],
     themes: ['belong', 'play'],
     motif: 'get up and join in',
     ending: 'plain',
@@ -44,15 +53,6 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     props: ['singing crowd'],
     mood: 'bright',
     text: "You may not know the hymn, and still get goose bumps when a roomful of people sings it. With {pairing}, the line between you and everybody else goes soft, and you catch whatever a crowd is feeling. So stand where people are singing, at a game, a service or a birthday, and join in where you can. Nobody can tell which voice is yours. By the last verse, you can't either.",
-  },
-  {
-    bodies: ['Neptune'],
-    themes: ['rest'],
-    motif: 'stay with the feeling',
-    ending: 'quip',
-    asks: 'rest',
-    props: ['sock'],
-    text: "{contact}, and your head would like to rest. It's all mist in there. You may stand at the window holding one sock for some time. You'd say you were moved, if you knew by what. It's no day for deciding what you believe, or for getting to the bottom of anything. Sit down, and let the mist do what it likes. The other sock can wait.",
   },
   {
     bodies: ['Neptune'],

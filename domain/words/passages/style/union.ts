@@ -49,16 +49,6 @@ export const STYLE_UNION: readonly SectionPassage[] = [
   },
   {
     bodies: ['Venus'],
-    themes: ['belong', 'see'],
-    motif: 'clothes carry loved ones',
-    ending: 'plain',
-    asks: 'pick one',
-    props: ['socks with trains'],
-    mood: 'bright',
-    text: "Wear something that somebody gave you: the scarf from your sister, the earrings from a friend, the socks with trains on them. With {pairing}, it's a day to feel loved, and you can wear the proof. Somebody once stood in a store and thought of you. If you're going to see them, wait until they notice. If you aren't, send them a picture of it, with no more message than \"Still.\"",
-  },
-  {
-    bodies: ['Venus'],
     themes: ['see', 'belong'],
     motif: 'others see you better',
     ending: 'plain',
@@ -66,6 +56,16 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     props: ['enormous mustache', 'mirror'],
     mood: 'bright',
     text: "Some days everybody looks good: a man with an enormous mustache, a woman in bright earrings, an old jacket that's grown into the shape of its owner. With {pairing}, you see what's lovely first, so take that look to your own mirror. Don't begin with what you'd fix. Find what you'd notice on a stranger, your hands, your collar, the gray at the side, and dress around that.",
+  },
+  {
+    bodies: ['Venus'],
+    themes: ['belong', 'see'],
+    motif: 'clothes carry loved ones',
+    ending: 'plain',
+    asks: 'pick one',
+    props: ['socks with trains'],
+    mood: 'bright',
+    text: "Wear something that somebody gave you: the scarf from your sister, the earrings from a friend, the socks with trains on them. With {pairing}, it's a day to feel loved, and you can wear the proof. Somebody once stood in a store and thought of you. If you're going to see them, wait until they notice. If you aren't, send them a picture of it, with no more message than \"Still.\"",
   },
   // Mars
   {
