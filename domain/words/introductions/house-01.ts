@@ -297,7 +297,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'pick one',
     props: ['glasses'],
     quote: 'Your friends have',
-    text: "Some days you've been up for an hour, and you aren't any use yet. You have your glasses on and you're looking for your glasses, and when someone says happy birthday, you say \"You too.\" With the Moon in {moonSign}, the first-impressions part of your chart, you can take your time about being charming. Leave hard things for later, and let others talk. Your friends have seen you slow before, and they kept you.",
+    text: "Some days you've been up for an hour, and you aren't any use yet. You have your glasses on and you're looking for your glasses, and when someone says happy birthday, you say \"You too.\" The Moon's in {moonSign}, your house of first impressions, but yours can wait until you're awake. Leave hard things for later, and let others talk. Your friends have seen you slow before, and they kept you.",
     next: [
       {
         area: 'love',
@@ -534,7 +534,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'start small',
     props: ['violin'],
     quote: "It's fine to be",
-    text: "The trouble with learning an instrument as a grown-up is that you know how it's supposed to sound. A kid with a violin thinks it's going well. Whatever you'd like to take up only needs one bad first try today, and the Moon's in {moonSign}, the beginnings corner of your chart, where those are expected. Shut the door, if you like. It's fine to be terrible at something you started ten minutes ago.",
+    text: "The trouble with learning an instrument as a grown-up is that you know how it's supposed to sound. A kid with a violin thinks it's going well. Whatever you'd like to take up only needs one bad first try today, and the Moon's in {moonSign}, the part of your chart for beginnings, where bad tries are expected. Shut the door, if you like. It's fine to be terrible at something you started ten minutes ago.",
     next: [
       {
         area: 'love',

@@ -11,7 +11,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     props: ['easel'],
     quote: 'Half an idea',
     mood: 'bright',
-    text: "It's tempting to take something up by shopping for it. You'd like to paint, so you buy an easel, and then there's an easel in the hallway. With the Moon in {moonSign}, the belongings part of your chart, you can begin with what's already in the drawer. Half an idea, a pencil and the back of an envelope are enough to start. You'll find out what's missing as you go. It's hardly ever the easel.",
+    text: "It's tempting to take something up by shopping for it. You'd like to paint, so you buy an easel, and then there's an easel in the hallway. With the Moon in {moonSign}, in your house of belongings, you can begin with what's already in the drawer. Half an idea, a pencil and the back of an envelope are enough to start. You'll find out what's missing as you go. It's hardly ever the easel.",
     next: [
       {
         area: 'love',
@@ -191,7 +191,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     props: ['fitted sheet'],
     quote: "What's easy for you",
     mood: 'bright',
-    text: "Somebody watches you fold a fitted sheet, or back into a tiny space, and asks how on earth you did that. You say it's nothing, because it was easy. What's easy for you may be a magic trick to somebody else. With the Moon in {moonSign}, the self-worth corner of your chart, it deserves a better answer. When somebody asks today, show them slowly. Halfway through, you may be impressed with your own left hand.",
+    text: "Somebody watches you fold a fitted sheet, or back into a tiny space, and asks how on earth you did that. You say it's nothing, because it was easy. What's easy for you may be a magic trick to somebody else. With the Moon in {moonSign}, your house of self-worth, the question deserves a better answer. When somebody asks today, show them slowly. Halfway through, you may be impressed with your own left hand.",
     next: [
       {
         area: 'love',
@@ -416,7 +416,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'write it down',
     props: [],
     quote: 'Few people notice',
-    text: "\"A little more than this and I'd be comfortable.\" You may have thought so back when you had half as much, and meant it. {moonSign} is your house of wealth, the Moon's there, and you could work out what enough would be, in money, or hours, or closet space. Write it down roughly, so that you'd know it if you saw it. Few people notice the day they finally have enough. It doesn't wave.",
+    text: "\"A little more than this and I'd be comfortable.\" You may have thought so back when you had half as much, and meant it. {moonSign} is your house of wealth, and with the Moon there, you could work out how much is enough, in money, or hours, or closet space. Write it down roughly, so that you'd know it if you saw it. Few people notice the day they finally have enough. It doesn't wave.",
     next: [
       {
         area: 'work',

@@ -10,7 +10,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'give it back',
     props: ['bag by the door'],
     quote: 'Anything you',
-    text: "A bag of returns goes by the door so that you'll remember it, and within a week you've stopped seeing it. There's a library book in there, and the sweater that never fit. Anything you've stepped over for a month is practically a pet. The Moon's in {moonSign}, the errands corner of your chart, and today it's worth the walk. You'll enjoy coming home empty-handed, and stepping over nothing.",
+    text: "A bag of returns goes by the door so that you'll remember it, and within a week you've stopped seeing it. There's a library book in there, and the sweater that never fit. Anything you've stepped over for a month is practically a pet. The Moon's in {moonSign}, the part of your chart for errands, so today you could finally take the bag where it's going. You'll enjoy coming home empty-handed, and stepping over nothing.",
     next: [
       {
         area: 'love',
@@ -43,7 +43,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'send the short version',
     props: ['the dog'],
     quote: "A story's going well",
-    text: "Halfway through, a story starts getting long. You're still on the weather and your uncle, you can see your friend's eyes, and you haven't even gotten to the dog. With the Moon in {moonSign}, the talk part of your chart, it's a day for skipping ahead. Go straight to where the dog got out. A story's going well when people ask for the part you left out. Then your uncle can come back, by request.",
+    text: "Halfway through, a story starts getting long. You're still on the weather and your uncle, you can see your friend's eyes, and you haven't even gotten to the dog. With the Moon in {moonSign}, the conversation part of your chart, it's a day for skipping ahead. Go straight to where the dog got out. A story's going well when people ask for the part you left out. Then your uncle can come back, by request.",
     next: [
       {
         area: 'love',
@@ -77,7 +77,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     props: ['hardware store', 'line'],
     quote: 'You only',
     mood: 'bright',
-    text: "You can have people over to dinner just to be polite. You only ask a person along to the hardware store if you like them. With the Moon in {moonSign}, the corner of your chart that runs errands, a dull trip may be the good part. Ask a friend along, or offer to go on one of theirs. Nobody's dressed up, nothing's planned, and people say things in line that they'd never say at dinner.",
+    text: "You can have people over to dinner just to be polite. You only ask a person along to the hardware store if you like them. With the Moon in {moonSign}, in your house of errands, a dull trip may be the best part of the day. Ask a friend along, or offer to go on one of theirs. Nobody's dressed up, nothing's planned, and people say things in line that they'd never say at dinner.",
     next: [
       {
         area: 'love',
@@ -111,7 +111,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     props: ['line for one person'],
     quote: 'With an old friend',
     mood: 'bright',
-    text: "With an old friend, you can start a conversation in the middle. Nobody needs to be told who Linda was, or what she said at the party. Look for that company while the Moon is visiting your house of conversation, in {moonSign}, especially if you've been explaining yourself all week. Send that friend a line that nobody else alive would understand. You won't be asked what you mean.",
+    text: "With an old friend, you can start a conversation in the middle. Nobody needs to be told who Linda was, or what she said at the party. Look for that kind of company today, with the Moon visiting your house of conversation, in {moonSign}, especially if you've been explaining yourself all week. Send that friend a line that nobody else alive would understand. You won't be asked what you mean.",
     next: [
       {
         area: 'love',
@@ -434,7 +434,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     props: ['overdue message', 'raccoon'],
     quote: 'A message that makes',
-    text: "The first paragraph of a late message is always about how late it is, and how sorry you are. Skip that one. Begin with the raccoon on the porch, or the song that made you think of your friend. The Moon's in {moonSign}, the writing corner of your chart, and the good part practically writes itself today. It can be two lines. A message that makes somebody laugh is never late.",
+    text: 'The first paragraph of a late message is always about how late it is, and how sorry you are. Skip that one. Begin with the raccoon on the porch, or the song that made you think of your friend. {moonSign} is your house of messages, and with the Moon there, the good part practically writes itself today. It can be two lines. A message that makes somebody laugh is never late.',
     next: [
       {
         area: 'love',
@@ -582,7 +582,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     props: [],
     quote: 'Some days',
     mood: 'bright',
-    text: "You're in good voice today. The story you've told four times finally has its ending in the right place, the joke reaches the back row, and somebody on the phone is laughing too hard to talk. The Moon is in {moonSign}, the part of your chart for conversation, and it's a day to be in one. Say yes to whoever calls. Some days you're funnier than usual, and it's a shame to spend them alone.",
+    text: "You're in good voice today. The story you've told four times finally has its ending in the right place, the joke reaches the back row, and somebody on the phone is laughing too hard to talk. The Moon is in {moonSign}, the part of your chart for conversation, and it's a day to be around people. Say yes to whoever calls. Some days you're funnier than usual, and it's a shame to spend them alone.",
     next: [
       {
         area: 'love',
@@ -617,7 +617,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     props: ['going home'],
     quote: 'Most people are kinder',
     mood: 'bright',
-    text: "You go home from a dinner and wonder what they're saying about you. Usually it's whether you got home all right, and then something you said that they're still laughing about. The Moon's in {moonSign}, the news corner of your chart, and some of that talk may find its way back to you. Most people are kinder about you than they'd ever dare be to your face. If you hear something nice secondhand, believe it.",
+    text: "You go home from a dinner and wonder what they're saying about you. Usually it's whether you got home all right, and then something you said that they're still laughing about. The Moon's in {moonSign}, in your house of news, and some of that talk may find its way back to you. Most people are kinder about you than they'd ever dare be to your face. If you hear something nice secondhand, believe it.",
     next: [
       {
         area: 'love',

@@ -292,7 +292,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     props: ['onions in butter'],
     quote: 'Your best dish',
     mood: 'bright',
-    text: "Onions in butter will make any place smell like home, even if they're your neighbor's onions. The Moon is visiting your house of home and roots, in {moonSign}, so it's a good day to get out a pan of your own. Your best dish is probably one you learned by standing next to somebody. Make it, and make too much. Nobody ever wrote down the amounts, and it comes out fine every time.",
+    text: "Onions in butter will make any place smell like home, even if they're your neighbor's onions. The Moon is in {moonSign}, the part of your chart for home and roots, so it's a good day to get out a pan of your own. Your best dish is probably one you learned by standing next to somebody. Make it, and make too much. Nobody ever wrote down the amounts, and it comes out fine every time.",
     next: [
       {
         area: 'love',
@@ -395,7 +395,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'rest',
     props: ['one shoe', 'bridges'],
     quote: 'A person can',
-    text: "It gets late, you've still got one shoe on, and you're watching something about bridges. A person can be too tired to get up and go to bed. The Moon, visiting your home corner in {moonSign}, says to leave the dishes and turn in early. Brush your teeth before you sit down. Once you're on the couch, the bathroom might as well be in another state.",
+    text: "It gets late, you've still got one shoe on, and you're watching something about bridges. A person can be too tired to get up and go to bed. The Moon's in {moonSign}, the home corner of your chart, so leave the dishes and turn in early. Brush your teeth before you sit down. Once you're on the couch, the bathroom might as well be in another state.",
     next: [
       {
         area: 'love',
@@ -597,7 +597,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     props: ['refrigerator', 'mug'],
     quote: "It's a compliment",
     mood: 'bright',
-    text: "Guests ask before they open a refrigerator. Where you really belong, you don't ask, and you know which mug in the sink is yours. It's a compliment when people don't clean up before you come. With the Moon visiting your house of home and family, in {moonSign}, it's a day to be glad of a place like that. Stop by, or call, and say you've missed it. They'll probably ask you to bring mustard.",
+    text: "Guests ask before they open a refrigerator. Where you really belong, you don't ask, and you know which mug in the sink is yours. It's a compliment when people don't clean up before you come. With the Moon in {moonSign}, the family part of your chart, it's a day to be glad there's a place like that. Stop by, or call, and say you've missed it. They'll probably ask you to bring mustard.",
     next: [
       {
         area: 'work',

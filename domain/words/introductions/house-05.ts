@@ -10,7 +10,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'rest',
     props: ['sweatpants'],
     quote: 'Some of the happiest',
-    text: "You can get a little tired of having a good time, with the reservations, and the shoes, and the being delighted. The Moon is in {moonSign}, the pleasure corner of your chart, and the lazy kind will do today: a second helping, or a book you know by heart, with your feet up on something soft. You don't need to get dressed for it. Some of the happiest hours on record were spent in sweatpants.",
+    text: "You can get a little tired of having a good time, with the reservations, and the shoes, and the being delighted. The Moon is in {moonSign}, the part of your chart for pleasure, and the lazy kind will do: a second helping, or a book you know by heart, with your feet up on something soft. You don't need to get dressed for it. Some of the happiest hours on record were spent in sweatpants.",
     next: [
       {
         area: 'love',
@@ -113,7 +113,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     props: ['long goodbye'],
     quote: 'The best time to go',
     mood: 'bright',
-    text: "You've said goodbye, and it's going to take half an hour. You say it on the couch, again in the hall, and once more with the door open, and then hear about somebody's cousin. The Moon is visiting your house of pleasure, in {moonSign}, and even pleasure has a good moment to stop. Say it was lovely, put on both shoes, and walk. The best time to go is while they're still saying, \"Already?\"",
+    text: "You've said goodbye, and it's going to take half an hour. You say it on the couch, again in the hall, and once more with the door open, and then hear about somebody's cousin. The Moon is in {moonSign}, the part of your chart for pleasure, but even a good time needs an ending. Say it was lovely, put on both shoes, and walk. The best time to go is while they're still saying, \"Already?\"",
     next: [
       {
         area: 'love',
@@ -334,7 +334,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     props: ['dumb messages'],
     quote: 'The friend you send',
     mood: 'bright',
-    text: "You've got one friend you save things for: the sign with the typo, the dog that looks like your old teacher. You may not have sent them real news in a month. The friend you send the dumb stuff to is usually the one you'd miss most. With the Moon in {moonSign}, in the fun corner of your chart, that's the company for today. Send them something with no news in it. Just the dog.",
+    text: "You've got one friend you save things for: the sign with the typo, the dog that looks like your old teacher. You may not have sent them real news in a month. The friend you send the dumb stuff to is usually the one you'd miss most. With the Moon in {moonSign}, in the fun corner of your chart, today is for that friend. Send them something with no news in it. Just the dog.",
     next: [
       {
         area: 'love',

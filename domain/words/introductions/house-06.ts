@@ -196,7 +196,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     props: ['hung-up keys'],
     quote: 'When a day goes well',
     mood: 'bright',
-    text: "Now and then the light turns green, the printer prints, and the keys are in the first place you look. The Moon's in {moonSign}, the part of your chart for everyday work, and a smooth day takes some. The green light is luck, and the rest is you. When a day goes well, it's often because you did something sensible that nobody applauded. You bought the ink, and you hung up the keys. So applaud.",
+    text: "Now and then the light turns green, the printer prints, and the keys are in the first place you look. The Moon's in {moonSign}, in your house of everyday work, and even a smooth day takes some effort. The green light is luck, and the rest is you. When a day goes well, it's often because you did something sensible that nobody applauded. You bought the ink, and you hung up the keys. So applaud.",
     next: [
       {
         area: 'love',
@@ -309,7 +309,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'talk to a stranger',
     props: ['small dog'],
     quote: 'You can miss',
-    text: "There are people you see nearly every day and don't know: whoever's always at your stop, or out with the same small dog. Then there's no dog for a week, and you catch yourself wondering. You can miss somebody whose name you never knew. With the Moon in {moonSign}, in the habits part of your chart, you're probably somebody's habit, too. When they're back, say \"There you are,\" and pet the dog.",
+    text: "There are people you see nearly every day and don't know: whoever's always at your stop, or out with the same small dog. Then there's no dog for a week, and you catch yourself wondering. You can miss somebody whose name you never knew. The Moon's in {moonSign}, the part of your chart for habits, and you're probably somebody's habit, too. When they're back, say \"There you are,\" and pet the dog.",
     next: [
       {
         area: 'love',
@@ -555,7 +555,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     props: ['talking to yourself'],
     quote: 'Nearly everyone',
     mood: 'bright',
-    text: '"Okay, what did I come in here for?" you ask, alone in the room. Nearly everyone talks to themselves, and stops when somebody walks in. With the Moon in {moonSign}, the chores end of your chart, there\'s a lot to get through today, so go on talking. You can do the dishes like a cooking show, interview the sponge, and thank each sock for coming. It takes no longer than silence, and the company\'s better.',
+    text: '"Okay, what did I come in here for?" you ask, alone in the room. Nearly everyone talks to themselves, and stops when somebody walks in. With the Moon in {moonSign}, the chores corner of your chart, there\'s a lot to get through today, so go on talking. You can do the dishes like a cooking show, interview the sponge, and thank each sock for coming. It takes no longer than silence, and the company\'s better.',
     next: [
       {
         area: 'love',

@@ -11,7 +11,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     props: ['oft-told story', 'bus'],
     quote: 'People often retell',
     mood: 'bright',
-    text: "Everyone you like has a story you could tell for them, pauses and all, like the one about the rude man on the bus. The Moon's in {moonSign}, and that's your house of other people, so you're less curious about the bus than about who's telling it. People often retell a story because nobody has asked the right question yet. Ask what it was like to be there. You may get a brand new part.",
+    text: "Everyone you like has a story you could tell for them, pauses and all, like the one about the rude man on the bus. {moonSign} is your house of other people, and the Moon's there today, so forget the bus and think about your friend. People often retell a story because nobody has asked the right question yet. Ask what it was like to be there. You may get a brand new part.",
     next: [
       {
         area: 'love',
@@ -715,7 +715,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     props: ['video on a phone'],
     quote: 'People show you',
     mood: 'bright',
-    text: `"Watch this," somebody says, and hands you a phone, and then they don't look at the screen at all. They look at you. With the Moon in {moonSign}, the part of your chart for two, half the fun today is in what somebody else finds funny. Watch it to the end, and find the one second you like. They've already seen the cat. People show you a funny video so they can watch your face.`,
+    text: `"Watch this," somebody says, and hands you a phone, and then they don't look at the screen at all. They look at you. With the Moon in {moonSign}, your house of other people, half the fun today is in what somebody else finds funny. Watch it to the end, and find the one second you like. They've already seen the cat. People show you a funny video so they can watch your face.`,
     next: [
       {
         area: 'work',

@@ -452,7 +452,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     props: ['the knot'],
     quote: 'Your head keeps working',
     mood: 'bright',
-    text: "You can stare at a language or a knot or a bus map for weeks, and one day it's clear and you can't remember what was hard. Your head keeps working on things long after you've given up on them. With the Moon in {moonSign}, the learning corner of your chart, look again today at whatever beat you, where somebody can hear you. A good \"Oh, I see\" is wasted on an empty room.",
+    text: "You can stare at a language or a knot or a bus map for weeks, and one day it's clear and you can't remember what was hard. Your head keeps working on things long after you've given up on them. With the Moon in {moonSign}, the learning corner of your chart, look again today at whatever beat you, preferably with company. A good \"Oh, I see\" is wasted on an empty room.",
     next: [
       {
         area: 'love',
@@ -697,7 +697,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'find out',
     props: ['epitome'],
     quote: 'Almost everybody has a word',
-    text: 'Almost everybody has a word they know only from reading. Plenty of smart people have rhymed "epitome" with "home," out loud, in front of company. The Moon is in {moonSign}, in the study corner of your chart, and the one you always mumble is worth looking up. Say it three times, until it stops feeling like somebody else\'s. And if you\'ve had it wrong for twenty years, all it proves is that you read.',
+    text: 'Almost everybody has a word they know only from reading. Plenty of smart people have rhymed "epitome" with "home," out loud, in front of company. The Moon is in {moonSign}, in the study corner of your chart, and the word you always mumble is worth looking up. Say it three times, until it stops feeling like somebody else\'s. And if you\'ve had it wrong for twenty years, all it proves is that you read.',
     next: [
       {
         area: 'love',

@@ -716,7 +716,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'say no',
     props: ['printer'],
     quote: "Everybody's good at",
-    text: "If you do a thing well, your prize is being asked to do it again. Fix the printer twice, and it's yours. Everybody's good at something they should have kept quiet about. The Moon's in {moonSign}, the work part of your chart, so it's worth seeing what your good name signed you up for. Pick one of those today, and do it only pretty well. You may be amazed who else can open the lid.",
+    text: "If you do a thing well, your prize is being asked to do it again. Fix the printer twice, and it's yours. Everybody's good at something they should have kept quiet about. The Moon's in {moonSign}, the reputation part of your chart, so look at the jobs yours has signed you up for. Pick one of those today, and do it only pretty well. You may be amazed who else can open the lid.",
     next: [
       {
         area: 'love',

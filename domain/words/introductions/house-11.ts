@@ -261,7 +261,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     props: ['the ticket'],
     quote: 'Having something to look',
     mood: 'bright',
-    text: "Half the fun of anything nice is the week before it. You've got the ticket on the fridge, or a friend who's promised to visit soon. Having something to look forward to makes a bus ride shorter and the dishes lighter. With the Moon in {moonSign}, the plans corner of your chart, make sure there's something like that on your calendar. If there isn't, put something there today. Even soup counts.",
+    text: "Half the fun of anything nice is the week before it. You've got the ticket on the fridge, or a friend who's promised to visit soon. Having something to look forward to makes a bus ride shorter and the dishes lighter. With the Moon in {moonSign}, the part of your chart for plans, make sure there's something like that on your calendar. If there isn't, put something there today. Even soup counts.",
     next: [
       {
         area: 'work',
@@ -430,7 +430,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'treat yourself',
     props: ['five years', 'lying flat'],
     quote: 'Even your best hopes',
-    text: "You lie down to rest, and a question turns up: where you'll be in five years, whether you picked the right town, what you really want. The Moon is in {moonSign}, the part of your chart for hopes, and it's no time to count them. Even your best hopes look like homework when you're tired. Ask yourself a small question instead. What would you like to eat? You can answer that one lying down.",
+    text: "You lie down to rest, and a question turns up: where you'll be in five years, whether you picked the right town, what you really want. The Moon is in {moonSign}, the part of your chart for hopes, but this is no time to count them. Even your best hopes look like homework when you're tired. Ask yourself a small question instead. What would you like to eat? You can answer that one lying down.",
     next: [
       {
         area: 'love',
