@@ -35,87 +35,6 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What a passage is about, so that readers don't meet the same thought twice in a week. */
-export const MOTIFS = [
-  'just ask',
-  'say the short version',
-  'the late answer',
-  'waiting for word',
-  'making peace',
-  'taking a compliment',
-  'giving praise',
-  'saying thanks',
-  'offering a hand',
-  'accepting help',
-  'letting them do it their way',
-  'letting an old thing go',
-  'the last bit',
-  'starting badly',
-  'being the beginner',
-  'a small start',
-  'no need to impress',
-  'being looked at',
-  'left out',
-  'wanting to be alone',
-  'saying no',
-  'the invitation',
-  'showing up',
-  'quiet company',
-  'listening',
-  'a short fuse',
-  'a burst of nerve',
-  'too many yeses',
-  'enough',
-  'naming the price',
-  'fair shares',
-  'paying back',
-  'the gift',
-  'the treat',
-  'keeping what lasts',
-  'plans change',
-  'the odd idea',
-  'breaking routine',
-  'changing your mind',
-  'being wrong',
-  'guessing at people',
-  'a second look',
-  'the past comes up',
-  'comparison',
-  'the thing unsaid',
-  'turning it over',
-  'daydream',
-  'hazy day',
-  'doing less',
-  'sleep',
-  'slow progress',
-  'the dull duty',
-  'rules and permission',
-  'the joke',
-  'mischief',
-  'something lovely',
-  'small comforts',
-  'tidying',
-  'neighbors',
-  'passing it on',
-  'practice',
-  'trusting someone',
-  'a promise kept',
-  'goodbyes',
-  'fitting in',
-  'family likeness',
-  'belief and doubt',
-  'awe',
-  'forgiving',
-  'luck',
-  'liking and being liked',
-  'being in charge',
-  'being interrupted',
-  'two people, two speeds',
-  'news',
-  'the list',
-] as const;
-export type Motif = (typeof MOTIFS)[number];
-
 /**
  * What a passage has the reader do, or leads her to do. Readers notice repeated advice before repeated words. Two
  * pieces of advice are the same here if a reader would call them the same, such as writing to an old friend and calling
@@ -187,7 +106,11 @@ export type Occasion = (typeof OCCASIONS)[number];
 export interface Passage {
   /** The main theme first; one or two. */
   themes: readonly Theme[];
-  motif: Motif;
+  /**
+   * Its thought in two to five words. Two passages have the same motif if a reader who met both within ten days would
+   * say "that one again".
+   */
+  motif: string;
   /** Whether the last line is a joke or a dry remark, or simply the end. */
   ending: 'plain' | 'quip';
   /** What it has the reader do; mostly one thing, and the first where there are two. */

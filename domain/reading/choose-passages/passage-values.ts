@@ -1,4 +1,4 @@
-import type { Area, Asks, Motif, Passage } from '#domain/words/passage.ts';
+import type { Area, Asks, Passage } from '#domain/words/passage.ts';
 import type { Card, IntroductionCard } from './decks.ts';
 import type { Scene } from './scenes.ts';
 
@@ -35,7 +35,7 @@ export interface Met {
   worn: ReadonlySet<string>;
   props: ReadonlySet<string>;
   /** The motifs of the readings one day before or after, then two days, and so on. */
-  motifs: readonly ReadonlySet<Motif>[];
+  motifs: readonly ReadonlySet<string>[];
   /** The penalty for each scene after those readings; see `scenesMet`. */
   scenes: ReadonlyMap<Scene, number>;
   /** The penalty for another consoling last line. */
@@ -46,9 +46,9 @@ export interface Met {
   sore: ReadonlyMap<Area, number>;
 }
 
-const SAME_MOTIF_IN_READING = -5;
+const SAME_MOTIF_IN_READING = -20;
 /** By the number of days between this reading and another with the motif. */
-const SAME_MOTIF_LATELY = [-3.4, -2.9, -2.4, -1.9, -1.5, -1.2, -0.9, -0.6];
+const SAME_MOTIF_LATELY = [-16, -16, -16, -16, -15, -14, -13, -12, -11, -10, -8, -6, -4, -2];
 /** One paragraph that refers back to the introduction is a thread; three are a mannerism. */
 const ANOTHER_LINK = -1.5;
 const SAME_PROP_IN_READING = -4;

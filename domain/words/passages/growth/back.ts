@@ -6,7 +6,7 @@ export const GROWTH_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin'],
-    motif: 'practice',
+    motif: 'do it badly for love',
     ending: 'quip',
     asks: 'start small',
     props: ['school language'],
@@ -16,7 +16,7 @@ export const GROWTH_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
-    motif: 'being wrong',
+    motif: "admit you're wrong",
     ending: 'quip',
     asks: 'own up',
     props: ['hand in the air'],
@@ -26,7 +26,7 @@ export const GROWTH_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'finish'],
-    motif: 'a small start',
+    motif: 'restart a slipped habit',
     ending: 'plain',
     asks: 'start small',
     props: [],

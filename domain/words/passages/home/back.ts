@@ -6,7 +6,7 @@ export const HOME_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see'],
-    motif: 'a second look',
+    motif: 'retrace to lost thing',
     ending: 'plain',
     asks: 'look again',
     props: ['hiding place'],
@@ -16,7 +16,7 @@ export const HOME_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['finish'],
-    motif: 'the last bit',
+    motif: 'old unopened box',
     ending: 'plain',
     asks: 'clear it out',
     props: ['unopened box'],
@@ -26,7 +26,7 @@ export const HOME_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'begin'],
-    motif: 'doing less',
+    motif: 'enjoy being curious',
     ending: 'quip',
     asks: 'go easy on yourself',
     props: ['old magazine', 'trash bag'],

@@ -6,7 +6,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong', 'see'],
-    motif: 'being in charge',
+    motif: "someone else's bad mood",
     ending: 'plain',
     asks: 'cool off first',
     props: ['walking in'],
@@ -17,7 +17,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'play'],
-    motif: 'news',
+    motif: 'talking to things yourself',
     ending: 'quip',
     asks: 'get in touch',
     props: ['talking to your glasses', 'chair'],
@@ -28,7 +28,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'rest'],
-    motif: 'the treat',
+    motif: 'treat yourself like a guest',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['cheese sandwich'],
@@ -38,29 +38,29 @@ export const HOME_UNION: readonly SectionPassage[] = [
   // Mars
   {
     bodies: ['Mars'],
-    themes: ['finish', 'begin'],
-    motif: 'tidying',
-    ending: 'plain',
-    asks: 'get it done',
-    props: ['cleaning fit', 'sock'],
-    mood: 'bright',
-    text: "Stand back: {contact}, and you may be about to clean like a person possessed. The urge comes on without warning, over one sock. By the time the sock is put away, the bed is pulled out, the windows are open, and most of the furniture's in the hallway. It's a glorious hour. Just finish one room before you start on another, bedroom first, so there's somewhere to lie down.",
-  },
-  {
-    bodies: ['Mars'],
     themes: ['speak', 'begin'],
-    motif: 'tidying',
+    motif: 'dull work measured in songs',
     ending: 'plain',
     asks: 'get it done',
     props: ['loud music', 'closet'],
     mood: 'bright',
     text: "There may be one job at home you've been stepping around, and you could do it in the time it takes to complain about it. {contact}, so the mood and the muscle show up together, and even the hall closet looks like a fair fight. Turn the music up loud enough that nobody can ask you anything, and go. When it's done, leave the closet door open for people to see.",
   },
+  {
+    bodies: ['Mars'],
+    themes: ['finish', 'begin'],
+    motif: 'job that grows stop',
+    ending: 'plain',
+    asks: 'get it done',
+    props: ['cleaning fit', 'sock'],
+    mood: 'bright',
+    text: "Stand back: {contact}, and you may be about to clean like a person possessed. The urge comes on without warning, over one sock. By the time the sock is put away, the bed is pulled out, the windows are open, and most of the furniture's in the hallway. It's a glorious hour. Just finish one room before you start on another, bedroom first, so there's somewhere to lie down.",
+  },
   // Jupiter
   {
     bodies: ['Jupiter'],
     themes: ['count', 'play'],
-    motif: 'enough',
+    motif: 'wait before you buy',
     ending: 'plain',
     asks: 'leave it alone',
     props: ['the full cart'],
@@ -70,7 +70,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish', 'rest'],
-    motif: 'enough',
+    motif: 'count what works',
     ending: 'plain',
     asks: 'rest',
     props: ['a straight shelf'],
@@ -80,7 +80,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
-    motif: 'the odd idea',
+    motif: 'small changes make it home',
     ending: 'quip',
     asks: 'try it another way',
     props: ['green hall', 'other end of the bed'],

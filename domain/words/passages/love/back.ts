@@ -6,7 +6,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    motif: 'the late answer',
+    motif: 'one true thing not fine',
     ending: 'plain',
     asks: 'tell something true',
     props: ['late answer'],
@@ -16,7 +16,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'speak'],
-    motif: 'making peace',
+    motif: 'same old argument',
     ending: 'quip',
     asks: 'fool around',
     props: ['old argument'],
@@ -25,7 +25,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
-    motif: 'listening',
+    motif: "admit you weren't listening",
     ending: 'plain',
     asks: 'own up',
     props: ["weren't listening"],
@@ -36,7 +36,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'belong'],
-    motif: 'a second look',
+    motif: 'annoying trait you once loved',
     ending: 'plain',
     asks: 'look again',
     props: ['stamps'],
@@ -45,27 +45,27 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   },
   {
     bodies: ['Venus'],
-    themes: ['finish', 'rest'],
-    motif: 'the past comes up',
-    ending: 'plain',
-    asks: 'let it go',
-    props: ['onions'],
-    text: "An old love can be over and still cross your mind while you're picking out onions. {contact}, so liking comes back around, and there they are, as nice as they ever were. It asks nothing of you. You don't need to look them up, and it doesn't say anything about your life now. Wish them well, right there in the store, and finish your shopping.",
-  },
-  {
-    bodies: ['Venus'],
     themes: ['see', 'begin'],
-    motif: 'changing your mind',
+    motif: 'wrong first opinion',
     ending: 'plain',
     asks: 'look again',
     props: ['talking about trains'],
     text: "You can give somebody a second look today. {contact}, so people are easier to like the second time around. Maybe they seemed too loud, or too neat, or they laughed in the wrong place. Ask what they're crazy about, and listen for ten minutes. It could be a friend's friend, or the person who always sits next to you. A face gets a lot nicer when it's talking about trains.",
   },
+  {
+    bodies: ['Venus'],
+    themes: ['finish', 'rest'],
+    motif: 'someone you miss',
+    ending: 'plain',
+    asks: 'let it go',
+    props: ['onions'],
+    text: "An old love can be over and still cross your mind while you're picking out onions. {contact}, so liking comes back around, and there they are, as nice as they ever were. It asks nothing of you. You don't need to look them up, and it doesn't say anything about your life now. Wish them well, right there in the store, and finish your shopping.",
+  },
   // Mars
   {
     bodies: ['Mars'],
     themes: ['begin', 'rest'],
-    motif: 'a burst of nerve',
+    motif: 'first move even clumsy',
     ending: 'quip',
     asks: 'go easy on yourself',
     props: ['asking the time', 'a watch'],
@@ -75,7 +75,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['belong', 'finish'],
-    motif: 'making peace',
+    motif: 'make up without a talk',
     ending: 'plain',
     asks: 'let it go',
     props: ['half a pear'],

@@ -6,7 +6,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'begin'],
-    motif: 'the past comes up',
+    motif: 'what things used to cost',
     ending: 'plain',
     asks: 'treat yourself',
     props: ['first wages', 'sandwich'],
@@ -17,7 +17,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'count'],
-    motif: 'the list',
+    motif: 'write the thoughts down',
     ending: 'plain',
     asks: 'write it down',
     props: ['page of figures'],
@@ -26,28 +26,28 @@ export const MONEY_UNION: readonly SectionPassage[] = [
   // Venus
   {
     bodies: ['Venus'],
-    themes: ['play', 'count'],
-    motif: 'something lovely',
-    ending: 'quip',
-    asks: 'pick one',
-    props: ['vase', 'mug'],
-    text: "When you fall for something in a store, ask how often you'd use it. {contact}, and you'll like a good deal of what you see, so it's a handy question. A fancy vase comes down off the shelf twice a year. A mug that you pick up every morning can cost more than you'd planned and still come to pennies a day. Buy for your hands. Your shelves have plenty.",
-  },
-  {
-    bodies: ['Venus'],
     themes: ['belong', 'play'],
-    motif: 'the gift',
+    motif: 'a present for no reason',
     ending: 'quip',
     asks: 'do something for them',
     props: ['candy bar', 'package'],
     mood: 'bright',
     text: "A package can cost more to send than what's inside it, and people send it anyway: a candy bar, a bad drawing, the one kind of chips that nobody sells where your friend lives now. On paper it makes no sense. But with {pairing}, fondness beats arithmetic. Send something small to a person who lives too far away to drop in on. Think of the postage as a very cheap plane ticket.",
   },
+  {
+    bodies: ['Venus'],
+    themes: ['play', 'count'],
+    motif: "don't buy it",
+    ending: 'quip',
+    asks: 'pick one',
+    props: ['vase', 'mug'],
+    text: "When you fall for something in a store, ask how often you'd use it. {contact}, and you'll like a good deal of what you see, so it's a handy question. A fancy vase comes down off the shelf twice a year. A mug that you pick up every morning can cost more than you'd planned and still come to pennies a day. Buy for your hands. Your shelves have plenty.",
+  },
   // Jupiter
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'play'],
-    motif: 'the treat',
+    motif: 'offer what you can afford',
     ending: 'plain',
     asks: 'pick one',
     props: ['my treat'],
@@ -58,7 +58,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'finish'],
-    motif: 'the dull duty',
+    motif: 'treat after dull bills',
     ending: 'plain',
     asks: 'get it done',
     props: ['envelopes', 'cookie'],
@@ -68,7 +68,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['see', 'count'],
-    motif: 'rules and permission',
+    motif: 'break a small old rule',
     ending: 'quip',
     asks: 'fool around',
     props: ['the pie'],
@@ -77,7 +77,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish', 'count'],
-    motif: 'the last bit',
+    motif: 'spend money on fun',
     ending: 'quip',
     asks: 'clear it out',
     props: ['gift card'],

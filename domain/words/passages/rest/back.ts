@@ -6,7 +6,7 @@ export const REST_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'rest'],
-    motif: 'small comforts',
+    motif: 'old favorite for comfort',
     ending: 'quip',
     asks: 'rest',
     props: ['old book'],
@@ -16,7 +16,7 @@ export const REST_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'rest'],
-    motif: 'turning it over',
+    motif: 'write the thoughts down',
     ending: 'quip',
     asks: 'write it down',
     props: ['pencil by the bed'],
@@ -26,7 +26,7 @@ export const REST_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['count'],
-    motif: 'slow progress',
+    motif: 'walk slower wander',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['red light', 'hat on a fence post'],

@@ -5,28 +5,28 @@ export const REST_UNION: readonly SectionPassage[] = [
   // Sun
   {
     bodies: ['Sun'],
-    themes: ['rest', 'see'],
-    motif: 'doing less',
-    ending: 'quip',
-    asks: 'rest',
-    props: ['picking up a pen'],
-    text: "At the sound of footsteps, a person who's resting picks up a pen. You've done it before you've thought about it. {contact}, so being seen matters more than usual, and you'd hate to be seen doing nothing. Leave the pen where it is, and keep your feet up. If anyone asks, say you're resting, in the voice of a person with an important job. They'll want to know who's hiring.",
-  },
-  {
-    bodies: ['Sun'],
     themes: ['see', 'count'],
-    motif: 'wanting to be alone',
+    motif: 'do it badly for love',
     ending: 'quip',
     asks: 'fool around',
     props: ['drawing a horse'],
     text: 'When you were ten years old, you knew what to do with an hour of your own. You drew a horse, or looked at maps, or lay on the floor and sang. {contact}, so what you feel and what you want are the same thing, and all you need is a door to shut. Do whatever sounds like fun. Nobody needs to see the horse.',
+  },
+  {
+    bodies: ['Sun'],
+    themes: ['rest', 'see'],
+    motif: "rest openly don't pretend",
+    ending: 'quip',
+    asks: 'rest',
+    props: ['picking up a pen'],
+    text: "At the sound of footsteps, a person who's resting picks up a pen. You've done it before you've thought about it. {contact}, so being seen matters more than usual, and you'd hate to be seen doing nothing. Leave the pen where it is, and keep your feet up. If anyone asks, say you're resting, in the voice of a person with an important job. They'll want to know who's hiring.",
   },
 
   // Mercury
   {
     bodies: ['Mercury'],
     themes: ['speak', 'rest'],
-    motif: 'turning it over',
+    motif: 'take a short walk',
     ending: 'plain',
     asks: 'cool off first',
     props: ['talkative mind'],
@@ -36,28 +36,28 @@ export const REST_UNION: readonly SectionPassage[] = [
   // Mars
   {
     bodies: ['Mars'],
-    themes: ['finish', 'rest'],
-    motif: 'sleep',
-    ending: 'plain',
-    asks: 'rest',
-    props: ['windup toy'],
-    text: "With {pairing}, you've got one speed, right up to the moment you stop. You eat fast, dress fast, take the stairs, and get there early. It's glorious, and it runs down all at once, like a windup toy in the middle of the floor. Plan the end while you still can: dinner decided, bed made, nothing after eight. When you stop, you'll really stop. Let it be next to a pillow.",
-  },
-  {
-    bodies: ['Mars'],
     themes: ['rest', 'count'],
-    motif: 'a short fuse',
+    motif: 'good tired',
     ending: 'quip',
     asks: 'try it another way',
     props: ['steep street'],
     text: "There's a kind of tired that comes from sitting, and more sitting won't cure it. You fidget, you sigh, you're short with whoever walks in. {contact}, and the mood is mostly in your legs, which want to go somewhere. Give them ten hard minutes. Take the stairs, or walk up the steepest street you've got until you're properly out of breath. Then sit down again. It'll feel like a better chair.",
+  },
+  {
+    bodies: ['Mars'],
+    themes: ['finish', 'rest'],
+    motif: 'know how much you can',
+    ending: 'plain',
+    asks: 'rest',
+    props: ['windup toy'],
+    text: "With {pairing}, you've got one speed, right up to the moment you stop. You eat fast, dress fast, take the stairs, and get there early. It's glorious, and it runs down all at once, like a windup toy in the middle of the floor. Plan the end while you still can: dinner decided, bed made, nothing after eight. When you stop, you'll really stop. Let it be next to a pillow.",
   },
 
   // Saturn
   {
     bodies: ['Saturn'],
     themes: ['rest', 'count'],
-    motif: 'the dull duty',
+    motif: 'rest though chores wait',
     ending: 'plain',
     asks: 'pick one',
     props: ['one more job'],
@@ -69,7 +69,7 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
-    motif: 'changing your mind',
+    motif: 'make good habits fun',
     ending: 'plain',
     asks: 'try it another way',
     props: ['kitchen dancing'],
@@ -80,7 +80,7 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest'],
-    motif: 'sleep',
+    motif: 'go to bed early',
     ending: 'plain',
     asks: 'rest',
     props: ['train far off'],

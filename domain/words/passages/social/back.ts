@@ -5,18 +5,8 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
   // Mercury
   {
     bodies: ['Mercury'],
-    themes: ['belong', 'play'],
-    motif: 'liking and being liked',
-    ending: 'plain',
-    asks: 'fool around',
-    props: ['repeated story'],
-    mood: 'bright',
-    text: "A person has about nine good stories, and old friends know all nine. You can see it in their faces when you're well into one, voices and all. {contact}, and everybody's old material is going around again, so don't stop to apologize. Slow down before the last line and let them say it. It's half theirs by now. When they start in on one of their own, you'll know where to laugh.",
-  },
-  {
-    bodies: ['Mercury'],
     themes: ['see'],
-    motif: 'turning it over',
+    motif: 'nobody remembers your blunder',
     ending: 'plain',
     asks: 'find out',
     props: ['shower'],
@@ -25,8 +15,18 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mercury'],
+    themes: ['belong', 'play'],
+    motif: 'let others tell your story',
+    ending: 'plain',
+    asks: 'fool around',
+    props: ['repeated story'],
+    mood: 'bright',
+    text: "A person has about nine good stories, and old friends know all nine. You can see it in their faces when you're well into one, voices and all. {contact}, and everybody's old material is going around again, so don't stop to apologize. Slow down before the last line and let them say it. It's half theirs by now. When they start in on one of their own, you'll know where to laugh.",
+  },
+  {
+    bodies: ['Mercury'],
     themes: ['rest', 'play'],
-    motif: 'the late answer',
+    motif: 'enjoy not knowing the name',
     ending: 'plain',
     asks: 'fool around',
     props: ['forgotten name', 'dessert'],
@@ -36,7 +36,7 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'begin'],
-    motif: 'just ask',
+    motif: 'forgot a name',
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['lost name'],

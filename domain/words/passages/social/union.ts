@@ -6,7 +6,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'play'],
-    motif: 'being looked at',
+    motif: 'tell it to whoever listens',
     ending: 'plain',
     asks: 'speak up',
     props: ['the table goes quiet'],
@@ -17,7 +17,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'belong'],
-    motif: 'listening',
+    motif: 'take turns talking',
     ending: 'plain',
     asks: 'hear them out',
     props: ['Lisbon'],
@@ -26,7 +26,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['count', 'rest'],
-    motif: 'news',
+    motif: 'one question per message',
     ending: 'quip',
     asks: 'get in touch',
     props: ['stack of towels'],
@@ -36,7 +36,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'see'],
-    motif: 'news',
+    motif: "keep someone's secret",
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['Derek', 'line at a counter'],
@@ -47,7 +47,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'see'],
-    motif: 'liking and being liked',
+    motif: 'thank the unthanked',
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['the parking man'],
@@ -58,7 +58,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'belong'],
-    motif: 'a burst of nerve',
+    motif: 'just call no reason needed',
     ending: 'plain',
     asks: 'invite them',
     props: ['calling a friend right now', 'shoes'],
@@ -68,7 +68,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play', 'belong'],
-    motif: 'the treat',
+    motif: 'let the talk run long',
     ending: 'quip',
     asks: 'enjoy what is there',
     props: ['the quick coffee that grew'],
@@ -79,7 +79,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
-    motif: 'the odd idea',
+    motif: 'someone must just choose',
     ending: 'plain',
     asks: 'try it another way',
     props: ['picking what to watch'],
@@ -89,7 +89,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['finish', 'rest'],
-    motif: 'enough',
+    motif: "leave while it's still good",
     ending: 'plain',
     asks: 'leave early',
     props: ['timer', 'other room'],

@@ -6,7 +6,7 @@ export const SPIRIT_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'see'],
-    motif: 'the past comes up',
+    motif: 'singing wrong words',
     ending: 'quip',
     asks: 'fool around',
     props: ['Karen'],
@@ -16,7 +16,7 @@ export const SPIRIT_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin', 'play'],
-    motif: 'turning it over',
+    motif: 'ask a smaller question',
     ending: 'plain',
     asks: 'start small',
     props: ['what am I doing with my life'],
@@ -27,7 +27,7 @@ export const SPIRIT_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count'],
-    motif: 'enough',
+    motif: 'an old wish came true',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['old wish'],

@@ -6,7 +6,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
-    motif: 'being looked at',
+    motif: 'good deed in secret',
     ending: 'plain',
     asks: 'nothing',
     props: ['the shopping cart'],
@@ -17,7 +17,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
-    motif: 'turning it over',
+    motif: 'write the thoughts down',
     ending: 'quip',
     asks: 'write it down',
     props: ['flamingos'],
@@ -27,7 +27,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'speak'],
-    motif: 'saying thanks',
+    motif: 'thank the unthanked',
     ending: 'plain',
     asks: 'thank them',
     props: ['thanks with examples'],
@@ -37,8 +37,17 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
   // Neptune
   {
     bodies: ['Neptune'],
+    themes: ['rest'],
+    motif: 'stay with the feeling',
+    ending: 'quip',
+    asks: 'rest',
+    props: ['sock'],
+    text: "{contact}, and your head would like to rest. It's all mist in there. You may stand at the window holding one sock for some time. You'd say you were moved, if you knew by what. It's no day for deciding what you believe, or for getting to the bottom of anything. Sit down, and let the mist do what it likes. The other sock can wait.",
+  },
+  {
+    bodies: ['Neptune'],
     themes: ['belong', 'play'],
-    motif: 'fitting in',
+    motif: 'get up and join in',
     ending: 'plain',
     asks: 'show up',
     props: ['singing crowd'],
@@ -47,17 +56,8 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
   },
   {
     bodies: ['Neptune'],
-    themes: ['rest'],
-    motif: 'hazy day',
-    ending: 'quip',
-    asks: 'rest',
-    props: ['sock'],
-    text: "{contact}, and your head would like to rest. It's all mist in there. You may stand at the window holding one sock for some time. You'd say you were moved, if you knew by what. It's no day for deciding what you believe, or for getting to the bottom of anything. Sit down, and let the mist do what it likes. The other sock can wait.",
-  },
-  {
-    bodies: ['Neptune'],
     themes: ['see', 'belong'],
-    motif: 'something lovely',
+    motif: 'stay with the feeling',
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['old man picking out flowers'],

@@ -6,7 +6,7 @@ export const STYLE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'belong'],
-    motif: 'taking a compliment',
+    motif: 'just accept the compliment',
     ending: 'plain',
     asks: 'take the compliment',
     props: ['this old thing'],
@@ -16,7 +16,7 @@ export const STYLE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play'],
-    motif: 'a second look',
+    motif: 'give clothes a second chance',
     ending: 'quip',
     asks: 'try it another way',
     props: ['jacket'],
@@ -27,7 +27,7 @@ export const STYLE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['finish', 'speak'],
-    motif: 'the past comes up',
+    motif: 'remark about you',
     ending: 'plain',
     asks: 'try it another way',
     props: ['socks'],

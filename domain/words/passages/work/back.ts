@@ -6,7 +6,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'belong'],
-    motif: 'passing it on',
+    motif: 'teach patiently hands off',
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['missing step'],
@@ -16,7 +16,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin'],
-    motif: 'a second look',
+    motif: 'same thing keeps failing',
     ending: 'quip',
     asks: 'look again',
     props: ['leftover screw'],
@@ -25,7 +25,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest'],
-    motif: 'turning it over',
+    motif: 'forgot a name',
     ending: 'quip',
     asks: 'leave it alone',
     props: ['a forgotten name'],
@@ -35,7 +35,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'count'],
-    motif: 'doing less',
+    motif: 'half effort is enough',
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['half speed'],
