@@ -1,6 +1,12 @@
 import type { ClaimContext, Judgment } from '../claim.ts';
 import { type Frame, frameOf } from '../frame.ts';
-import { oneByOne, otherTimes, type Reading, withOtherSubjects } from '../grammar/doubts.ts';
+import {
+  inNamedMonth,
+  oneByOne,
+  otherTimes,
+  type Reading,
+  withOtherSubjects,
+} from '../grammar/doubts.ts';
 import { bodiesOf, hasTag, type Passage } from '../grammar/passage.ts';
 import { segmentAround } from '../grammar/segments.ts';
 import { isOfSomething } from '../grammar/time-owners.ts';
@@ -55,10 +61,11 @@ function inDoubt(reading: Reading & { frame: Frame }, judgment: Judgment): Judgm
   // "One on the 7th, the other on the 16th"
   const isOfEach = each.length > 0 && passage.tokens.some(({ lower }) => lower === 'other');
   if (isOfEach && !areAll) return judgment;
+  const frames = [...otherTimes(reading), ...inNamedMonth(reading)].map(at);
   const isPossible =
     areAll ||
     withOtherSubjects(passage, finding).some((other) => isTrue(other, frame)) ||
-    otherTimes(reading).some((others) => isTrue(finding.proposition, at(others)));
+    frames.some((then) => isTrue(finding.proposition, then));
   return isPossible
     ? isUncheckable(
         `It may be meant of another body or time that the text names. ${judgment.reason}`,

@@ -55,7 +55,12 @@ function inPast({ tokens }: Passage, finding: Finding): Finding {
 function ofType({ tokens }: Passage, finding: Finding): Finding {
   const { proposition, core } = finding;
   if (proposition.type !== 'eclipse' || proposition.negated) return finding;
-  if (tokens.filter(({ type }) => type === 'eclipse').length > 1) return finding;
+  const named = tokens.flatMap((token) => (token.type === 'eclipse' ? [token] : []));
+  // "Monday's eclipse, a solar affair"
+  const [other, ...more] = named.filter(({ start }) => start !== tokens[core]!.start);
+  if (other && !isImplied(other)) return { ...finding, isRemainder: isImplied(tokens[core]!) };
+  if (other && (more.length > 0 || proposition.of)) return finding;
+  if (other) return { ...finding, proposition: { ...proposition, of: other.of } };
   const told = ECLIPSE_TYPES.filter(([words]) =>
     tokens.some(({ lower }, i) => words.test(lower) && !hasTag(tokens[i - 1], 'not')),
   );
@@ -66,6 +71,10 @@ function ofType({ tokens }: Passage, finding: Finding): Finding {
     .find((token) => token.type === 'body' && /^(?:sun|moon)$/.test(token.lower));
   const of = proposition.of ?? (light?.lower === 'moon' ? 'Moon' : light ? 'Sun' : null);
   return { ...finding, proposition: { ...proposition, eclipse, of } };
+}
+
+function isImplied({ type, lower }: Token): boolean {
+  return type === 'eclipse' && !/eclipse|blood moon/.test(lower);
 }
 
 const ECLIPSE_TYPES = [
