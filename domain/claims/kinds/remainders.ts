@@ -14,8 +14,9 @@ import { relationOf } from '../grammar/place-relations.ts';
 import { segmentAround } from '../grammar/segments.ts';
 import { placeOf } from '../places.ts';
 import type { DegreeRange, Finding, Place, Proposition } from '../proposition.ts';
+import { MEETING_NOUNS } from '../text/tables/aspects.ts';
 import { isOfDays } from '../text/time/moment.ts';
-import type { BodyRef, Token } from '../text/token.ts';
+import type { AngleName, BodyRef, Token } from '../text/token.ts';
 import { isLunationPhase } from '../text/token.ts';
 import { plainAspect } from './aspect-details.ts';
 import { fact } from './fact.ts';
@@ -163,12 +164,17 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
     );
   if (isPlace(token)) return placeReadings(passage, at, named);
   switch (token.type) {
-    case 'aspect':
-      return isAngle(passage, at)
-        ? pairs(named, likeliest(tokens, at, named)).map(([a, b]) =>
-            plainAspect(a, b, token.angles),
-          )
+    case 'aspect': {
+      // "One exact meeting warms up the afternoon, and it's the Sun with Mercury"
+      const isMeeting = MEETING_NOUNS.includes(token.lower) && hasTag(tokens[at - 1], 'a', 'exact');
+      const angles: readonly AngleName[] = isMeeting ? ['conjunction'] : token.angles;
+      return isMeeting || isAngle(passage, at)
+        ? pairs(named, likeliest(tokens, at, named)).map(([a, b]) => ({
+            ...plainAspect(a, b, angles),
+            exact: hasTag(tokens[at - 1], 'exact'),
+          }))
         : [];
+    }
     case 'motion':
       // "Mercury retrograde: what to do"
       return hasTag(tokens[at - 1], 'of') ||

@@ -197,8 +197,14 @@ function recognizeThere(words: readonly Word[], at: number): Recognized | null {
 }
 
 /** "Your Venus", "my Mars": a birth chart, not the sky of the day. */
-function recognizeNatal(words: readonly Word[], at: number): Recognized | null {
+function recognizeNatal(
+  words: readonly Word[],
+  at: number,
+  { looksAhead }: TextContext,
+): Recognized | null {
   const owner = words[at - 1]?.lower === 'own' ? words[at - 2]?.lower : words[at - 1]?.lower;
+  // "Our Venus changes into darker clothes"
+  if (looksAhead && owner === 'our') return null;
   if (!['your', 'my', 'his', 'her', 'our', 'whose'].includes(owner ?? '')) return null;
   const known = lookUp(words, at);
   return known?.value.type === 'body' && known.value.ruler === null
