@@ -1,6 +1,7 @@
 import { civilDate, daysBetween, MONTHS, partsOf } from '../../calendar/civil-date.ts';
 import { isSameBody } from '../bodies.ts';
 import type { Finding, Proposition } from '../proposition.ts';
+import { rulersOf } from '../rulers.ts';
 import { dayMoment, isOfDays } from '../text/time/moment.ts';
 import type { BodyRef, Token, WhenMeaning } from '../text/token.ts';
 import { subjectsOf } from './antecedents.ts';
@@ -133,6 +134,23 @@ function timesBeside({ passage, finding, whens }: Reading): WhenMeaning[] {
 
 /** "On the 22nd, a Thursday" and "Monday's dinner on the 25th" name one time. */
 const SAME_TIME_TOKENS = 3;
+
+/** "Saturn, who ran your sign in the old days", "Mars, master of Aries": an office, if the body does rule the sign. */
+export function isOfOffice({ passage: { tokens }, finding: { core } }: Reading): boolean {
+  const sign = tokens[core];
+  const at = tokens.findLastIndex((token, i) => i < core && bodiesOf(token));
+  if (sign?.type !== 'sign' || at < 0) return false;
+  const rulers = sign.signs.flatMap((one) => rulersOf(one));
+  const rules = bodiesOf(tokens[at])!.some(({ options }) =>
+    options.some((body) => rulers.includes(body)),
+  );
+  return (
+    rules && core - at < 7 && tokens.slice(at + 1, core).some(({ lower }) => OFFICE.test(lower))
+  );
+}
+
+const OFFICE =
+  /^(?:r[au]ns|ran|running|owns|owned|manages?|governs?|minds|keeps|master|mistress|boss|chief|patron|guardian|keeper|landlord|steward|sovereign|monarch|captain|owner)$/;
 
 /** "September spent both of them, the Moon's on the 7th": a bare day may be one of a month that the sentence names. */
 export function inNamedMonth({ passage, whens }: Reading): WhenMeaning[][] {

@@ -2,6 +2,7 @@ import type { ClaimContext, Judgment } from '../claim.ts';
 import { type Frame, frameOf } from '../frame.ts';
 import {
   inNamedMonth,
+  isOfOffice,
   oneByOne,
   otherTimes,
   type Reading,
@@ -64,6 +65,8 @@ function inDoubt(reading: Reading & { frame: Frame }, judgment: Judgment): Judgm
   const frames = [...otherTimes(reading), ...inNamedMonth(reading)].map(at);
   const isPossible =
     areAll ||
+    isOfOffice(reading) ||
+    (isPastStay(finding) && isTrue(finding.proposition, { ...frame, tense: 'present' })) ||
     withOtherSubjects(passage, finding).some((other) => isTrue(other, frame)) ||
     frames.some((then) => isTrue(finding.proposition, then));
   return isPossible
@@ -71,6 +74,11 @@ function inDoubt(reading: Reading & { frame: Frame }, judgment: Judgment): Judgm
         `It may be meant of another body or time that the text names. ${judgment.reason}`,
       )
     : judgment;
+}
+
+/** "Neptune had a toe in Aries": so far. */
+function isPastStay({ tense, proposition }: Finding): boolean {
+  return tense === 'past' && proposition.type === 'place' && !proposition.negated;
 }
 
 /** The time at which something begins or ends, if the sentence names no other and nothing else in it has that time. */
@@ -102,7 +110,7 @@ function atAnyTime(passage: Passage, finding: Finding): Judgment {
     !isOfSomething(tokens, at) &&
     !isLikened(tokens, at) &&
     !(token.role === 'afterwards' && hasTag(tokens[at - 1], 'until'))
-      ? [onItsDate(lookingOn(tokens, at, token), context)]
+      ? [onItsDate(atTheEarliest(tokens, at, lookingOn(tokens, at, token)), context)]
       : [],
   );
   const dated = told.filter(({ moment }) => isOfDays(moment));
@@ -115,6 +123,12 @@ function atAnyTime(passage: Passage, finding: Finding): Judgment {
       judge(finding.proposition, frameFor(passage, finding, times), context),
     ),
   );
+}
+
+/** "Not before the 23rd": then. */
+function atTheEarliest(tokens: readonly Token[], at: number, when: WhenMeaning): WhenMeaning {
+  const isNot = when.role === 'before' && hasTag(tokens[at - 1], 'not');
+  return isNot ? { ...when, role: 'at' } : when;
 }
 
 /** "Direct as your auntie at Christmas" */

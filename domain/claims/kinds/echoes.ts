@@ -82,6 +82,8 @@ function gapped({ tokens }: Passage, at: number, findings: readonly Finding[]): 
   const last = findings.findLast(({ core }) => core < at);
   if (!refs || !isGap || !last || !('subjects' in last.proposition)) return null;
   const isNegated = 'negated' in last.proposition && last.proposition.negated;
+  // "Is in Gemini, and three of them get a square: Mercury on Tuesday, Mars on Wednesday"
+  if (tokens.slice(last.core, at).some((token) => token.type === 'aspect')) return null;
   if (isNegated || findings.some(({ from, to }) => from <= at && at <= to)) return null;
   const proposition = { ...last.proposition, subjects: refs };
   return { ...last, proposition, core: at, from: at, to: at, uses: [at], attached: false };

@@ -138,7 +138,7 @@ function stagesOf({ tokens }: Passage, finding: Finding): Finding[] {
   const words = near.map(({ type, lower }) => (type === 'when' ? ',' : lower)).join(' ');
   if (near.some(isMoon)) return [];
   const stage = EARLY.test(words) ? 'early' : LATE.test(words) ? 'late' : null;
-  if (stage === null || /\b(?:n't|not)\b/.test(words)) return [];
+  if (stage === null || /\b(?:n't|not|had)\b/.test(words)) return [];
   const { subjects, place } = proposition;
   return [
     {

@@ -324,7 +324,7 @@ function isAheadOf(tokens: readonly Token[], at: number): boolean {
     .slice(Math.max(0, at - 4), at)
     .map(({ lower }) => lower)
     .join(' ');
-  return /\b(?:eyeing|eying|dreams? of|dreaming of|on the doorstep of|at the door of|knocking (?:at|on)|on the edge of|on the brink of|within sight of|hungry for|peeking (?:at|into)|glimpse of|next stop|packing for|waiting for)\b/.test(
+  return /\b(?:eyeing|eying|dreams? of|dreaming of|on the doorstep of|at the door of|knocking (?:at|on)|on the edge of|on the brink of|within sight of|hungry for|peeking (?:at|into)|glimpse of|next stop|separates? \w+ from|packing for|waiting for)\b/.test(
     words,
   );
 }
@@ -407,8 +407,14 @@ function motions(
   const planets = named.filter(({ refs }) => refs.some(({ options }) => options.some(isPlanet)));
   // "March 10: Jupiter direct" is a station.
   const isHeading = bodiesOf(tokens[at - 1]) && !tokens[at - 1]!.possessive;
+  // "Points forward again", "paddles forward through Aries once more"
+  const isAgain =
+    motion === 'direct' &&
+    tokens.slice(at + 1, at + 5).some(({ lower }) => /^(?:again|once more|at last)$/.test(lower));
   const isEvent =
-    hasTag(tokens[at - 1], 'turn') || (motion === 'direct' && isHeading && tokens.some(isDated));
+    hasTag(tokens[at - 1], 'turn') ||
+    (isAgain && tokens.some(isDated)) ||
+    (motion === 'direct' && isHeading && tokens.some(isDated));
   return planets.flatMap(({ refs: subjects }): Proposition[] => [
     ...(isEvent ? [] : [{ type: 'motion', subjects, motion, negated: false } as const]),
     { type: 'station', subjects, turns: motion, place: null, negated: false },
