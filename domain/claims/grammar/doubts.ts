@@ -57,10 +57,16 @@ function doubtfulSubjects(passage: Passage, finding: Finding, own: BodyRef): rea
   const partners = finding.proposition.type === 'aspect' ? finding.proposition.b : [];
   const isOther = (token: Token) =>
     bodiesOf(token)?.some((ref) => !partners.some((one) => isSameBody(one, ref))) ||
-    hasTag(token, 'and', 'but', 'while', 'when');
+    hasTag(token, 'while', 'when') ||
+    (hasTag(token, 'and', 'but') && !isOpening(tokens, at));
   const mayBeOf = /^(?:place|ingress)$/.test(finding.proposition.type) && between.length > 1;
   const isItsOwn = between.some((token) => hasTag(token, 'which'));
   return between.some(isOther) || (mayBeOf && !isItsOwn && isObject(tokens, at)) ? named : [];
+}
+
+/** "On that same day Jupiter comes about and goes forward": the one subject of its clause. */
+function isOpening(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.type === 'when' && !tokens[at]!.possessive;
 }
 
 /** "Mercury sends Saturn a sextile from your fifth house": the words after may be meant of the subject. */

@@ -147,8 +147,12 @@ function onItsDate(when: WhenMeaning, { period }: ClaimContext): WhenMeaning {
   if (period === undefined) return when;
   const isBound = role === 'from' || role === 'until';
   const isClock = moment.kind === 'clock';
-  const on = isClock
-    ? dayMoment(moment.date, { before: moment.before, ahead: moment.ahead })
-    : moment;
+  // "At it since 12 January": the last one
+  const isLast = role === 'from' && moment.kind === 'day' && moment.also;
+  const on = isLast
+    ? dayMoment(moment.also!)
+    : isClock
+      ? dayMoment(moment.date, { before: moment.before, ahead: moment.ahead })
+      : moment;
   return { ...when, role: isBound ? 'at' : role, moment: on };
 }

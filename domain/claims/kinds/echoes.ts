@@ -150,7 +150,8 @@ function doesTheSame(
 function isAtIt({ tokens }: Passage, at: number, findings: readonly Finding[]): Finding | null {
   const refs = bodiesOf(tokens[at]);
   const words = tokens.slice(at + 1, at + 5).map(({ lower }) => lower);
-  if (!refs || !/^(?:has|have|is|are|'s)(?: been)? at it\b/.test(words.join(' '))) return null;
+  if (!refs || !/^(?:(?:has|have|is|are|'s)(?: been)?|been) at it\b/.test(words.join(' ')))
+    return null;
   const last = findings.findLast(({ core }) => core < at)?.proposition;
   const motion =
     last?.type === 'motion' ? last.motion : last?.type === 'station' ? last.turns : null;

@@ -130,7 +130,8 @@ function wordsAround(
 
 /** "Has only just got his foot in the door of Aries", "is packing up in Leo" */
 function stagesOf({ tokens }: Passage, finding: Finding): Finding[] {
-  const { proposition } = finding;
+  const { proposition: told } = finding;
+  const [proposition = told] = told.type === 'any-of' ? told.readings : [told];
   if (proposition.type !== 'place' || proposition.negated || proposition.degrees) return [];
   const { from, to } = segmentAround(tokens, finding.core);
   const near = tokens.slice(from, to);
@@ -151,7 +152,7 @@ function stagesOf({ tokens }: Passage, finding: Finding): Finding[] {
 const EARLY =
   /\b(?:only just|barely unpacked|new to|fresh in|toe in|foot in the door|still unpacking|new arrival|newcomer|new kid)\b/;
 const LATE =
-  /\b(?:last legs|one foot out|foot out the door|packing up|packing (?:its|her|his)|bags (?:are )?packed|about to leave|almost out|nearly out|home stretch|tail end|final stretch|last gasp|eyeing the exit)\b/;
+  /\b(?:last legs|one foot out|foot out the door|packing up|packing (?:its|her|his)|bags (?:are )?packed|about to leave|almost out|nearly out|home stretch|tail end|final stretch|last gasp|eyeing the exit|(?:last|final) (?:sip|drop|bite|crumbs?|page|inch|mile|yards?|lap|verse|act|chapter|round|orders)|coat (?:half )?on|down to (?:its|his|her) last)\b/;
 
 /** "Has two more weeks in Cancer": something happens to it then. */
 function countdowns(passage: Passage): Finding[] {

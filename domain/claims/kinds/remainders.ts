@@ -1,5 +1,5 @@
 import { BODIES } from '../../sky/bodies.ts';
-import { distinctBodies, isPlanet, isSameBody, MOON } from '../bodies.ts';
+import { distinctBodies, isPlanet, isSameBody, MOON, SUN } from '../bodies.ts';
 import { isCovered, isSaid } from '../grammar/coverage.ts';
 import {
   bodiesOf,
@@ -166,6 +166,9 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
   switch (token.type) {
     case 'aspect': {
       // "One exact meeting warms up the afternoon, and it's the Sun with Mercury"
+      // "An inferior conjunction of Mercury" is with the Sun.
+      if (/^(?:inferior|superior)$/.test(tokens[at - 1]?.lower ?? ''))
+        return named.flatMap(({ refs }) => refs).map((ref) => plainAspect(ref, SUN, token.angles));
       const isMeeting = MEETING_NOUNS.includes(token.lower) && hasTag(tokens[at - 1], 'a', 'exact');
       const angles: readonly AngleName[] = isMeeting ? ['conjunction'] : token.angles;
       return isMeeting || isAngle(passage, at)

@@ -86,6 +86,12 @@ function meaningAt(words: readonly Word[], at: number, context: TextContext): Re
     const { role, moment, weekday } = when;
     return { meaning: { type: 'when', role, moment, weekday }, next: when.next };
   }
+  // "A Moon-muncher"
+  const isCompound =
+    /^(?:sun|moon)$/.test(words[at]!.lower) &&
+    words[at + 1]?.lower === '-' &&
+    /(?:er|ers|ed|ing)$/.test(words[at + 2]?.lower ?? '');
+  if (context.looksAhead && isCompound) return plainAt(words, at);
   const isMay = words[at]!.lower === 'may' && words[at]!.capital && at > 0;
   if (known && !isVerbMars(words, at) && !isMay) return { meaning: known.value, next: known.next };
   return plainAt(words, at);
