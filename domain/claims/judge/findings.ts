@@ -1,3 +1,4 @@
+import { daysBetween } from '../../calendar/civil-date.ts';
 import type { ClaimContext, Judgment } from '../claim.ts';
 import { type Frame, frameOf } from '../frame.ts';
 import {
@@ -131,6 +132,9 @@ function atTheEarliest(tokens: readonly Token[], at: number, when: WhenMeaning):
   return isNot ? { ...when, role: 'at' } : when;
 }
 
+/** A weekday may be one of two weeks, which are no years apart. */
+const LONGEST_WEEKS_DAYS = 30;
+
 /** "Direct as your auntie at Christmas" */
 function isLikened(tokens: readonly Token[], at: number): boolean {
   const { from } = segmentAround(tokens, at);
@@ -148,7 +152,11 @@ function onItsDate(when: WhenMeaning, { period }: ClaimContext): WhenMeaning {
   const isBound = role === 'from' || role === 'until';
   const isClock = moment.kind === 'clock';
   // "At it since 12 January": the last one
-  const isLast = role === 'from' && moment.kind === 'day' && moment.also;
+  const isLast =
+    role === 'from' &&
+    moment.kind === 'day' &&
+    moment.also &&
+    daysBetween(moment.also, moment.date) > LONGEST_WEEKS_DAYS;
   const on = isLast
     ? dayMoment(moment.also!)
     : isClock
