@@ -1,6 +1,6 @@
 import { isSameBody } from './bodies.ts';
 import { ordersIn } from './grammar/orders.ts';
-import { ingressElsewhere } from './grammar/own-houses.ts';
+import { ingressElsewhere, placeElsewhere } from './grammar/own-houses.ts';
 import { judgeOrder } from './judge/orders.ts';
 import type { Stated, Statement } from './statement.ts';
 import type { Token } from './text/token.ts';
@@ -17,8 +17,11 @@ export function judgedTogether(
   const right = stated.filter(({ claim }) => claim.verdict === 'true');
   const findings = right.map(({ finding }) => finding);
   const alone = stated.map((one): Statement => {
-    const ingress = right.includes(one) ? ingressElsewhere(tokens, one.finding, findings) : null;
-    const other = right.find(({ finding }) => finding === ingress);
+    const elsewhere = right.includes(one)
+      ? (ingressElsewhere(tokens, one.finding, findings) ??
+        placeElsewhere(tokens, one.finding, findings))
+      : null;
+    const other = right.find(({ finding }) => finding === elsewhere);
     if (!other) return one;
     const reason = `By the same sentence it is elsewhere: ${other.claim.reason}`;
     return { ...one, claim: { ...one.claim, verdict: 'false', reason } };

@@ -24,7 +24,9 @@ export function isSaid(passage: Passage, at: number): boolean {
   const before = isMark(tokens[at - 1], ',') ? tokens[at - 2] : tokens[at - 1];
   if (isPlain && !bodiesOf(before) && !bodiesOf(next) && next?.type === 'word' && next.tag === null)
     return false;
-  const { from, to } = segmentAround(tokens, at);
+  // "Packs in his retrograde and paddles forward through Aries"
+  const isPlaced = token.type === 'motion' && tokens.slice(at + 1, at + 4).some(isPlace);
+  const { from, to } = isPlaced ? { from: 0, to: at } : segmentAround(tokens, at);
   const bodies = tokens.slice(from, to).flatMap((other) => bodiesOf(other) ?? []);
   return token.type === 'motion'
     ? bodies.some(({ options }) => options.some(isPlanet))

@@ -1,11 +1,13 @@
+import { civilDate, daysBetween, MONTHS, partsOf } from '../../calendar/civil-date.ts';
 import { isSameBody } from '../bodies.ts';
 import type { Finding, Proposition } from '../proposition.ts';
-import { isOfDays } from '../text/time/moment.ts';
+import { rulersOf } from '../rulers.ts';
+import { dayMoment, isOfDays } from '../text/time/moment.ts';
 import type { BodyRef, Token, WhenMeaning } from '../text/token.ts';
 import { subjectsOf } from './antecedents.ts';
 import { countdownsIn } from './countdowns.ts';
 import { bodiesOf, hasTag, isMark, type Passage } from './passage.ts';
-import { mayMean } from './subject.ts';
+import { isGoverned, mayMean } from './subject.ts';
 import { isOfSomething, setsTheScene } from './time-owners.ts';
 
 /** A finding among those of its sentence, and the times it is said of. */
@@ -52,8 +54,26 @@ function doubtfulSubjects(passage: Passage, finding: Finding, own: BodyRef): rea
   }
   if (at < 0) return [];
   const between = tokens.slice(at + 1, core);
-  const isOther = (token: Token) => bodiesOf(token) || hasTag(token, 'and', 'but', 'while', 'when');
-  return between.some(isOther) ? named : [];
+  const partners = finding.proposition.type === 'aspect' ? finding.proposition.b : [];
+  const isOther = (token: Token) =>
+    bodiesOf(token)?.some((ref) => !partners.some((one) => isSameBody(one, ref))) ||
+    hasTag(token, 'while', 'when') ||
+    (hasTag(token, 'and', 'but') && !isOpening(tokens, at));
+  const mayBeOf = /^(?:place|ingress)$/.test(finding.proposition.type) && between.length > 1;
+  const isItsOwn = between.some((token) => hasTag(token, 'which'));
+  return between.some(isOther) || (mayBeOf && !isItsOwn && isObject(tokens, at)) ? named : [];
+}
+
+/** "On that same day Jupiter comes about and goes forward": the one subject of its clause. */
+function isOpening(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.type === 'when' && !tokens[at]!.possessive;
+}
+
+/** "Mercury sends Saturn a sextile from your fifth house": the words after may be meant of the subject. */
+function isObject(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const isVerb = before?.type === 'word' && before.tag === null && /[^s]s$/.test(before.lower);
+  return (isVerb && !before.possessive) || before?.type === 'aspect' || isGoverned(tokens, at);
 }
 
 function isOf(refs: readonly BodyRef[] | null, own: BodyRef): boolean {
@@ -121,12 +141,53 @@ function timesBeside({ passage, finding, whens }: Reading): WhenMeaning[] {
 /** "On the 22nd, a Thursday" and "Monday's dinner on the 25th" name one time. */
 const SAME_TIME_TOKENS = 3;
 
+/** "Saturn, who ran your sign in the old days", "Mars, master of Aries": an office, if the body does rule the sign. */
+export function isOfOffice({ passage: { tokens }, finding: { core } }: Reading): boolean {
+  const sign = tokens[core];
+  const at = tokens.findLastIndex((token, i) => i < core && bodiesOf(token));
+  if (sign?.type !== 'sign' || at < 0) return false;
+  const rulers = sign.signs.flatMap((one) => rulersOf(one));
+  const rules = bodiesOf(tokens[at])!.some(({ options }) =>
+    options.some((body) => rulers.includes(body)),
+  );
+  return (
+    rules && core - at < 7 && tokens.slice(at + 1, core).some(({ lower }) => OFFICE.test(lower))
+  );
+}
+
+const OFFICE =
+  /^(?:r[au]ns|ran|running|owns|owned|manages?|governs?|minds|keeps|master|mistress|boss|chief|patron|guardian|keeper|landlord|steward|sovereign|monarch|captain|owner)$/;
+
+/** "September spent both of them, the Moon's on the 7th": a bare day may be one of a month that the sentence names. */
+export function inNamedMonth({ passage, whens }: Reading): WhenMeaning[][] {
+  const [when] = whens;
+  if (when?.moment.kind !== 'day' || !('lower' in when) || !BARE_DAY.test(`${when.lower}`))
+    return [];
+  const { date } = when.moment;
+  return MONTHS.flatMap((name, month) => {
+    const word = new RegExp(`\\b${name.toLowerCase()}$`);
+    const isNamed = ({ type, capital, lower }: Token) =>
+      (capital || type === 'when') && word.test(lower);
+    if (!passage.tokens.some(isNamed)) return [];
+    const { year, day } = partsOf(date);
+    const days = [year - 1, year, year + 1].flatMap((each) => {
+      const iso = new Date(Date.UTC(each, month, day)).toISOString().slice(0, 10);
+      const other = civilDate(iso);
+      return Math.abs(daysBetween(date, other)) < HALF_YEAR_DAYS ? [other] : [];
+    });
+    return days.map((other) => [{ ...when, moment: dayMoment(other) }]);
+  });
+}
+
+const BARE_DAY = /^(?:on )?the [a-z\d -]+$|later$/;
+const HALF_YEAR_DAYS = 183;
+
 /** Whether a time stands right before or after a statement's words. */
 function isNextTo(at: number, { from, to }: Finding): boolean {
   return at === to + 1 || at === from - 1;
 }
 
-const BOUNDS = new Set<WhenMeaning['role']>(['from', 'until', 'by']);
+const BOUNDS = new Set<WhenMeaning['role']>(['from', 'until', 'by', 'for']);
 
 /** "Your ruler, back on his feet since Monday, is in Aquarius": since Monday on his feet, perhaps not in Aquarius. */
 function isBeside(
@@ -136,13 +197,20 @@ function isBeside(
 ): boolean {
   if (at < 0 || (proposition.type !== 'place' && proposition.type !== 'motion')) return true;
   const isComma = (token: Token) => isMark(token, ',');
-  if (at > from && at < core)
-    return !(tokens.slice(from, at).some(isComma) && tokens.slice(at, core).some(isComma));
-  // "In your sign, and stays that way until Tuesday"
-  const isJoined = tokens
-    .slice(to + 1, at)
-    .some((token, i) => hasTag(token, 'and', 'but') && !hasTag(tokens[to + i + 2], 'stay'));
-  return at < core || !isJoined || proposition.type === 'motion';
+  // "Has been direct in Cancer since the 24th": since then direct.
+  const isMotion = ({ type }: Token) => type === 'motion';
+  if (proposition.type === 'place' && tokens.slice(from, core).some(isMotion)) return false;
+  // "Until the 11th, when the Sun goes out in Gemini"
+  if (at < from && tokens.slice(at, from).some((token) => hasTag(token, 'when'))) return false;
+  if (at > from && at < core) return !tokens.slice(at, core).some(isComma);
+  if (at < core || proposition.type === 'motion') return true;
+  // "In your sign, and stays that way until Tuesday", "its neighbor in Aries, has been at it for weeks"
+  const between = tokens.slice(to + 1, at);
+  const isJoined = between.some(
+    (token, i) => hasTag(token, 'and', 'but') && !hasTag(between[i + 1], 'stay'),
+  );
+  const isApart = between.some((token) => isMark(token, ';') || hasTag(token, 'have'));
+  return !isJoined && !isApart;
 }
 
 /** "Both turn direct, one on the 10th and the other on the 12th": the same statement of each, and all times named. */

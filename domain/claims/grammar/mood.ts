@@ -19,7 +19,8 @@ export function moodAt(passage: Passage, from: number, core: number, to: number)
   for (let i = start; i < end; i++) {
     const token = tokens[i]!;
     if (hasTag(token, 'general') && !isRate(tokens, i, core)) return 'none';
-    if (hasTag(token, 'would') && i >= from && i <= core && !hasTag(tokens[i + 1], 'you'))
+    const isOwn = !(isAbility(passage, token) && tokens.slice(i, core).some((one) => isMark(one)));
+    if (hasTag(token, 'would') && i >= from && i <= core && !hasTag(tokens[i + 1], 'you') && isOwn)
       return 'none';
     if (hasTag(token, 'may') && i >= from && i <= core && !isConceded(tokens, core)) return 'none';
   }
@@ -31,6 +32,11 @@ export function moodAt(passage: Passage, from: number, core: number, to: number)
     if (hasTag(tokens[i], 'when') && (i < from || i < core) && !isDated) return 'when';
   }
   return 'statement';
+}
+
+/** In a column: "Venus and Uranus can get along, and between them a sextile". */
+function isAbility({ context }: Passage, { lower }: Token): boolean {
+  return lower === 'can' && (context.period !== undefined || context.zone !== undefined);
 }
 
 /** "Sliding backward by a hair each day" tells how fast. */

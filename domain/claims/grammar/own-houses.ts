@@ -2,6 +2,7 @@ import type { Sign } from '../../zodiac/signs.ts';
 import { isSameBody } from '../bodies.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import type { BodyRef, Token } from '../text/token.ts';
+import { hasTag, isMark } from './passage.ts';
 import { relationOf } from './place-relations.ts';
 
 /**
@@ -26,7 +27,11 @@ export function ingressElsewhere(
   const isThere = entered.some((other) =>
     signsEntered(other, body).some((sign) => signs.includes(sign)),
   );
-  return isThere ? null : (entered[0] ?? null);
+  // "His fling in your fifth house has only the weekend left, and on Monday he dives into Pisces"
+  const isBefore = tokens
+    .slice(core, entered[0]?.core ?? core)
+    .some((token) => hasTag(token, 'leave', 'until', 'end'));
+  return isThere || isBefore ? null : (entered[0] ?? null);
 }
 
 /** The signs that a statement says the body enters. */
@@ -40,4 +45,37 @@ function signsEntered({ proposition, attached }: Finding, body: BodyRef): readon
 function placesIn(proposition: Proposition): Extract<Proposition, { type: 'place' }>[] {
   if (proposition.type === 'any-of') return proposition.readings.flatMap(placesIn);
   return proposition.type === 'place' && !proposition.negated ? [proposition] : [];
+}
+
+/** "In Libra, in that seventh house of yours": the place said just before of the same body, if the house is another sign's. */
+export function placeElsewhere(
+  tokens: readonly Token[],
+  { proposition, core }: Finding,
+  findings: readonly Finding[],
+): Finding | null {
+  if (proposition.type !== 'place' || tokens[core]!.type !== 'house') return null;
+  const { subjects, place, negated } = proposition;
+  const same = findings.findLast(({ proposition: other, core: at }) => {
+    const isBeside =
+      other.type === 'place' &&
+      at < core &&
+      tokens[at]!.type === 'sign' &&
+      tokens.slice(at + 1, core).every(mayLink);
+    return isBeside && !negated && !other.negated && isSame(subjects, other.subjects);
+  });
+  if (same?.proposition.type !== 'place' || place.unknown) return null;
+  const { signs } = same.proposition.place;
+  return signs.some((sign) => place.signs.includes(sign)) ? null : same;
+}
+
+function mayLink(token: Token): boolean {
+  return (
+    isMark(token, ',', '(', '—', '–') ||
+    hasTag(token, 'in', 'the', 'your', 'its', 'own', 'adverb', 'applying') ||
+    /^(?:that|down|over|deep|way|up)$/.test(token.lower)
+  );
+}
+
+function isSame(some: readonly BodyRef[], others: readonly BodyRef[]): boolean {
+  return some.length === others.length && some.every((ref, i) => isSameBody(ref, others[i]!));
 }

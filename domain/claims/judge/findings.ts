@@ -1,6 +1,14 @@
+import { daysBetween } from '../../calendar/civil-date.ts';
 import type { ClaimContext, Judgment } from '../claim.ts';
 import { type Frame, frameOf } from '../frame.ts';
-import { oneByOne, otherTimes, type Reading, withOtherSubjects } from '../grammar/doubts.ts';
+import {
+  inNamedMonth,
+  isOfOffice,
+  oneByOne,
+  otherTimes,
+  type Reading,
+  withOtherSubjects,
+} from '../grammar/doubts.ts';
 import { bodiesOf, hasTag, type Passage } from '../grammar/passage.ts';
 import { segmentAround } from '../grammar/segments.ts';
 import { isOfSomething } from '../grammar/time-owners.ts';
@@ -55,15 +63,23 @@ function inDoubt(reading: Reading & { frame: Frame }, judgment: Judgment): Judgm
   // "One on the 7th, the other on the 16th"
   const isOfEach = each.length > 0 && passage.tokens.some(({ lower }) => lower === 'other');
   if (isOfEach && !areAll) return judgment;
+  const frames = [...otherTimes(reading), ...inNamedMonth(reading)].map(at);
   const isPossible =
     areAll ||
+    isOfOffice(reading) ||
+    (isPastStay(finding) && isTrue(finding.proposition, { ...frame, tense: 'present' })) ||
     withOtherSubjects(passage, finding).some((other) => isTrue(other, frame)) ||
-    otherTimes(reading).some((others) => isTrue(finding.proposition, at(others)));
+    frames.some((then) => isTrue(finding.proposition, then));
   return isPossible
     ? isUncheckable(
         `It may be meant of another body or time that the text names. ${judgment.reason}`,
       )
     : judgment;
+}
+
+/** "Neptune had a toe in Aries": so far. */
+function isPastStay({ tense, proposition }: Finding): boolean {
+  return tense === 'past' && proposition.type === 'place' && !proposition.negated;
 }
 
 /** The time at which something begins or ends, if the sentence names no other and nothing else in it has that time. */
@@ -95,7 +111,7 @@ function atAnyTime(passage: Passage, finding: Finding): Judgment {
     !isOfSomething(tokens, at) &&
     !isLikened(tokens, at) &&
     !(token.role === 'afterwards' && hasTag(tokens[at - 1], 'until'))
-      ? [onItsDate(lookingOn(tokens, at, token), context)]
+      ? [onItsDate(atTheEarliest(tokens, at, lookingOn(tokens, at, token)), context)]
       : [],
   );
   const dated = told.filter(({ moment }) => isOfDays(moment));
@@ -109,6 +125,15 @@ function atAnyTime(passage: Passage, finding: Finding): Judgment {
     ),
   );
 }
+
+/** "Not before the 23rd": then. */
+function atTheEarliest(tokens: readonly Token[], at: number, when: WhenMeaning): WhenMeaning {
+  const isNot = when.role === 'before' && hasTag(tokens[at - 1], 'not');
+  return isNot ? { ...when, role: 'at' } : when;
+}
+
+/** A weekday may be one of two weeks, which are no years apart. */
+const LONGEST_WEEKS_DAYS = 30;
 
 /** "Direct as your auntie at Christmas" */
 function isLikened(tokens: readonly Token[], at: number): boolean {
@@ -126,8 +151,16 @@ function onItsDate(when: WhenMeaning, { period }: ClaimContext): WhenMeaning {
   if (period === undefined) return when;
   const isBound = role === 'from' || role === 'until';
   const isClock = moment.kind === 'clock';
-  const on = isClock
-    ? dayMoment(moment.date, { before: moment.before, ahead: moment.ahead })
-    : moment;
+  // "At it since 12 January": the last one
+  const isLast =
+    role === 'from' &&
+    moment.kind === 'day' &&
+    moment.also &&
+    daysBetween(moment.also, moment.date) > LONGEST_WEEKS_DAYS;
+  const on = isLast
+    ? dayMoment(moment.also!)
+    : isClock
+      ? dayMoment(moment.date, { before: moment.before, ahead: moment.ahead })
+      : moment;
   return { ...when, role: isBound ? 'at' : role, moment: on };
 }

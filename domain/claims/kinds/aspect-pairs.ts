@@ -128,7 +128,10 @@ function joinsRanks(
 }
 
 /** "They … give others something to join": other words in between. */
-function strays(tokens: readonly Token[], from: number, to: number): boolean {
+function strays(tokens: readonly Token[], first: number, to: number): boolean {
+  // "Venus and Uranus, neighbors in Gemini, finally meet"
+  const close = tokens.findLastIndex((token, i) => i > first && i < to && isMark(token, ','));
+  const from = isMark(tokens[first], ',') && close > 0 ? close : first;
   return tokens.slice(from, to).some((token) => token.type === 'word' && token.tag === null);
 }
 

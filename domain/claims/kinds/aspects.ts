@@ -4,7 +4,7 @@ import { subjectBefore } from '../grammar/subject.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { AspectProposition, Finding, Proposition } from '../proposition.ts';
-import type { Token } from '../text/token.ts';
+import type { BodyRef, Token } from '../text/token.ts';
 import { detailsOf } from './aspect-details.ts';
 import { type AspectToken, afterwards, bodyFrom, type Pair, pairOf } from './aspect-pairs.ts';
 
@@ -68,8 +68,14 @@ function inItsSign(passage: Passage, at: number, found: Finding): Finding {
   // "Mercury joins it on the 6th": there, or in its sign
   const isTold = sign === undefined || sign.type !== 'sign';
   const place = isTold ? passage.place : placeOf(sign, context);
-  if (!place || (isTold && !hasTag(tokens[at + 1], 'it', 'they', 'its'))) return found;
   const { a, b, negated } = proposition;
+  if (isTold && !hasTag(tokens[at + 1], 'it', 'they', 'its')) return found;
+  // "Only Pluto goes backward. Neptune waits until the 11th to join him."
+  if (!place)
+    return {
+      ...found,
+      proposition: { type: 'any-of', readings: [proposition, ...turns([...a, ...b], negated)] },
+    };
   const subjects = before < 0 ? [...a, ...b] : b;
   const readings: Proposition[] = [
     proposition,
@@ -77,6 +83,16 @@ function inItsSign(passage: Passage, at: number, found: Finding): Finding {
   ];
   if (before < 0) readings.push({ type: 'ingress', subjects: a, to: place, from: null, negated });
   return { ...found, proposition: { type: 'any-of', readings } };
+}
+
+function turns(refs: readonly BodyRef[], negated: boolean): Proposition[] {
+  return refs.map((ref) => ({
+    type: 'station',
+    subjects: [ref],
+    turns: null,
+    place: null,
+    negated,
+  }));
 }
 
 function finding(passage: Passage, at: number, token: AspectToken, pair: Pair, core = at): Finding {

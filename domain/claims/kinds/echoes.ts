@@ -82,6 +82,8 @@ function gapped({ tokens }: Passage, at: number, findings: readonly Finding[]): 
   const last = findings.findLast(({ core }) => core < at);
   if (!refs || !isGap || !last || !('subjects' in last.proposition)) return null;
   const isNegated = 'negated' in last.proposition && last.proposition.negated;
+  // "Is in Gemini, and three of them get a square: Mercury on Tuesday, Mars on Wednesday"
+  if (tokens.slice(last.core, at).some((token) => token.type === 'aspect')) return null;
   if (isNegated || findings.some(({ from, to }) => from <= at && at <= to)) return null;
   const proposition = { ...last.proposition, subjects: refs };
   return { ...last, proposition, core: at, from: at, to: at, uses: [at], attached: false };
@@ -148,7 +150,8 @@ function doesTheSame(
 function isAtIt({ tokens }: Passage, at: number, findings: readonly Finding[]): Finding | null {
   const refs = bodiesOf(tokens[at]);
   const words = tokens.slice(at + 1, at + 5).map(({ lower }) => lower);
-  if (!refs || !/^(?:has|have|is|are|'s)(?: been)? at it\b/.test(words.join(' '))) return null;
+  if (!refs || !/^(?:(?:has|have|is|are|'s)(?: been)?|been) at it\b/.test(words.join(' ')))
+    return null;
   const last = findings.findLast(({ core }) => core < at)?.proposition;
   const motion =
     last?.type === 'motion' ? last.motion : last?.type === 'station' ? last.turns : null;

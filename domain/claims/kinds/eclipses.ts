@@ -139,7 +139,8 @@ function placeAfter(passage: Passage, at: number): EventPlace | null {
     return { place: placeOf(before, context), degrees: null, at: at - 1 };
   for (let i = at + 1; i < Math.min(tokens.length, at + 13); i++) {
     const token = tokens[i]!;
-    if (bodiesOf(token) || isMark(token, ';', ':', '—') || hasTag(token, 'but', 'while', 'and'))
+    const isOther = bodiesOf(token) || token.type === 'eclipse';
+    if (isOther || isMark(token, ';', ':', '—') || hasTag(token, 'but', 'while', 'and'))
       return null;
     if (!isPlace(token)) continue;
     return eventPlace(passage, at, i);

@@ -103,7 +103,7 @@ function isSubject(tokens: readonly Token[], at: number): boolean {
   const before = tokens[first];
   // "Monday has Mercury doubling back over Uranus"
   const isShown = SHOWING.test(before?.lower ?? '') && tokens[first - 1]?.type === 'when';
-  const isTold = hasTag(before, 'be') && hasTag(tokens[first - 1], 'it');
+  const isTold = hasTag(before, 'be') && !hasTag(tokens[first - 1], 'you', 'people');
   const isOpening = before === undefined || isMark(before) || before.type === 'when';
   return isOpening || isShown || isTold || hasTag(before, 'while', 'when', 'but', 'and');
 }

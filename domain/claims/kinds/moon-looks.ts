@@ -1,6 +1,5 @@
-import { addDays, daysBetween } from '../../calendar/civil-date.ts';
-import type { ClaimContext } from '../claim.ts';
-import { bodiesOf, hasTag, isMoon, type Passage } from '../grammar/passage.ts';
+import { addDays, type CivilDate, daysBetween } from '../../calendar/civil-date.ts';
+import { bodiesOf, hasTag, isMark, isMoon, type Passage } from '../grammar/passage.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { lastOf } from '../setting.ts';
 import { isOfDays } from '../text/time/moment.ts';
@@ -15,38 +14,72 @@ export function findMoonLooks(
   const moon = tokens.findIndex(isMoon);
   const others = tokens.some((token) => bodiesOf(token) && !isMoon(token));
   const isRead = findings.some(
-    ({ kind }) => kind === 'moon-phase' || kind === 'illumination' || kind === 'lunation',
+    ({ kind, isRemainder }) => !isRemainder && /^(?:moon-phase|illumination|lunation)$/.test(kind),
   );
   if (moon < 0 || others || isRead) return [];
   return tokens
     .flatMap((token, at): Finding[] => {
       const look = token.type === 'word' || token.type === 'number' ? lookAt(tokens, at) : null;
       if (!look || hasTag(tokens[at - 1], 'not', 'you', 'your')) return [];
-      const kind = look.type === 'phase' ? 'moon-phase' : 'illumination';
+      const kind = KINDS[look.type as keyof typeof KINDS];
       const [from, to] = [Math.min(moon, at), Math.max(moon, at)];
-      const own = tokens.some(isDated) ? {} : { ownWhen: midOf(context) };
+      const stretch = stretchTold(tokens);
+      const mid = stretch
+        ? midOf(stretch.from, stretch.to)
+        : midOf(context.date, lastOf(context.period ?? 'day', context.date));
+      const own = !stretch && tokens.some(isDated) ? {} : { ownWhen: mid };
       return [fact(kind, look, from, to, { core: at, uses: [at], attached: false, ...own })];
     })
     .slice(0, 1);
 }
 
 function isDated(token: Token): boolean {
-  return token.type === 'when' && isOfDays(token.moment);
+  return token.type === 'when' && isOfDays(token.moment) && !OWN_PERIOD.test(token.lower);
 }
 
-/** The days in the middle of a column's period: what the Moon looks like "all week" need not be so at its ends. */
-function midOf({ date, period }: ClaimContext): WhenMeaning {
-  const last = lastOf(period ?? 'day', date);
-  const half = Math.floor(daysBetween(date, last) / 2);
-  const [from, to] = [
-    addDays(date, half - (half > 1 ? 1 : 0)),
-    addDays(last, -half + (half > 1 ? 1 : 0)),
-  ];
+const OWN_PERIOD = /^(?:this|all|(?:throughout|all through) the) (?:week|month)\b/;
+
+/** "All weekend long"; "this week" is the column's own. */
+function stretchTold(tokens: readonly Token[]): { from: CivilDate; to: CivilDate } | null {
+  const told = tokens.find(
+    (token) =>
+      token.type === 'when' &&
+      /^(?:at|for)$/.test(token.role) &&
+      token.moment.kind === 'stretch' &&
+      !token.moment.loose &&
+      !OWN_PERIOD.test(token.lower),
+  );
+  return told?.type === 'when' && told.moment.kind === 'stretch' ? told.moment : null;
+}
+
+/** The days in the middle of a stretch: what the Moon looks like "all week" need not be so at its ends. */
+function midOf(first: CivilDate, last: CivilDate): WhenMeaning {
+  const half = Math.floor(daysBetween(first, last) / 2);
+  const slack = half > 1 ? 1 : 0;
+  const [from, to] = [addDays(first, half - slack), addDays(last, slack - half)];
   const moment = { kind: 'stretch', from, to, words: 'about then', loose: true } as const;
   return { type: 'when', role: 'at', moment, weekday: null };
 }
 
+const KINDS = {
+  phase: 'moon-phase',
+  lunation: 'lunation',
+  illumination: 'illumination',
+} as const;
+
+/** "The Moon fills on Monday" */
+function isFilled(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  const isDay = (token: Token | undefined) =>
+    token?.type === 'when' && (token.moment.kind === 'day' || token.moment.kind === 'clock');
+  return (
+    tokens[at]!.lower === 'fills' && (isDay(next) || (isMark(next, ',') && tokens.some(isDay)))
+  );
+}
+
 function lookAt(tokens: readonly Token[], at: number): Proposition | null {
+  if (isFilled(tokens, at))
+    return { type: 'lunation', phase: 'full moon', place: null, month: null, negated: false };
   const isAdjective =
     tokens.slice(at + 1, at + 4).some(isMoon) && tokens.slice(at + 1).findIndex(isMoon) <= 2;
   if (isAdjective && /^(?:fat|plump|round|bulging|swollen|portly|chubby)$/.test(tokens[at]!.lower))
@@ -64,8 +97,8 @@ function lookAt(tokens: readonly Token[], at: number): Proposition | null {
 }
 
 const WAXING =
-  /^(?:(?:fatten|plump|swell|fill|thicken|brighten|ripen|bulk|inflat)(?:s|es|ing)\b|(?:grow|grows|growing)\b(?! (?:thin|dim|small|slim|lean|skinn|narrow|up|old|tired|dark))|put(?:s|ting)? on weight|gain(?:s|ing)? (?:weight|light)|(?:fatter|plumper|rounder|bigger|fuller|brighter|thicker) |(?:on (?:its|her|his) way to|headed for|heading for|bound for|toward|towards|building to|closing in on) (?:the )?full\b(?! (?:of|moon)))/;
+  /^(?:(?:fatten|plump|swell|fill|thicken|brighten|ripen|bulk|inflat)(?:s|es|ing)\b|(?:grow|grows|growing)\b(?! (?:thin|dim|small|slim|lean|skinn|narrow|up|old|tired|dark))|swell\b|put(?:s|ting)? on (?:weight|(?:a )?(?:little|bit|touch)|more|flesh|silver|light)|(?:get|gets|getting) (?:rounder|fatter|plumper|bigger|fuller|brighter)|round(?:s|ing) out|gain(?:s|ing)? (?:weight|light)|(?:fatter|plumper|rounder|bigger|fuller|brighter|thicker) |(?:on (?:its|her|his) way to|headed for|heading for|bound for|toward|towards|building to|closing in on) (?:the )?full\b(?! (?:of|moon)))/;
 const WANING =
-  /^(?:(?:slim|thin|shrink|dim|dwindl|deflat|narrow|fad|shed)(?:s|es|ming|ning|ing|ding)\b|los(?:es?|ing) (?:weight|light)|(?:slimmer|thinner|smaller|leaner|skinnier|dimmer|narrower) |(?:on (?:its|her|his) way to|headed for|heading for|toward|towards) (?:new|dark)\b(?! moon))/;
+  /^(?:(?:slim|thin|shrink|dim|dwindl|deflat|narrow|fad|shed)(?:s|es|ming|ning|ing|ding)\b|los(?:es?|ing) (?:weight|light|(?:a )?(?:little|bit|touch|sliver) of|more of)|(?:get|gets|getting) (?:slimmer|thinner|smaller|leaner|skinnier|dimmer|narrower)|melt(?:s|ing)? away|wast(?:es|ing) away|whittl(?:es|ing)|(?:slimmer|thinner|smaller|leaner|skinnier|dimmer|narrower) |(?:on (?:its|her|his) way to|headed for|heading for|toward|towards) (?:new|dark)\b(?! moon))/;
 const ROUND = /^(?:round as|round and|fat and round|plump as|full as|big as|full-bellied)\b/;
 const THIN = /^(?:(?:sliver|fingernail|nail clipping|paring|wisp|thread)\b|thin as|hair-thin)/;

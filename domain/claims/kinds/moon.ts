@@ -29,6 +29,8 @@ export function findMoon(passage: Passage, used: ReadonlySet<number>): Finding[]
       !/^(?:full|new)$/.test(passage.tokens[at + 1]?.lower ?? '')
     )
       findings.push(phaseAt(passage, at, GROWING.get(token.lower)!, false));
+    else if (token.lower === 'half' && hasTag(passage.tokens[at - 1], 'to', 'in'))
+      findings.push(halfAt(passage, at));
     else if (token.lower === 'full' || token.lower === 'new' || token.lower === 'dark')
       findings.push(fullAt(passage, at));
   }
@@ -72,6 +74,22 @@ function quarterIn(passage: Passage, at: number): Finding | null {
   if (first.type !== 'lunation' || !first.place) return null;
   const readings: Proposition[] = [first, { ...first, phase: 'last quarter' }];
   return { ...found, proposition: { type: 'any-of', readings } };
+}
+
+/** In a column: "wanes to half in Scorpio", "is cut in half". */
+function halfAt(passage: Passage, at: number): Finding | null {
+  const { tokens, context } = passage;
+  const moon = tokens.findLastIndex((token, i) => i < at && isMoon(token));
+  const isColumn = context.period !== undefined || context.zone !== undefined;
+  const others = tokens.slice(moon + 1, at).some((token) => bodiesOf(token) || isMark(token));
+  if (moon < 0 || others || !isColumn) return null;
+  const found = lunation(passage, at, moon, 'first quarter', null, false);
+  const first = found.proposition;
+  if (first.type !== 'lunation') return null;
+  const course = tokens.slice(moon, at).find(({ type }) => type === 'phase');
+  const readings: Proposition[] = [first, { ...first, phase: 'last quarter' }];
+  const told = course?.type === 'phase' && course.phase === 'waning' ? readings.slice(1) : readings;
+  return { ...found, proposition: { type: 'any-of', readings: told } };
 }
 
 /** "The Moon is full", "new at 17:36 UTC", "almost full". */

@@ -1,4 +1,12 @@
-import { bodiesOf, hasTag, isMark, isPlace, type Passage, someTag } from '../grammar/passage.ts';
+import {
+  bodiesOf,
+  hasTag,
+  isMark,
+  isMoon,
+  isPlace,
+  type Passage,
+  someTag,
+} from '../grammar/passage.ts';
 import { type PlaceRelation, rangeOf, relationOf } from '../grammar/place-relations.ts';
 import { isGoverned, type Subject } from '../grammar/subject.ts';
 import { lastJoint } from '../grammar/verbs.ts';
@@ -43,6 +51,14 @@ function isEndOfAxis(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "A square look from a Scorpio Moon" */
+function isOfLight(tokens: readonly Token[], at: number): boolean {
+  const [before, sign, light] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  const isLink = hasTag(tokens[at - 2], 'from', 'with', 'by', 'to', 'against');
+  const isAdjective = sign.type === 'sign' && !sign.possessive && !sign.own;
+  return isAdjective && hasTag(before, 'a', 'the') && isLink && isMoon(light);
+}
+
 /** "In a fire sign" */
 function isSignOfKind(token: Token): boolean {
   return token.type === 'nature' && token.signNoun;
@@ -50,6 +66,7 @@ function isSignOfKind(token: Token): boolean {
 
 function findAt(passage: Passage, at: number, earlier: Finding[]): Finding | null {
   if (isEndOfAxis(passage.tokens, at)) return null;
+  if (isOfLight(passage.tokens, at)) return attribute(passage, at);
   const place = relationOf(passage.tokens, at);
   switch (place.relation) {
     case 'in':
@@ -212,6 +229,8 @@ function exit(passage: Passage, at: number, relation: PlaceRelation): Finding | 
   const { governor } = relation;
   const subject = subjectOf(passage, governor);
   if (!subject) return null;
+  // "Seventeen days separate Neptune from Aries"
+  if (/^(?:separate|divide|part)s?$/.test(tokens[subject.from - 1]?.lower ?? '')) return null;
   const place = namedPlace(passage, at, relation);
   // "Backs down from the last degrees of Sagittarius", "has almost run out of Capricorn"
   const isStillThere =

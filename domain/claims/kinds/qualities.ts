@@ -55,7 +55,12 @@ function inPast({ tokens }: Passage, finding: Finding): Finding {
 function ofType({ tokens }: Passage, finding: Finding): Finding {
   const { proposition, core } = finding;
   if (proposition.type !== 'eclipse' || proposition.negated) return finding;
-  if (tokens.filter(({ type }) => type === 'eclipse').length > 1) return finding;
+  const named = tokens.flatMap((token) => (token.type === 'eclipse' ? [token] : []));
+  // "Monday's eclipse, a solar affair"
+  const [other, ...more] = named.filter(({ start }) => start !== tokens[core]!.start);
+  if (other && !isImplied(other)) return { ...finding, isRemainder: isImplied(tokens[core]!) };
+  if (other && (more.length > 0 || proposition.of)) return finding;
+  if (other) return { ...finding, proposition: { ...proposition, of: other.of } };
   const told = ECLIPSE_TYPES.filter(([words]) =>
     tokens.some(({ lower }, i) => words.test(lower) && !hasTag(tokens[i - 1], 'not')),
   );
@@ -66,6 +71,10 @@ function ofType({ tokens }: Passage, finding: Finding): Finding {
     .find((token) => token.type === 'body' && /^(?:sun|moon)$/.test(token.lower));
   const of = proposition.of ?? (light?.lower === 'moon' ? 'Moon' : light ? 'Sun' : null);
   return { ...finding, proposition: { ...proposition, eclipse, of } };
+}
+
+function isImplied({ type, lower }: Token): boolean {
+  return type === 'eclipse' && !/eclipse|blood moon/.test(lower);
 }
 
 const ECLIPSE_TYPES = [
@@ -121,7 +130,8 @@ function wordsAround(
 
 /** "Has only just got his foot in the door of Aries", "is packing up in Leo" */
 function stagesOf({ tokens }: Passage, finding: Finding): Finding[] {
-  const { proposition } = finding;
+  const { proposition: told } = finding;
+  const [proposition = told] = told.type === 'any-of' ? told.readings : [told];
   if (proposition.type !== 'place' || proposition.negated || proposition.degrees) return [];
   const { from, to } = segmentAround(tokens, finding.core);
   const near = tokens.slice(from, to);
@@ -129,7 +139,7 @@ function stagesOf({ tokens }: Passage, finding: Finding): Finding[] {
   const words = near.map(({ type, lower }) => (type === 'when' ? ',' : lower)).join(' ');
   if (near.some(isMoon)) return [];
   const stage = EARLY.test(words) ? 'early' : LATE.test(words) ? 'late' : null;
-  if (stage === null || /\b(?:n't|not)\b/.test(words)) return [];
+  if (stage === null || /\b(?:n't|not|had)\b/.test(words)) return [];
   const { subjects, place } = proposition;
   return [
     {
@@ -142,7 +152,7 @@ function stagesOf({ tokens }: Passage, finding: Finding): Finding[] {
 const EARLY =
   /\b(?:only just|barely unpacked|new to|fresh in|toe in|foot in the door|still unpacking|new arrival|newcomer|new kid)\b/;
 const LATE =
-  /\b(?:last legs|one foot out|foot out the door|packing up|packing (?:its|her|his)|bags (?:are )?packed|about to leave|almost out|nearly out|home stretch|tail end|final stretch|last gasp|eyeing the exit)\b/;
+  /\b(?:last legs|one foot out|foot out the door|packing up|packing (?:its|her|his)|bags (?:are )?packed|about to leave|almost out|nearly out|home stretch|tail end|final stretch|last gasp|eyeing the exit|(?:last|final) (?:sip|drop|bite|crumbs?|page|inch|mile|yards?|lap|verse|act|chapter|round|orders)|coat (?:half )?on|down to (?:its|his|her) last)\b/;
 
 /** "Has two more weeks in Cancer": something happens to it then. */
 function countdowns(passage: Passage): Finding[] {

@@ -1,5 +1,5 @@
 import { BODIES } from '../../sky/bodies.ts';
-import { distinctBodies, isPlanet, isSameBody, MOON } from '../bodies.ts';
+import { distinctBodies, isPlanet, isSameBody, MOON, SUN } from '../bodies.ts';
 import { isCovered, isSaid } from '../grammar/coverage.ts';
 import {
   bodiesOf,
@@ -14,8 +14,9 @@ import { relationOf } from '../grammar/place-relations.ts';
 import { segmentAround } from '../grammar/segments.ts';
 import { placeOf } from '../places.ts';
 import type { DegreeRange, Finding, Place, Proposition } from '../proposition.ts';
+import { MEETING_NOUNS } from '../text/tables/aspects.ts';
 import { isOfDays } from '../text/time/moment.ts';
-import type { BodyRef, Token } from '../text/token.ts';
+import type { AngleName, BodyRef, Token } from '../text/token.ts';
 import { isLunationPhase } from '../text/token.ts';
 import { plainAspect } from './aspect-details.ts';
 import { fact } from './fact.ts';
@@ -163,12 +164,20 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
     );
   if (isPlace(token)) return placeReadings(passage, at, named);
   switch (token.type) {
-    case 'aspect':
-      return isAngle(passage, at)
-        ? pairs(named, likeliest(tokens, at, named)).map(([a, b]) =>
-            plainAspect(a, b, token.angles),
-          )
+    case 'aspect': {
+      // "One exact meeting warms up the afternoon, and it's the Sun with Mercury"
+      // "An inferior conjunction of Mercury" is with the Sun.
+      if (/^(?:inferior|superior)$/.test(tokens[at - 1]?.lower ?? ''))
+        return named.flatMap(({ refs }) => refs).map((ref) => plainAspect(ref, SUN, token.angles));
+      const isMeeting = MEETING_NOUNS.includes(token.lower) && hasTag(tokens[at - 1], 'a', 'exact');
+      const angles: readonly AngleName[] = isMeeting ? ['conjunction'] : token.angles;
+      return isMeeting || isAngle(passage, at)
+        ? pairs(named, likeliest(tokens, at, named)).map(([a, b]) => ({
+            ...plainAspect(a, b, angles),
+            exact: hasTag(tokens[at - 1], 'exact'),
+          }))
         : [];
+    }
     case 'motion':
       // "Mercury retrograde: what to do"
       return hasTag(tokens[at - 1], 'of') ||
@@ -318,7 +327,7 @@ function isAheadOf(tokens: readonly Token[], at: number): boolean {
     .slice(Math.max(0, at - 4), at)
     .map(({ lower }) => lower)
     .join(' ');
-  return /\b(?:eyeing|eying|dreams? of|dreaming of|on the doorstep of|at the door of|knocking (?:at|on)|on the edge of|on the brink of|within sight of|hungry for|peeking (?:at|into)|glimpse of|next stop|packing for|waiting for)\b/.test(
+  return /\b(?:eyeing|eying|dreams? of|dreaming of|on the doorstep of|at the door of|knocking (?:at|on)|on the edge of|on the brink of|within sight of|hungry for|peeking (?:at|into)|glimpse of|next stop|separates? \w+ from|packing for|waiting for)\b/.test(
     words,
   );
 }
@@ -401,8 +410,14 @@ function motions(
   const planets = named.filter(({ refs }) => refs.some(({ options }) => options.some(isPlanet)));
   // "March 10: Jupiter direct" is a station.
   const isHeading = bodiesOf(tokens[at - 1]) && !tokens[at - 1]!.possessive;
+  // "Points forward again", "paddles forward through Aries once more"
+  const isAgain =
+    motion === 'direct' &&
+    tokens.slice(at + 1, at + 5).some(({ lower }) => /^(?:again|once more|at last)$/.test(lower));
   const isEvent =
-    hasTag(tokens[at - 1], 'turn') || (motion === 'direct' && isHeading && tokens.some(isDated));
+    hasTag(tokens[at - 1], 'turn') ||
+    (isAgain && tokens.some(isDated)) ||
+    (motion === 'direct' && isHeading && tokens.some(isDated));
   return planets.flatMap(({ refs: subjects }): Proposition[] => [
     ...(isEvent ? [] : [{ type: 'motion', subjects, motion, negated: false } as const]),
     { type: 'station', subjects, turns: motion, place: null, negated: false },

@@ -13,7 +13,7 @@ import {
   MEETING_VERBS,
 } from './tables/aspects.ts';
 import { BEYOND } from './tables/beyond.ts';
-import { BODY_GROUPS, BODY_NAMES } from './tables/bodies.ts';
+import { BODY_GROUPS, BODY_NAMES, EPITHET_NAMES } from './tables/bodies.ts';
 import { EVERYDAY, LITTLE_WORDS } from './tables/little-words.ts';
 import { DIRECT, RETROGRADE } from './tables/motions.ts';
 import { MONTHLY_MOONS, PHASE_WORDS, SEASON_TURN_WORDS } from './tables/phases.ts';
@@ -54,6 +54,8 @@ function* skyNames(): Generator<[string, Meaning]> {
       yield [name, { type: 'body', refs: [{ options: [body] }], ruler: null }];
     }
   }
+  for (const [body, name] of EPITHET_NAMES)
+    yield [name, { type: 'body', refs: [{ options: [body] }], ruler: null }];
   for (const [words, bodies] of Object.entries(BODY_GROUPS)) {
     const refs = bodies.map((body) => ({ options: [body] }));
     yield [words, { type: 'body', refs, ruler: null }];

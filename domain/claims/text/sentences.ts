@@ -1,5 +1,6 @@
 import type { Sign } from '../../zodiac/signs.ts';
 import { parseSign } from '../../zodiac/signs.ts';
+import { isEclipse } from './recognize/eclipses.ts';
 import type { TextContext } from './recognize/recognizer.ts';
 import { type Anchor, isYear } from './time/dates.ts';
 import type { Token } from './token.ts';
@@ -38,6 +39,7 @@ export function readSentences(
     const sign = houseOwner(words) ?? addressee;
     anchor.ofSentence = null;
     const tokens = tokenize(words, { ...context, sign, year, anchor });
+    anchor.isOfEclipses = words.some(isEclipse);
     return { sentence: { tokens, question: ending === '?' }, sign };
   });
 }

@@ -86,6 +86,12 @@ function meaningAt(words: readonly Word[], at: number, context: TextContext): Re
     const { role, moment, weekday } = when;
     return { meaning: { type: 'when', role, moment, weekday }, next: when.next };
   }
+  // "A Moon-muncher"
+  const isCompound =
+    /^(?:sun|moon)$/.test(words[at]!.lower) &&
+    words[at + 1]?.lower === '-' &&
+    /(?:er|ers|ed|ing)$/.test(words[at + 2]?.lower ?? '');
+  if (context.looksAhead && isCompound) return plainAt(words, at);
   const isMay = words[at]!.lower === 'may' && words[at]!.capital && at > 0;
   if (known && !isVerbMars(words, at) && !isMay) return { meaning: known.value, next: known.next };
   return plainAt(words, at);
@@ -197,8 +203,14 @@ function recognizeThere(words: readonly Word[], at: number): Recognized | null {
 }
 
 /** "Your Venus", "my Mars": a birth chart, not the sky of the day. */
-function recognizeNatal(words: readonly Word[], at: number): Recognized | null {
+function recognizeNatal(
+  words: readonly Word[],
+  at: number,
+  { looksAhead }: TextContext,
+): Recognized | null {
   const owner = words[at - 1]?.lower === 'own' ? words[at - 2]?.lower : words[at - 1]?.lower;
+  // "Our Venus changes into darker clothes"
+  if (looksAhead && owner === 'our') return null;
   if (!['your', 'my', 'his', 'her', 'our', 'whose'].includes(owner ?? '')) return null;
   const known = lookUp(words, at);
   return known?.value.type === 'body' && known.value.ruler === null

@@ -1,6 +1,6 @@
 import type { Eclipse } from '../../../sky/events.ts';
 import type { Word } from '../words.ts';
-import type { Recognized } from './recognizer.ts';
+import type { Recognized, TextContext } from './recognizer.ts';
 
 const OF = new Map<string, Eclipse['of']>([
   ...['solar', 'sun'].map((of) => [of, 'Sun'] as const),
@@ -9,7 +9,13 @@ const OF = new Map<string, Eclipse['of']>([
 const TYPES: readonly Eclipse['type'][] = ['total', 'partial', 'annular', 'penumbral'];
 
 /** "A total lunar eclipse", "annular eclipse of the Sun", "blood moon", "eclipsed". */
-export function recognizeEclipse(words: readonly Word[], at: number): Recognized | null {
+export function recognizeEclipse(
+  words: readonly Word[],
+  at: number,
+  { looksAhead, anchor }: Pick<TextContext, 'looksAhead' | 'anchor'> = {},
+): Recognized | null {
+  const implied = looksAhead ? impliedEclipse(words, at, anchor?.isOfEclipses ?? false) : null;
+  if (implied) return implied;
   if (words[at]!.lower === 'blood' && words[at + 1]?.lower === 'moon') {
     return { meaning: { type: 'eclipse', of: 'Moon', eclipse: 'total' }, next: at + 2 };
   }
@@ -28,8 +34,8 @@ export function recognizeEclipse(words: readonly Word[], at: number): Recognized
   }
   if (!words[i] || isSeasonOrVerb(words, i)) return null;
   const tail = words.slice(i + 1, i + 4).map(({ lower }) => lower);
-  // "An eclipse-free month"
-  if (tail[0] === '-' && tail[1] === 'free') return null;
+  // "An eclipse-free month", "eclipse-dodgers"
+  if (tail[0] === '-') return null;
   const object =
     tail[0] === 'of' ? OF.get(tail[1] === 'the' ? tail[2]! : (tail[1] ?? '')) : undefined;
   if (!object) return { meaning: { type: 'eclipse', of, eclipse }, next: i + 1 };
@@ -38,6 +44,34 @@ export function recognizeEclipse(words: readonly Word[], at: number): Recognized
     next: i + (tail[1] === 'the' ? 4 : 3),
   };
 }
+
+/** In a sentence about eclipses: "the lunar one", "a solar affair", "the Sun's, on the 12th", "of the Moon again". */
+function impliedEclipse(words: readonly Word[], at: number, isNext: boolean): Recognized | null {
+  const { lower, possessive } = words[at]!;
+  const of = OF.get(lower);
+  const isSaid = of !== undefined && words.some(isEclipse);
+  if (!of || !(isSaid || isNext)) return null;
+  const next = words[at + 1]?.lower ?? ',';
+  const meaning = { type: 'eclipse', of, eclipse: null } as const;
+  if (lower === 'solar' || lower === 'lunar') {
+    if (ONE.test(next)) return { meaning, next: at + 2 };
+    const isAlone = /^(?:,|;|\)|—|–|and|on|in|arrives|comes|falls)$/.test(next);
+    return isAlone && isSaid ? { meaning, next: at + 1 } : null;
+  }
+  const start = words[at - 1]?.lower === 'the' ? at - 2 : at - 1;
+  const isOf =
+    words[start]?.lower === 'of' && /^(?:,|one|affair)$/.test(words[start - 1]?.lower ?? ',');
+  const isOwner =
+    possessive && /^(?:,|;|\)|—|–|on|in|last|next|turn|own|an?|first|second)$/.test(next);
+  if (!isSaid || (possessive ? !isOwner : !isOf)) return null;
+  return { meaning, next: at + (next === 'turn' ? 2 : 1) };
+}
+
+export function isEclipse({ lower }: Word): boolean {
+  return lower === 'eclipse' || lower === 'eclipses';
+}
+
+const ONE = /^(?:ones?|affair|event|business|kind|sort|variety|type|show|number|version|drama)$/;
 
 function isSeasonOrVerb(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]?.lower;

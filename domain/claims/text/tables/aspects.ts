@@ -70,6 +70,7 @@ export const MEETING_VERBS: readonly string[] = [
   'rub elbows with', 'snuggle up to', 'hook up with', 'sidle up to', 'rendezvous', 'cosy up to', 'cozy up to',
   'align perfectly', 'rear-end', 'rear end', 'elope with', 'tie the knot with', 'shack up with', 'bunk with', 'cuddle up to',
   'cuddle up with', 'share a booth with', 'share a bench with', 'canoodle with', 'smash into', 'plow into',
+  'ram', 'bump bonnets with', 'clink glasses', 'touch cheeks', 'touch noses', 'touch glasses', 'collide head-on with',
 ];
 
 /** Nouns for a meeting; they count only with two bodies: "the meeting of Venus and Mars". */
@@ -134,7 +135,7 @@ export const IMAGES: readonly (readonly [RegExp, readonly AngleName[]])[] = [
     ['opposition'],
   ],
   [
-    /\b(?:side by side|shoulder to shoulder|hand in hand|cheek to cheek|arm in arm|elbow to elbow|bumper to bumper|in the arms of|into the arms|lap|bear hug|on top of|sits? down with|sitting down with|hug(?:s|ging)?|cuddl(?:es?|ing)|snuggl(?:es?|ing)|nuzzl(?:es?|ing)|canoodl(?:es?|ing)|smooch(?:es|ing)?|hold(?:s|ing)? hands|link(?:s|ing)? arms|passes|overtakes|rear-ends?|elop(?:es?|ing)|wedding|joined at the hip|cuddled up|bunk(?:s|ing)?|piggyback|(?:share|shares|sharing) (?:a|one|the same) (?:pillow|bed|blanket|table|plate|couch|sofa|bench|seat|booth|chair|dance|degree|glass|bottle|umbrella)|br(?:ings?|ought) .* together|(?:get|come)s? together)\b/,
+    /\b(?:side by side|(?:right|just|close|squarely|snug|smack|parks?|parked|parking|nestles?|squeezes?) (?:up |in |down )?(?:beside|next to|alongside|by the side)|shoulder to shoulder|hand in hand|cheek to cheek|arm in arm|elbow to elbow|bumper to bumper|in the arms of|into (?:the|\w+) arms|touch(?:es|ing)? (?:cheeks|noses|shoulders|fingertips|glasses)|clink(?:s|ing)? glasses|lap|bear hug|on top of|sits? down with|sitting down with|hug(?:s|ging)?|cuddl(?:es?|ing)|snuggl(?:es?|ing)|nuzzl(?:es?|ing)|canoodl(?:es?|ing)|smooch(?:es|ing)?|hold(?:s|ing)? hands|link(?:s|ing)? arms|passes|overtakes|rear-ends?|elop(?:es?|ing)|wedding|joined at the hip|cuddled up|bunk(?:s|ing)?|piggyback|(?:share|shares|sharing) (?:a|one|the same) (?:pillow|bed|blanket|table|plate|couch|sofa|bench|seat|booth|chair|dance|degree|glass|bottle|umbrella)|br(?:ings?|ought) .* together|(?:get|come)s? together)\b/,
     ['conjunction'],
   ],
   [

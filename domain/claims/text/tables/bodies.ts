@@ -51,6 +51,27 @@ export const BODY_NAMES: Record<Body, readonly string[]> = {
   ],
 };
 
+/** Epithets: any of these adjectives with any of these nouns. */
+// biome-ignore format: a list of words
+const EPITHETS: readonly (readonly [Body, adjectives: string, nouns: string])[] = [
+  ['Mercury', 'chatty quick swift speedy nimble clever fleet-footed wing-footed winged cosmic sky talkative', 'planet messenger courier scribe herald trickster'],
+  ['Venus', 'love amorous loving sweet sensual charming pretty love-struck', 'planet goddess'],
+  ['Mars', 'hot-headed hotheaded angry warlike ruddy martial fighting pushy impatient', 'planet god warrior'],
+  ['Jupiter', 'lucky jolly jovial generous bountiful big', 'planet giant'],
+  ['Saturn', 'stern strict ringed serious dour wintry slow-footed', 'planet giant taskmaster schoolmaster'],
+  ['Uranus', 'oddball electric eccentric rebel shocking unruly sideways tilted wayward', 'planet'],
+  ['Neptune', 'foggy watery misty mystic dreamy sleepy oceanic', 'planet'],
+  ['Pluto', 'brooding secretive underworld tiny', 'planet dwarf'],
+];
+
+export const EPITHET_NAMES = EPITHETS.flatMap(([body, adjectives, nouns]) =>
+  adjectives
+    .split(' ')
+    .flatMap((adjective) =>
+      nouns.split(' ').map((noun) => [body, `${adjective} ${noun}`] as const),
+    ),
+);
+
 /** "The planet of …": each planet's traditional theme. */
 // biome-ignore format: a list of words
 export const BODY_THEMES: Record<Exclude<Body, 'Sun' | 'Moon'>, readonly string[]> = {
@@ -107,4 +128,7 @@ export const BODY_GROUPS: Readonly<Record<string, readonly Body[]>> = {
   'two benefics': ['Venus', 'Jupiter'],
   malefics: ['Mars', 'Saturn'],
   'two malefics': ['Mars', 'Saturn'],
+  'two lovers': ['Venus', 'Mars'],
+  'cosmic lovers': ['Venus', 'Mars'],
+  'celestial lovers': ['Venus', 'Mars'],
 };

@@ -13,8 +13,8 @@ export const RETROGRADE = {
   ],
   verb: [
     ...['retrograde', 'moonwalk', 'retrace', 'backtrack', 'backpedal', 'lose ground', 'give ground'].flatMap((verb) => formsOf(verb).flat()),
-    ...['be', 'is', 'was', 'been', 'keep', 'keeps', 'kept', 'still'].flatMap((helper) =>
-      ['reversing', 'doubling back', 'sliding back', 'backing up'].map((verb) => `${helper} ${verb}`)),
+    ...['be', 'is', 'was', 'been', 'keep', 'keeps', 'kept', 'still', 'goes on', 'carries on', 'keeps on'].flatMap((helper) =>
+      ['reversing', 'doubling back', 'sliding back', 'backing up', 'going back over', 'going back for'].map((verb) => `${helper} ${verb}`)),
     'backing up', 'backpedalled', 'backpedalling', 'the wrong way', 'in the wrong direction', 'tail first',
   ],
   /** Verbs that tell the turn itself. */

@@ -31,6 +31,8 @@ export interface Anchor {
   date: CivilDate | null;
   /** The date named last in the sentence at hand. */
   ofSentence: CivilDate | null;
+  /** Whether the sentence before was about eclipses. */
+  isOfEclipses?: boolean;
   /** The sign named last, for "that sign". */
   signs: readonly Sign[];
 }
@@ -177,6 +179,8 @@ function readMonthFirst(words: readonly Word[], at: number, context: DateContext
   const day = readNumber(words, the);
   if (!day || !isDayNumber(words[the]!, words[at]!, day.ordinal)) return null;
   if (day.value < 1 || day.value > 31 || isYear(words[the]!.lower)) return null;
+  // "August's first eclipse"
+  if (words[at]!.possessive && !isDigit(words[the]!.lower)) return null;
   const year = readYear(words, day.next);
   return dated(
     dateOf(year?.year ?? null, month, day.value, context),
