@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts';
 
 /**
  * Writes readings: the computed writer, or a language model that falls back to it. A writer judges and retries its own
- * work; a reading it returns with refusals is its best, and must not be published.
+ * work; if the returned reading has refusals, it is the best the writer could do and must not be published.
  */
 export interface ReadingWriter {
   write(sign: Sign, date: CivilDate, context: WritingContext): Promise<WrittenReading>;
@@ -18,8 +18,8 @@ export interface WritingContext {
   earlier: GateContext['earlier'];
   /** The texts of the sign's last days and of that day's other signs, which the writer should not repeat. */
   recent(): Promise<readonly EarlierReading[]>;
-  /** The prose (`proseOf`) this reading has had before; none of it is used again. */
-  had?: ReadonlySet<string>;
+  /** Earlier texts of this reading (`proseOf`), not to be reused. */
+  previousTexts?: ReadonlySet<string>;
 }
 
 /** A reading, the gates' judgment, and how it was written. */
@@ -31,7 +31,7 @@ export interface WrittenReading extends Judgment {
   record: WritingRecord | null;
 }
 
-/** Safe to store beside a published reading: no key, no address. */
+/** Safe to store with a published reading: it contains no API key and no endpoint URL. */
 export interface WritingRecord {
   model: string;
   /** `skipped`: the model was not asked. `failed`: it was, and the computed reading is used. */

@@ -1,6 +1,6 @@
 /**
- * Recurring things and places. `props` names what one passage shows in its writer's own words; scenes are found in the
- * text, so "the couch", "a brown couch" and "a sofa" are one scene to the picker, as they are to a reader.
+ * Recurring things and places. `props` names what a passage mentions, in its writer's own words; scenes are found in
+ * the text, so "the couch", "a brown couch" and "a sofa" are one scene here, as they are to a reader.
  */
 const WORDS = {
   bed: /\b(?:beds?|pillows?|blankets?|pajamas)\b/,
@@ -63,6 +63,6 @@ export function scenesOf(text: string): Scene[] {
 }
 
 /** Whether a text contains a quoted sentence. A quoted word or two doesn't count. */
-export function isSpokenIn(text: string): boolean {
+export function hasSpeechIn(text: string): boolean {
   return [...text.matchAll(/"([^"]*)"/g)].some(([, said]) => said!.split(' ').length >= 3);
 }

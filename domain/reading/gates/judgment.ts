@@ -37,7 +37,7 @@ export function judge(reading: Reading, context: GateContext): Judgment {
   };
 }
 
-/** The judgment of a reading that was judged alone, after comparing it with the other readings of `context`. */
+/** Adds the comparison with the other readings of `context` to a judgment made without them. */
 export function comparedWithOthers(
   alone: Judgment,
   reading: Reading,

@@ -11,7 +11,10 @@ export interface ReaderText {
 
 export const LUCKY_LISTS = ['numbers', 'colors', 'gemstones', 'directions'] as const;
 
-/** Every text that a reader of the page sees, each separately: a statement is judged in its place. */
+/**
+ * Every text that a reader of the page sees, each separately: a statement is judged in the context of the text it
+ * stands in.
+ */
 export function readerTexts(reading: Reading): ReaderText[] {
   return [...proseTexts(reading), ...basisTexts(reading), ...sideTexts(reading)];
 }

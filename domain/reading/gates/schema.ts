@@ -30,7 +30,7 @@ const LENGTHS = {
 } satisfies Record<string, Range>;
 const SECTIONS = { min: 4, max: 4 };
 /** The home page promises them, and readers come for them. */
-const ALWAYS: readonly SectionTitle[] = ['Love & Relationships', 'Career & Work'];
+const REQUIRED_SECTIONS: readonly SectionTitle[] = ['Love & Relationships', 'Career & Work'];
 const LUCKY_ENTRIES = { min: 1, max: 5 };
 const LUCKY_NUMBERS = { min: 1, max: 99 };
 const FACTS = { min: 3, max: 100 };
@@ -69,13 +69,13 @@ function sectionReasons({ introduction, basis, sections }: Reading): string[] {
     ...outside(LENGTHS.introduction, introduction.length, 'The introduction', 'characters'),
     ...outside(LENGTHS.basis, basis.length, 'The basis of the introduction', 'characters'),
     ...outside(SECTIONS, sections.length, 'The reading', 'sections'),
-    ...ALWAYS.filter((title) => !titles.includes(title)).map(
+    ...REQUIRED_SECTIONS.filter((title) => !titles.includes(title)).map(
       (title) => `There is no section titled “${title}”.`,
     ),
     ...titles
       .filter((title) => !known.includes(title))
       .map((title) => `“${title}” is not a section title; the titles are ${known.join(', ')}.`),
-    ...repeatsIn(titles).map((title) => `There are two sections titled “${title}”.`),
+    ...repeatsIn(titles).map((title) => `More than one section is titled “${title}”.`),
     ...sections.flatMap(({ title, content, basis }) => [
       ...outside(LENGTHS.content, content.length, `“${title}”`, 'characters'),
       ...outside(LENGTHS.basis, basis.length, `The basis of “${title}”`, 'characters'),
@@ -111,12 +111,12 @@ function luckyReasons(lucky: LuckyElements): string[] {
 function factReasons(sky: readonly SkyFact[]): string[] {
   return [
     ...outside(FACTS, sky.length, 'The list of sky facts', 'entries'),
-    ...repeatsIn(sky.map(({ id }) => id)).map((id) => `There are two sky facts ${id}.`),
+    ...repeatsIn(sky.map(({ id }) => id)).map((id) => `More than one sky fact has the id ${id}.`),
     ...sky.flatMap(({ id, text, at }) => [
-      ...(/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)
+      ...(/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) ? [] : [`“${id}” is not a valid sky-fact id.`]),
+      ...(at === null || isMinute(at)
         ? []
-        : [`“${id}” is not a valid id of a sky fact.`]),
-      ...(at === null || isMinute(at) ? [] : [`“${at}” is not a UTC minute (${id}).`]),
+        : [`“${at}” is not a UTC time in the form 2026-11-21T09:30Z (${id}).`]),
       ...outside(LENGTHS.fact, text.length, `The sky fact ${id}`, 'characters'),
     ]),
   ];
@@ -129,7 +129,7 @@ function isMinute(at: string): boolean {
 function languageReasons(reading: Reading): string[] {
   return proseTexts(reading)
     .filter(({ text }) => !isEnglish(text))
-    .map(({ where }) => `There is no English in ${where}.`);
+    .map(({ where }) => `The text in ${where} doesn't read as English.`);
 }
 
 function outside({ min, max }: Range, size: number, what: string, unit: string): string[] {

@@ -72,7 +72,7 @@ function basisStatements({ where, basis }: ReaderText, as: ReadAs): SkyStatement
   return basis ? checkText(basis, contextOf(as)).map((claim) => ({ where, claim })) : [];
 }
 
-/** Without whatever else the gates know, which the checker would take for its own. */
+/** Only these two fields: `GateContext` has others that `checkText` would read as its own options. */
 function contextOf({ sign, date }: ReadAs): ReadAs {
   return { sign, date };
 }
