@@ -10,7 +10,7 @@ import { instant, readingParts } from './reading-parts.ts';
 import { asText } from './readings.ts';
 
 /** A current or former text of a reading, without its words. */
-export interface TextMark {
+export interface TextVersion {
   sign: Sign;
   date: CivilDate;
   standing: Standing;
@@ -21,7 +21,7 @@ export interface TextMark {
 }
 
 /** A text in the history. */
-export interface ReplacedMark extends TextMark {
+export interface ReplacedText extends TextVersion {
   id: string;
 }
 
@@ -46,7 +46,7 @@ const withdrawal = v.fallback(v.object({ action: v.literal('withdrawn'), reason:
  * The texts that were replaced or removed, newest first, a thousand at most. Needs the secret key. Throws a DataError
  * if the store does not respond.
  */
-export async function replacedTexts(client: DataClient): Promise<ReplacedMark[]> {
+export async function replacedTexts(client: DataClient): Promise<ReplacedText[]> {
   const { data, error } = await client
     .from('daily_horoscopes_history')
     .select('id, zodiac_sign, date, published, withdrawn, reason, replaced_at')
@@ -68,7 +68,7 @@ export async function replacedTexts(client: DataClient): Promise<ReplacedMark[]>
  * The readings that are withdrawn now, newest first, 200 at most. Needs the secret key. Throws a DataError if the store
  * does not respond.
  */
-export async function withdrawnReadings(client: DataClient): Promise<TextMark[]> {
+export async function withdrawnReadings(client: DataClient): Promise<TextVersion[]> {
   const { data, error } = await client
     .from('daily_horoscopes')
     .select('zodiac_sign, date, last_change, updated_at')

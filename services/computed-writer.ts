@@ -32,10 +32,10 @@ export function createComputedWriter({
   log: Log;
 }): ReadingWriter {
   return {
-    async write(sign, date, { earlier, had = new Set() }) {
+    async write(sign, date, { earlier, previousTexts = new Set() }) {
       let refused: WrittenReading | null = null;
-      for await (const reading of tellings(write, { sign, date }, earlier, had)) {
-        if (had.has(proseOf(reading))) continue;
+      for await (const reading of candidates(write, { sign, date }, earlier, previousTexts)) {
+        if (previousTexts.has(proseOf(reading))) continue;
         const judgment = await judge(reading, { sign, date, earlier });
         const written = { reading, ...judgment, source: 'computed', record: null };
         if (written.refusals.length > 0) {
@@ -48,24 +48,24 @@ export function createComputedWriter({
         }
         return written;
       }
-      if (!refused) return nothingNew((await write(sign, date, 0, null))!);
+      if (!refused) return withoutNewText((await write(sign, date, 0, null))!);
       log.error({ sign, date, refusals: refused.refusals }, 'A reading was refused.');
       return refused;
     },
   };
 }
 
-/** Every version for the sky of a sign and date, written lazily. */
-async function* tellings(
+/** Every version of the reading, in the order to try them, written lazily. */
+async function* candidates(
   write: WriteVersion,
   of: { sign: Sign; date: CivilDate },
   earlier: WritingContext['earlier'],
-  had: ReadonlySet<string>,
+  previousTexts: ReadonlySet<string>,
 ): AsyncGenerator<Reading> {
   for (let version = 0; version < READING_VERSIONS; version++) {
     yield (await write(of.sign, of.date, version, null))!;
   }
-  const taken = takenBy(earlier, had, of);
+  const taken = unavailablePassages(earlier, previousTexts, of);
   for (let version = 1; version < READING_VERSIONS; version++) {
     const reading = await write(of.sign, of.date, version, taken);
     if (reading) yield reading;
@@ -73,16 +73,16 @@ async function* tellings(
 }
 
 /** The passages of other readings nearby, and those that this reading had before. */
-function takenBy(
+function unavailablePassages(
   earlier: WritingContext['earlier'],
-  had: ReadonlySet<string>,
+  previousTexts: ReadonlySet<string>,
   of: { sign: Sign; date: CivilDate },
 ): Set<string> {
   const ledger = 'passagesNear' in earlier ? earlier : openReadingLedger(earlier);
-  return new Set([...ledger.passagesNear(of), ...[...had].flatMap(passagesIn)]);
+  return new Set([...ledger.passagesNear(of), ...[...previousTexts].flatMap(passagesIn)]);
 }
 
-function nothingNew(reading: Reading): WrittenReading {
-  const refusals = ['There is no other text for this sky.'];
+function withoutNewText(reading: Reading): WrittenReading {
+  const refusals = ['Every version of this reading has been used before.'];
   return { reading, checks: [], refusals, source: 'computed', record: null };
 }

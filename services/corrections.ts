@@ -2,9 +2,9 @@ import type { DataClient } from '#data/client.ts';
 import {
   currentTexts,
   type ReadingText,
-  type ReplacedMark,
+  type ReplacedText,
   replacedTexts,
-  type TextMark,
+  type TextVersion,
   textsOfHistory,
   withdrawnReadings,
 } from '#data/corrections.ts';
@@ -28,16 +28,16 @@ export interface Correction {
 }
 
 export interface Corrections {
-  /** All of them, up to the most that are kept. */
+  /** The number of corrections, up to the limits of the queries. */
   total: number;
   /** The requested part. */
   listed: Correction[];
 }
 
 interface Change extends Omit<Correction, 'texts'> {
-  before: ReplacedMark | null;
+  before: ReplacedText | null;
   /** The text that replaced it, unless that is the one shown now. */
-  after: ReplacedMark | null;
+  after: ReplacedText | null;
 }
 
 /**
@@ -59,20 +59,20 @@ export async function correctionsOf(
   }
 }
 
-function changesIn(replaced: readonly ReplacedMark[], withdrawn: readonly TextMark[]): Change[] {
-  const newer = new Map<string, ReplacedMark>();
+function changesIn(replaced: readonly ReplacedText[], withdrawn: readonly TextVersion[]): Change[] {
+  const newer = new Map<string, ReplacedText>();
   const changes: Change[] = [];
-  for (const mark of replaced) {
-    const { sign, date, at, reason, standing } = mark;
-    const after = newer.get(keyOf(mark)) ?? null;
-    newer.set(keyOf(mark), mark);
-    if (standing === 'refused' || !changedAfterPublic(mark)) continue;
+  for (const version of replaced) {
+    const { sign, date, at, reason, standing } = version;
+    const after = newer.get(keyOf(version)) ?? null;
+    newer.set(keyOf(version), version);
+    if (standing === 'refused' || !wasPublic(version)) continue;
     const what = standing === 'withdrawn' ? 'replaced' : 'rewritten';
-    changes.push({ sign, date, at, what, reason, before: mark, after });
+    changes.push({ sign, date, at, what, reason, before: version, after });
   }
-  for (const mark of withdrawn) {
-    const { sign, date, at, reason } = mark;
-    if (changedAfterPublic(mark)) {
+  for (const version of withdrawn) {
+    const { sign, date, at, reason } = version;
+    if (wasPublic(version)) {
       changes.push({ sign, date, at, what: 'withdrawn', reason, before: null, after: null });
     }
   }
@@ -82,7 +82,7 @@ function changesIn(replaced: readonly ReplacedMark[], withdrawn: readonly TextMa
 async function withTexts(
   data: DataClient,
   changes: readonly Change[],
-  withdrawn: readonly TextMark[],
+  withdrawn: readonly TextVersion[],
 ): Promise<Correction[]> {
   if (changes.length === 0) return [];
   const shown = changes.filter(({ what }) => what === 'rewritten');
@@ -92,9 +92,9 @@ async function withTexts(
     currentTexts(data, shown),
   ]);
   const down = new Set(withdrawn.map(keyOf));
-  return changes.map(({ before: mark, after: next, ...change }) => {
+  return changes.map(({ before: version, after: next, ...change }) => {
     if (change.what !== 'rewritten') return { ...change, texts: null };
-    const before = history.get(mark!.id);
+    const before = history.get(version!.id);
     const after = next ? history.get(next.id) : current.get(keyOf(change));
     const isDown = next ? next.standing !== 'published' : down.has(keyOf(change));
     if (isDown) return { ...change, texts: null };
@@ -103,8 +103,8 @@ async function withTexts(
   });
 }
 
-/** Whether the change came after the date was first today somewhere, so readers may have seen the text. */
-function changedAfterPublic({ date, at }: TextMark): boolean {
+/** Whether the text was changed after its date was first today somewhere, so that readers may have seen it. */
+function wasPublic({ date, at }: TextVersion): boolean {
   return Date.parse(at) >= todayWindow(date).start;
 }
 

@@ -17,8 +17,7 @@ import type { ReadingChanges } from './reading-changes.ts';
 export interface EarlierReadings {
   ledger: ReadingLedger;
   /**
-   * Adds texts published since the last call, by any server, and removes those that are too old or were withdrawn or
-   * removed.
+   * Adds texts that any server has published since the last call; drops texts that are too old, withdrawn or removed.
    */
   refresh(date: CivilDate): Promise<void>;
   /** Adds a reading that is about to be stored. */
@@ -52,12 +51,12 @@ export function openEarlierReadings({
    */
   const changedDates = new Set<CivilDate>();
   let isAllStale = false;
-  changes.follow((changed) => {
+  changes.subscribe((changed) => {
     if (changed) changedDates.add(changed.date);
     else isAllStale = true;
   });
 
-  async function readAgain(date: CivilDate) {
+  async function reload(date: CivilDate) {
     const rows = await publishedProse(data, { from: date, to: date });
     ledger.forget(date);
     for (const row of rows) ledger.add(row);
@@ -80,7 +79,7 @@ export function openEarlierReadings({
         }
         for (const changed of changedDates) {
           changedDates.delete(changed);
-          if (changed >= from) await readAgain(changed);
+          if (changed >= from) await reload(changed);
         }
         ledger.forgetBefore(from);
         loadedFrom = from;

@@ -18,7 +18,7 @@ export interface ArchiveOptions {
  */
 export type ArchiveOutcome = 'elsewhere' | 'stopped' | 'unstored' | { made: number };
 
-/** After each reading, it pauses four times as long for readers' requests. */
+/** After each reading, it pauses four times as long as the reading took, to leave time for requests. */
 const REST_PER_WORK = 4;
 
 /**
@@ -42,7 +42,7 @@ export async function makeArchive(
       for (const sign of signs) {
         if (signal.aborted) return 'stopped';
         const started = performance.now();
-        const one = await deps.make(sign, date, { again: true, computed: true, signal });
+        const one = await deps.make(sign, date, { inBackground: true, computed: true, signal });
         const reason = await one!.stored;
         const isStored = one!.reading.published ? reason === null : reason !== NOT_STORED;
         if (!isStored) return 'unstored';

@@ -18,7 +18,7 @@ export interface PublishOptions {
   /** Why it is refreshed, for the list of corrections; may be empty. */
   note?: string;
   /** For a starting server, which doesn't serve anyone until this is done. */
-  hurried?: boolean;
+  atStartup?: boolean;
   /** Once aborted, the remaining signs are skipped, and so is a sign that another server is making. */
   signal?: AbortSignal;
   /** Called as each sign is done. */
@@ -39,9 +39,9 @@ export async function publishDay(
     earlier,
   }: MakerDeps & { make: ReadingMaker; rewrite: Rewriter },
   date: CivilDate,
-  { refresh = false, note, hurried = false, signal, onSign }: PublishOptions = {},
+  { refresh = false, note, atStartup = false, signal, onSign }: PublishOptions = {},
 ): Promise<SignOutcome[]> {
-  const standings = await standingsOn(hurried ? data : background, date);
+  const standings = await standingsOn(atStartup ? data : background, date);
   const isSettled = (sign: Sign) => ['published', 'withdrawn'].includes(standings.get(sign) ?? '');
   if (refresh || !SIGNS.every(isSettled)) await earlier.refresh(date);
 
@@ -68,7 +68,7 @@ export async function publishDay(
       if (!refresh) return { sign, outcome: 'existing', reason: null };
       return { sign, reason: null, ...(await rewrite(sign, date, { wholeDay: true, note })) };
     }
-    const made = await make(sign, date, { again: true, hurried, signal });
+    const made = await make(sign, date, { inBackground: true, atStartup, signal });
     const reason = await made!.stored;
     return { sign, outcome: reason === null ? 'made' : 'failed', reason };
   }

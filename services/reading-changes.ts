@@ -15,15 +15,15 @@ export interface ReadingChanges {
   isListening(): boolean;
   setListening(isListening: boolean): void;
   /** Reports a change to the followers; null if any reading may have changed. */
-  tell(changed: ChangedReading | null): void;
-  follow(listener: (changed: ChangedReading | null) => void): void;
-  followListening(listener: (isListening: boolean) => void): void;
+  notify(changed: ChangedReading | null): void;
+  subscribe(listener: (changed: ChangedReading | null) => void): void;
+  onListeningChange(listener: (isListening: boolean) => void): void;
 }
 
 /** Starts with no changes, and as listening until told otherwise. */
 export function openReadingChanges(): ReadingChanges {
   const listeners: ((changed: ChangedReading | null) => void)[] = [];
-  const listeningListeners: ((isListening: boolean) => void)[] = [];
+  const statusListeners: ((isListening: boolean) => void)[] = [];
   let count = 0;
   let isListening = true;
   return {
@@ -31,13 +31,13 @@ export function openReadingChanges(): ReadingChanges {
     isListening: () => isListening,
     setListening(is) {
       isListening = is;
-      for (const listener of listeningListeners) listener(is);
+      for (const listener of statusListeners) listener(is);
     },
-    tell(changed) {
+    notify(changed) {
       count++;
       for (const listener of listeners) listener(changed);
     },
-    follow: (listener) => listeners.push(listener),
-    followListening: (listener) => listeningListeners.push(listener),
+    subscribe: (listener) => listeners.push(listener),
+    onListeningChange: (listener) => statusListeners.push(listener),
   };
 }

@@ -15,8 +15,8 @@ export type DayReading =
   | { standing: 'unavailable' };
 
 /**
- * The stored reading of a sign and date. For a live date without one, or if the store is down, a reading generated now,
- * so no day is ever empty. A withdrawn reading is not remade.
+ * The stored reading of a sign and date. For a live date without one, or if the store is down, a reading generated now;
+ * `missing` only if the gates refused that. A withdrawn reading is not regenerated.
  */
 export async function readingForDay(
   deps: MakerDeps & { make: ReadingMaker },

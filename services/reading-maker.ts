@@ -48,20 +48,23 @@ export interface MadeReading {
 }
 
 export interface MakeOptions {
-  /** Retries even if the gates just refused it. */
-  again?: boolean;
+  /**
+   * For the schedule and the operator: retries a reading that the gates just refused, waits longer for other servers,
+   * and uses the background client.
+   */
+  inBackground?: boolean;
   /**
    * For a starting server, which doesn't serve anyone until this is done: waits half a second at most for other
    * servers, and no longer for the store than a page does.
    */
-  hurried?: boolean;
+  atStartup?: boolean;
   /** Skips the model, which writes in advance and never for past days. */
   computed?: boolean;
   /** Stops waiting for another server; the call then rejects. */
   signal?: AbortSignal;
 }
 
-/** Null if the reading was just refused and `again` is not set. */
+/** Null if the reading was just refused and `inBackground` is not set. */
 export type ReadingMaker = (
   sign: Sign,
   date: CivilDate,
@@ -76,8 +79,8 @@ const POLL_INTERVAL_MS = 100;
 const REFUSAL_LIFETIME_MS = 10 * 60_000;
 
 /** While the store accepts no readings, a new one is cached for page requests. */
-const STAND_IN_LIFETIME_MS = 60_000;
-/** The reason if the store refused it. */
+const UNSTORED_LIFETIME_MS = 60_000;
+/** The reason if the store failed. */
 export const NOT_STORED = 'The reading could not be stored.';
 
 /**
@@ -88,36 +91,36 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
   const underWay = new Map<string, Promise<MadeReading>>();
   const refusedUntil = new Map<string, Instant>();
   /** The readings that the store refused, and until when to serve them, by `performance.now()`. */
-  const standIns = new Map<string, { made: MadeReading; until: number }>();
-  deps.changes.follow((changed) => {
+  const unstoredReadings = new Map<string, { made: MadeReading; until: number }>();
+  deps.changes.subscribe((changed) => {
     if (!changed) {
       refusedUntil.clear();
-      standIns.clear();
+      unstoredReadings.clear();
       return;
     }
     refusedUntil.delete(`${changed.sign} ${changed.date}`);
-    standIns.delete(`${changed.sign} ${changed.date}`);
+    unstoredReadings.delete(`${changed.sign} ${changed.date}`);
   });
 
   const { visitorMs, scheduleMs, startMs } = { ...PATIENCE, ...deps.patience };
-  const unhurriedDeps = { ...deps, data: deps.background };
+  const backgroundDeps = { ...deps, data: deps.background };
 
   return async function make(
     sign,
     date,
-    { again = false, hurried = false, computed = false, signal } = {},
+    { inBackground = false, atStartup = false, computed = false, signal } = {},
   ) {
-    const patienceMs = hurried ? startMs : again ? scheduleMs : visitorMs;
+    const patienceMs = atStartup ? startMs : inBackground ? scheduleMs : visitorMs;
     // Callers share an attempt only if it waits as long and has the same writer.
     const key = `${sign} ${date} ${patienceMs} ${computed}`;
     const running = underWay.get(key);
     if (running) return running;
     const name = `${sign} ${date}`;
-    if (!again && (refusedUntil.get(name) ?? 0) > deps.clock()) return null;
-    const standIn = standIns.get(name);
-    if (!again && standIn && standIn.until > performance.now()) return standIn.made;
+    if (!inBackground && (refusedUntil.get(name) ?? 0) > deps.clock()) return null;
+    const unstored = unstoredReadings.get(name);
+    if (!inBackground && unstored && unstored.until > performance.now()) return unstored.made;
 
-    const withStore = again && !hurried ? unhurriedDeps : deps;
+    const withStore = inBackground && !atStartup ? backgroundDeps : deps;
     const making = makeOnce(
       computed ? { ...withStore, writer: deps.computed } : withStore,
       sign,
@@ -132,8 +135,8 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
     else refusedUntil.set(name, deps.clock() + REFUSAL_LIFETIME_MS);
     void made.stored.then((reason) => {
       if (reason === NOT_STORED)
-        standIns.set(name, { made, until: performance.now() + STAND_IN_LIFETIME_MS });
-      else standIns.delete(name);
+        unstoredReadings.set(name, { made, until: performance.now() + UNSTORED_LIFETIME_MS });
+      else unstoredReadings.delete(name);
     });
     return made;
   };
@@ -155,7 +158,7 @@ async function makeOnce(
   { patienceMs, signal }: { patienceMs: number; signal: AbortSignal | undefined },
 ): Promise<MadeReading> {
   const key = readingKey(sign, date);
-  const before = await look(deps, sign, date);
+  const before = await findStored(deps, sign, date);
   const deadline = performance.now() + patienceMs;
   let claim = await deps.claims.claim(key);
   while (claim === 'elsewhere' && performance.now() < deadline) {
@@ -182,7 +185,7 @@ async function findMade(
   date: CivilDate,
   before: StoredReading | null,
 ): Promise<MadeReading | null> {
-  const reading = await look(deps, sign, date);
+  const reading = await findStored(deps, sign, date);
   if (!reading) return null;
   const isOld = reading.updatedAt === before?.updatedAt;
   if (isOld && standingOf(reading) === 'refused') return null;
@@ -191,7 +194,7 @@ async function findMade(
 }
 
 /** The stored reading; null if there is none or the store does not respond. */
-async function look(
+async function findStored(
   { data, log }: MakerDeps,
   sign: Sign,
   date: CivilDate,
@@ -231,7 +234,7 @@ export function reportGeneration(
 ): void {
   const ms = Math.round(performance.now() - started);
   if (generation.outcome === 'unstored') {
-    log.warn({ ...generation, ms, err: reason }, 'A reading was written.');
+    log.warn({ ...generation, ms, err: reason }, 'A reading was written but not stored.');
   } else log.info({ ...generation, ms }, 'A reading was written.');
   onGeneration?.(generation);
 }

@@ -44,11 +44,11 @@ export async function rewriteReading(
   const isWithdrawn = standingOf(stored) === 'withdrawn';
   if (wholeDay && isWithdrawn) return { outcome: 'withdrawn' };
   await deps.earlier.refresh(date);
-  const had = [stored, ...(await earlierTexts(deps.data, sign, date))].map(proseOf);
+  const previousTexts = [stored, ...(await earlierTexts(deps.data, sign, date))].map(proseOf);
   const written = await deps.writer.write(sign, date, {
     earlier: deps.earlier.ledger,
     recent: () => deps.earlier.near(sign, date),
-    had: new Set(had),
+    previousTexts: new Set(previousTexts),
   });
   const reading = asStored(written, deps.clock());
   if (!reading.published) return failed(written.refusals[0]!);

@@ -211,7 +211,7 @@ describe('rewriting a day', () => {
     const { publishDay, operator, changes } = services({ judge: countingJudge() });
     await publishDay(date);
     const heard: (ChangedReading | null)[] = [];
-    changes.follow((changed) => heard.push(changed));
+    changes.subscribe((changed) => heard.push(changed));
     const texts = [await textOf()];
     for (let time = 0; time < 2; time++) {
       expect(signsThat('rewritten', await publishDay(date, { refresh: true }))).toEqual([...SIGNS]);
@@ -242,7 +242,7 @@ describe('rewriting a day', () => {
     expect(texts.size).toBeGreaterThan(READING_VERSIONS);
     expect(outcomes.at(-1)).toEqual({
       outcome: 'failed',
-      reason: 'There is no other text for this sky.',
+      reason: 'Every version of this reading has been used before.',
     });
   });
 

@@ -134,7 +134,7 @@ export function createServices(
   const spans = openStoredSpans(deps);
   const make = createReadingMaker(deps);
   const rewrite: Rewriter = (sign, date, options) =>
-    rewriteReading(deps, sign, date, options).finally(() => changes.tell({ sign, date }));
+    rewriteReading(deps, sign, date, options).finally(() => changes.notify({ sign, date }));
   return {
     clock: deps.clock,
     readingForDay: (sign, date) => readingForDay({ ...deps, make }, sign, date),
@@ -164,10 +164,10 @@ export function createServices(
       verifyDay: (date) => verifyDay(deps, date),
       withdraw: (sign, date, note = '') =>
         setPublished(data, sign, date, false, withdrawalReason(note)).finally(() =>
-          changes.tell({ sign, date }),
+          changes.notify({ sign, date }),
         ),
       restore: (sign, date) =>
-        setPublished(data, sign, date, true).finally(() => changes.tell({ sign, date })),
+        setPublished(data, sign, date, true).finally(() => changes.notify({ sign, date })),
       rewrite: (sign, date, note) => rewrite(sign, date, { note }),
       storedReading: (sign, date) => findReading(data, sign, date),
       earlierTexts: (sign, date) => earlierTexts(data, sign, date),

@@ -123,9 +123,13 @@ export function createModelWriter(deps: ModelWriterDeps): ModelWriter {
     };
   }
 
-  async function judgeDraft(reading: Reading, { earlier, had }: WritingContext): Promise<Judgment> {
+  async function judgeDraft(
+    reading: Reading,
+    { earlier, previousTexts }: WritingContext,
+  ): Promise<Judgment> {
     const refused = (reason: string) => ({ checks: [], refusals: [reason] });
-    if (had?.has(proseOf(reading))) return refused('The reading has had this text before.');
+    if (previousTexts?.has(proseOf(reading)))
+      return refused('The reading has had this text before.');
     try {
       return await deps.judge(reading, { sign: reading.sign, date: reading.date, earlier });
     } catch (error) {

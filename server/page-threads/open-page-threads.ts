@@ -99,8 +99,8 @@ export async function openPageThreads(deps: PageThreadsDeps): Promise<PageThread
     follow(followed) {
       changes = followed;
       const isCurrent = () => changes === followed;
-      followed.follow((changed) => isCurrent() && tellAll({ type: 'changed', changed }));
-      followed.followListening(
+      followed.subscribe((changed) => isCurrent() && tellAll({ type: 'changed', changed }));
+      followed.onListeningChange(
         (isListening) => isCurrent() && tellAll({ type: 'listening', isListening }),
       );
       tellAll({ type: 'listening', isListening: followed.isListening() });

@@ -46,7 +46,8 @@ const pages = servePages({
   storeFailures: () => storeFailures,
   async render(request) {
     const page = await main.page(request).catch(() => null);
-    // The main thread's store failed, if it did.
+    // A stale page, or none, means that the main thread's store or its rendering failed, so it counts as a failure
+    // here.
     if (!page?.isCurrent) storeFailures++;
     return page?.response ?? new Response(null, { status: 503, headers: { 'Retry-After': '1' } });
   },
@@ -64,7 +65,7 @@ const closeServer = prepareToClose(server);
 server.listen(address, () => tell({ type: 'open' }));
 
 parentPort!.on('message', async (message: MessageToThread) => {
-  if (message.type === 'changed') changes.tell(message.changed);
+  if (message.type === 'changed') changes.notify(message.changed);
   if (message.type === 'listening') changes.setListening(message.isListening);
   if (message.type !== 'close') return;
   await closeServer(message.patienceMs);

@@ -88,13 +88,13 @@ it('sends a page that the main thread has rendered, again and again', async () =
 
 it('drops a page when its reading changes, but keeps it while rendering fails', async () => {
   const before = await pageText();
-  changes.tell({ sign: 'aries', date: DATE });
-  changes.tell({ sign: 'leo', date: DATE });
+  changes.notify({ sign: 'aries', date: DATE });
+  changes.notify({ sign: 'leo', date: DATE });
   await expect.poll(pageText).not.toBe(before);
 
   const kept = await pageText();
   status = 500;
-  changes.tell(null);
+  changes.notify(null);
   await expect
     .poll(async () => (await ask(LEO)).headers['cache-status'])
     .toMatch(/^ephemera; fwd=stale/);

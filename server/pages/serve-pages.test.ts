@@ -94,11 +94,11 @@ it('leaves other methods and invalid hosts to the app', async () => {
 
 it('renders a page again when one of its readings changes, but not the pages of other signs', async () => {
   await Promise.all([get('/'), get(LEO), get(`${LEO}/${DATE}`), get('/aries-daily-horoscope')]);
-  changes.tell({ sign: 'leo', date: DATE });
+  changes.notify({ sign: 'leo', date: DATE });
   rendered = [];
   for (const path of ['/', LEO, `${LEO}/${DATE}`, '/aries-daily-horoscope']) await get(path);
   expect(rendered.map((url) => new URL(url).pathname)).toEqual(['/', LEO, `${LEO}/${DATE}`]);
-  changes.tell(null);
+  changes.notify(null);
   expect((await get('/aries-daily-horoscope')).headers['cache-status']).toBe(
     'ephemera; fwd=stale; stored',
   );
@@ -128,7 +128,7 @@ it('does not cache as current a page whose data changed while it was rendered', 
   };
   const early = get(LEO);
   await expect.poll(() => rendered.length).toBe(1);
-  changes.tell({ sign: 'leo', date: DATE });
+  changes.notify({ sign: 'leo', date: DATE });
   const late = get(LEO);
   await expect.poll(() => rendered.length).toBe(2);
   open();
@@ -152,7 +152,7 @@ it.each([
 
 it('never replaces a page by a failed one, and says so', async () => {
   const { text } = await get(LEO);
-  changes.tell(null);
+  changes.notify(null);
   render = async () => html('Unexpected Application Error!', 500);
   const failed = await get(LEO);
   expect([failed.status, failed.text]).toEqual([200, text]);
@@ -169,7 +169,7 @@ it('prefers the page of the same day to one made while the store is down, but no
     storeFailures++;
     return html('Made without the store.');
   };
-  changes.tell(null);
+  changes.notify(null);
   expect((await get(LEO)).text).toBe(text);
   now += 24 * 3_600_000;
   const made = await get(LEO);
@@ -184,9 +184,9 @@ it.each([
   ['an error', 500],
 ])('sends %s rather than a page whose reading has changed', async (_name, status) => {
   await get(LEO);
-  changes.tell({ sign: 'leo', date: DATE });
+  changes.notify({ sign: 'leo', date: DATE });
   // After it, a missed change may also be reported.
-  changes.tell(null);
+  changes.notify(null);
   render = async () => {
     storeFailures++;
     return html('Withdrawn.', status);
@@ -201,7 +201,7 @@ it.each([
 it('does not fall back on a page that was being rendered when its reading changed', async () => {
   render = async () => {
     await Promise.resolve();
-    changes.tell({ sign: 'leo', date: DATE });
+    changes.notify({ sign: 'leo', date: DATE });
     return html('With the old text.');
   };
   await get(LEO);
@@ -215,7 +215,7 @@ it('caches a missing page separately, with its status', async () => {
   expect(missing.map(({ status }) => status)).toEqual([404, 404]);
   expect((await get('/no-such-page')).status).toBe(404);
   expect(rendered).toHaveLength(1);
-  changes.tell(null);
+  changes.notify(null);
   render = async () => html(PAGE);
   expect((await get('/no-such-page')).status).toBe(200);
 });
@@ -286,7 +286,7 @@ it('with SITE_URL, lets a CDN keep pages until the dates change', async () => {
   now = Date.parse('2026-11-21T09:59:00Z');
   expect(await policy()).toBe('public, max-age=0, must-revalidate, s-maxage=60');
   expect(rendered).toEqual([`https://ephemera.test${LEO}`]);
-  changes.tell(null);
+  changes.notify(null);
   render = async () => html('', 500);
   expect(await policy()).toBe('private, no-cache');
 });
