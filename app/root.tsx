@@ -14,7 +14,7 @@ import type { Route } from './+types/root';
 import { errorMeta } from './meta/error-meta.ts';
 import { Background } from './shell/background/background.tsx';
 import { keepCurrentPage, useTrackCurrentPage } from './shell/current-page.ts';
-import { doEarlyPress } from './shell/early-press.ts';
+import { replayEarlyPress } from './shell/early-press.ts';
 import { Footer } from './shell/footer.tsx';
 import headScript from './shell/head-script.ts?inline-script';
 import { InlineScript } from './shell/inline-script.tsx';
@@ -104,7 +104,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({ siteName, children }: { siteName: string; children: ReactNode }) {
-  useEffect(() => doEarlyPress(document), []);
+  useEffect(() => replayEarlyPress(document), []);
   return (
     <>
       <a className="skip-link" href="#main">

@@ -8,7 +8,7 @@ import type { SkyOfDay } from '#services/sky-of-day.ts';
 export type LoadingSource = 'none' | 'cache' | 'database' | 'ai';
 
 export type OnDemandState = {
-  /** What the store's failure said, for whoever looks into it; a new reading is generated then. */
+  /** The store's error message, for debugging. After such an error a new reading is generated. */
   databaseError: string | null;
 } & (
   | { kind: 'loading'; source: LoadingSource }
@@ -36,7 +36,7 @@ const FETCH_DELAY_MS = 100;
 /** The cache responds at once; this is long enough for the browser to paint the message. */
 const CACHE_SHOWS_MS = 50;
 const RETRY_DELAY_MS = 1_000;
-const WORTH_A_WORD_MS = 1_000;
+const NOTICEABLE_WAIT_MS = 1_000;
 export const PREPARING: OnDemandState = { kind: 'loading', source: 'none', databaseError: null };
 
 /**
@@ -49,7 +49,7 @@ export async function* fetchReading(
 ): AsyncGenerator<OnDemandState, void, void> {
   let databaseError: string | null = null;
   const opening = openSources(signal);
-  // A failure is handled below; until then nothing is listening.
+  // A failure is handled below; until then nothing awaits it.
   opening.catch(() => {});
 
   try {
@@ -95,7 +95,7 @@ export async function* fetchReading(
       return;
     }
     sources.keep(made);
-    yield await ready(made, 'ai', now() - started > WORTH_A_WORD_MS);
+    yield await ready(made, 'ai', now() - started > NOTICEABLE_WAIT_MS);
   } catch (error) {
     signal.throwIfAborted();
     yield { kind: 'failed', databaseError };

@@ -19,7 +19,7 @@ export function keepFresh(day: ReadingDay, page: () => OpenPage, signal: AbortSi
     isWaiting = true;
     const isAtRest = await page()
       .prepare()
-      .then(reader.come, () => false);
+      .then(reader.untilAtRest, () => false);
     isWaiting = false;
     // It may have been withdrawn or refreshed again meanwhile.
     const { shown, show } = page();
@@ -31,7 +31,7 @@ export function keepFresh(day: ReadingDay, page: () => OpenPage, signal: AbortSi
     });
     if (!latest) return;
     readerSources.keep(latest);
-    toast.success(before ? 'This reading was refreshed.' : 'This reading is here now.');
+    toast.success(before ? 'This reading was refreshed.' : 'This reading is now available.');
   }
 
   followReading(day, onStored, signal);

@@ -11,7 +11,7 @@ export interface ReaderRest {
    * True when the reader has done nothing for five seconds, has selected nothing, has the focus outside the reading, and
    * no dialog is open. False when the page is left before that.
    */
-  come(): Promise<boolean>;
+  untilAtRest(): Promise<boolean>;
 }
 
 /** Notes what the reader does until `signal` aborts. */
@@ -32,7 +32,7 @@ export function watchReader(signal: AbortSignal): ReaderRest {
   }
 
   return {
-    async come() {
+    async untilAtRest() {
       while (!signal.aborted && !isAtRest()) {
         await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
       }
