@@ -26,7 +26,7 @@ export async function readImage(client: DataClient, name: string): Promise<Uint8
 }
 
 /** The hash that we uploaded an image with, or null if somebody else uploaded it. Throws a DataError. */
-export async function hashPutWith(client: DataClient, name: string): Promise<string | null> {
+export async function hashAtUpload(client: DataClient, name: string): Promise<string | null> {
   const { data, error } = await client.storage.from(BUCKET).info(name);
   if (error) throw failed(`Looking up the image ${name}`, error);
   const hash: unknown = data.metadata?.hash;

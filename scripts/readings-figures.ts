@@ -3,9 +3,9 @@ import { isOnDate, READER_PLACES, type ReaderPlace } from '#domain/calendar/read
 import { isHouseOf } from '#domain/reading/choose-passages/area-fit.ts';
 import { dealFor } from '#domain/reading/choose-passages/choose-passages.ts';
 import type { Deal } from '#domain/reading/choose-passages/hand.ts';
-import { moonStayOfReaders, shareOfStay } from '#domain/reading/contacts/lead.ts';
+import { moonStayForMostReaders, shareOfStay } from '#domain/reading/contacts/lead.ts';
 import { GATES, type GateName, type GateResult, proseOf } from '#domain/reading/gates/gate.ts';
-import { examineReading, passes } from '#domain/reading/gates/judge-reading.ts';
+import { passes, runGates } from '#domain/reading/gates/judge-reading.ts';
 import {
   openReadingLedger,
   PASSAGE_DAYS,
@@ -113,7 +113,7 @@ interface Measurements extends Dated {
 function measureReading(sign: Sign, date: CivilDate, ledger: ReadingLedger) {
   const examine = (version: number) => {
     const reading = writeReading(sign, date, version);
-    return { version, reading, ...examineReading(reading, { sign, date, earlier: ledger }) };
+    return { version, reading, ...runGates(reading, { sign, date, earlier: ledger }) };
   };
   let one = examine(0);
   for (let version = 1; !passes(one.results) && version < READING_VERSIONS; version++) {
@@ -156,7 +156,7 @@ function restsOnDate({ date }: Reading, { lead, sections }: Deal): Record<Reader
   const share = (place: ReaderPlace) => {
     const isLeadOn = lead.lunation
       ? isOnDate(lead.lunation.at, date, place)
-      : shareOfStay(moonStayOfReaders(sky), sky, place) >= 0.5;
+      : shareOfStay(moonStayForMostReaders(sky), sky, place) >= 0.5;
     const on = sections.filter(({ contact: { at } }) => at === null || isOnDate(at, date, place));
     return (Number(isLeadOn) + on.length) / (1 + sections.length);
   };

@@ -141,13 +141,13 @@ async function openPages(
   backend: Backend,
 ) {
   const site = await openSite(env, given, backend);
-  const { createSite, shippedCovers } = await import('../build/server/index.js');
+  const { createSite, bundledCovers } = await import('../build/server/index.js');
   const { fetch } = createSite({
     ...site,
     trustedProxies: trustedProxies(env),
     sheets: readSheets(CLIENT),
   });
-  void site.services.covers.put(shippedCovers);
+  void site.services.covers.put(bundledCovers);
 
   const record = requestRecorder(given.log, site.metrics);
   const files = serveFiles(CLIENT, record, env);

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DataClient } from '#data/client.ts';
-import { hashPutWith, listImages, putImage, readImage } from '#data/images.ts';
+import { hashAtUpload, listImages, putImage, readImage } from '#data/images.ts';
 import type { Instant } from '#domain/calendar/civil-date.ts';
 import type { Log } from './log.ts';
 
-/** A picture in the images bucket. */
+/** An image in the images bucket. */
 export interface StoredCover {
   /** The hash of its bytes. */
   hash: string;
@@ -13,22 +13,22 @@ export interface StoredCover {
 }
 
 /** A cover that is part of the build. */
-export interface ShippedCover {
+export interface BundledCover {
   id: string;
   bytes: Uint8Array;
-  /** The MD5 of its bytes in hexadecimal, which is what Supabase names an object's contents by. */
+  /** The MD5 of its bytes in hexadecimal, which Supabase uses as the object's ETag. */
   hash: string;
 }
 
 /** The covers in the images bucket, each as `{id}.webp`. */
 export interface Covers {
-  /** The bucket's picture under an id, as far as this server knows; null if there is none. */
+  /** The bucket's image under an id, as far as this server knows; null if there is none. */
   find(id: string): StoredCover | null;
   /**
-   * Uploads covers that the bucket lacks or has from an earlier version of the site. Pictures uploaded by anyone else
+   * Uploads covers that the bucket lacks or has from an earlier version of the site. Images uploaded by anyone else
    * stay. Failures are logged.
    */
-  put(readShipped: () => Promise<readonly ShippedCover[]>): Promise<void>;
+  put(readBundled: () => Promise<readonly BundledCover[]>): Promise<void>;
 }
 
 /** Changes by others to the bucket are noticed after this long. */
@@ -44,10 +44,10 @@ export function openCovers({
   log: Log;
 }): Covers {
   let known = new Map<string, string>();
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let refreshedAt = Number.NEGATIVE_INFINITY;
 
-  async function look(): Promise<void> {
-    lookedAt = clock();
+  async function refresh(): Promise<void> {
+    refreshedAt = clock();
     known = await listImages(data);
   }
 
@@ -55,26 +55,26 @@ export function openCovers({
     try {
       return await readImage(data, name);
     } catch (error) {
-      log.warn({ err: error }, 'A cover could not be read; pages show the one that ships.');
+      log.warn({ err: error }, 'A cover could not be read; pages show the bundled one.');
       return null;
     }
   }
 
   return {
     find(id) {
-      if (clock() - lookedAt > MAX_AGE_MS) {
-        look().catch((error) => log.warn({ err: error }, 'The images could not be listed.'));
+      if (clock() - refreshedAt > MAX_AGE_MS) {
+        refresh().catch((error) => log.warn({ err: error }, 'The images could not be listed.'));
       }
       const name = nameOf(id);
       const hash = known.get(name);
       return hash === undefined ? null : { hash, read: () => read(name) };
     },
 
-    async put(readShipped) {
+    async put(readBundled) {
       try {
-        await look();
+        await refresh();
         let count = 0;
-        for (const { id, bytes, hash } of await readShipped()) {
+        for (const { id, bytes, hash } of await readBundled()) {
           const name = nameOf(id);
           if (await isUpToDate(name, hash)) continue;
           await putImage(data, { name, bytes, hash });
@@ -83,7 +83,7 @@ export function openCovers({
           await setImmediate();
         }
         if (count > 0) {
-          await look();
+          await refresh();
           log.info({ count }, 'Covers were uploaded to the images bucket.');
         }
       } catch (error) {
@@ -95,8 +95,8 @@ export function openCovers({
   async function isUpToDate(name: string, hash: string): Promise<boolean> {
     const stored = known.get(name);
     if (stored === undefined || stored === hash) return stored === hash;
-    const putWith = await hashPutWith(data, name);
-    return putWith === null || putWith === hash;
+    const uploadedHash = await hashAtUpload(data, name);
+    return uploadedHash === null || uploadedHash === hash;
   }
 }
 

@@ -12,17 +12,12 @@ import { headlineOf, withoutAsterisks } from '#domain/reading/title.ts';
 import { type PhaseName, phaseName } from '#domain/sky/phase-names.ts';
 import { phaseAngleAt } from '#domain/sky/position.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import type { Log } from './log.ts';
 import type { ReadingChanges } from './reading-changes.ts';
-
-interface StoreDeps {
-  data: DataClient;
-  log: Log;
-}
+import type { StoreDeps } from './reading-lists.ts';
 
 /**
  * The dates among `dates` for which a sign's reading is published, in one query, and the range of all published dates.
- * Empty if the store does not respond: the page leaves out these links.
+ * Empty if the store does not respond: the page then omits these links.
  */
 export async function otherDaysOf(
   deps: StoreDeps & { spans: StoredSpans },

@@ -7,14 +7,14 @@ export interface ChangedReading {
   date: CivilDate;
 }
 
-/** Reports changed readings to whatever this server has cached of them. */
+/** Notifies this server's caches when a reading that they depend on changes. */
 export interface ReadingChanges {
   /** The number of changes so far. Something derived from readings at a lower count may be out of date. */
   count(): number;
   /** Whether every change is reported. While it isn't, caches must expire. */
   isListening(): boolean;
   setListening(isListening: boolean): void;
-  /** Reports a change to the followers; null if any reading may have changed. */
+  /** Reports a change to the subscribers; null if any reading may have changed. */
   notify(changed: ChangedReading | null): void;
   subscribe(listener: (changed: ChangedReading | null) => void): void;
   onListeningChange(listener: (isListening: boolean) => void): void;

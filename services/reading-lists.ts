@@ -12,7 +12,7 @@ import { headlineOf, withoutAsterisks } from '#domain/reading/title.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Log } from './log.ts';
 
-interface StoreDeps {
+export interface StoreDeps {
   data: DataClient;
   log: Log;
 }

@@ -27,10 +27,10 @@ export type Rewriter = (
 ) => Promise<RewriteOutcome>;
 
 /**
- * Rewrites a stored reading and publishes it; its old text goes into the history. The new text differs from all that
- * this reading has had. If the gates refuse every new text, the old one stays. A withdrawn reading is published again,
- * unless the whole day is being refreshed. The reason is stored for the list of corrections. Throws a DataError if the
- * store does not respond.
+ * Rewrites a stored reading and publishes it; its old text goes into the history. The new text differs from every
+ * earlier text of this reading. If the gates refuse every new text, the old one stays. A withdrawn reading is published
+ * again, unless the whole day is being refreshed. The reason is stored for the list of corrections. Throws a DataError
+ * if the store does not respond.
  */
 export async function rewriteReading(
   deps: MakerDeps,

@@ -4,13 +4,13 @@ import { eventId } from '#domain/almanac/event-id.ts';
 import { eventTitle } from '#domain/almanac/event-title.ts';
 import { almanacEventsBetween } from '#domain/almanac/events-between.ts';
 import { monthOfSky, type Retrograde, retrogradesBetween } from '#domain/almanac/month-of-sky.ts';
-import { recentlyUsed } from '#domain/almanac/recently-used.ts';
 import { yearOfRetrogrades } from '#domain/almanac/year-of-retrogrades.ts';
 import { type CivilDate, utcMidnight } from '#domain/calendar/civil-date.ts';
 import { addMonths, type CivilMonth, spanOfMonth } from '#domain/calendar/civil-month.ts';
 import { isoMinute } from '#domain/calendar/utc-time.ts';
+import { recentlyUsed } from '#domain/recently-used.ts';
 import { isSlow, type Planet } from '#domain/sky/bodies.ts';
-import { isMinuteSafe } from '#domain/sky/event-times.ts';
+import { isMinuteCertain } from '#domain/sky/event-times.ts';
 import { type PhaseName, phaseName } from '#domain/sky/phase-names.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 
@@ -112,7 +112,7 @@ function calendarEvent(event: AlmanacEvent): CalendarEvent {
     topic: kindOf(event),
     title: eventTitle(event),
     at: isoMinute(event.at),
-    timed: isMinuteSafe(event),
+    timed: isMinuteCertain(event),
   };
 }
 

@@ -1,11 +1,10 @@
-import { recentlyUsed } from '#domain/almanac/recently-used.ts';
 import { type CivilDate, type Instant, utcNoon } from '#domain/calendar/civil-date.ts';
 import { DAY_MS } from '#domain/calendar/durations.ts';
-import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { isoMinute } from '#domain/calendar/utc-time.ts';
+import { recentlyUsed } from '#domain/recently-used.ts';
 import { isSlow, type Planet } from '#domain/sky/bodies.ts';
 import { eclipsesBetween } from '#domain/sky/eclipses.ts';
-import { isMinuteSafe } from '#domain/sky/event-times.ts';
+import { isMinuteCertain } from '#domain/sky/event-times.ts';
 import type { Eclipse, LunationPhase } from '#domain/sky/events.ts';
 import { ingressesBetween } from '#domain/sky/ingresses.ts';
 import { lunationsBetween } from '#domain/sky/lunations.ts';
@@ -75,25 +74,23 @@ function planetNow(planet: Planet, date: CivilDate): PlanetNow {
   const noon = utcNoon(date);
   const ahead = { start: noon, end: noon + THREE_YEARS_MS };
   const ingress = ingressesBetween(ahead, [planet])[0];
-  const retrograde = nextRetrograde(planet, ahead);
+  const retrograde = retrogradePeriodsBetween(planet, ahead)[0];
   const moment = (at: Instant): Moment => ({ at: isoMinute(at), timed: !isSlow(planet) });
   return {
     planet,
     date,
     sign: skyOfDate(date).bodies[planet].sign,
     leaves: ingress
-      ? { at: isoMinute(ingress.at), timed: isMinuteSafe(ingress), to: ingress.to }
+      ? { at: isoMinute(ingress.at), timed: isMinuteCertain(ingress), to: ingress.to }
       : null,
-    retrograde: retrograde && {
-      isNow: retrograde.start <= noon,
-      from: moment(retrograde.start),
-      until: moment(retrograde.end),
-    },
+    retrograde: retrograde
+      ? {
+          isNow: retrograde.start <= noon,
+          from: moment(retrograde.start),
+          until: moment(retrograde.end),
+        }
+      : null,
   };
-}
-
-function nextRetrograde(planet: Planet, span: Span): Span | null {
-  return retrogradePeriodsBetween(planet, span)[0] ?? null;
 }
 
 function moonNow(topic: 'Moon phases' | 'full Moon', date: CivilDate): MoonNow {

@@ -1,4 +1,4 @@
-import { recentlyUsed } from '#domain/almanac/recently-used.ts';
+import { recentlyUsed } from '#domain/recently-used.ts';
 import { type SunStay, sunYear } from '#domain/sky/sun-year.ts';
 
 /** Pages ask for the current year; at its end some ask for the next. */

@@ -14,7 +14,7 @@ export async function originalOf(id: string): Promise<Uint8Array | null> {
 }
 
 /** Every original with its hash, for the images bucket. */
-export async function shippedCovers() {
+export async function bundledCovers() {
   const covers = [];
   for (const { image: id } of ARTICLES) {
     const bytes = await originalOf(id);

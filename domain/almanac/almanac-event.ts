@@ -1,14 +1,7 @@
-import type {
-  Eclipse,
-  ExactAspect,
-  Ingress,
-  Lunation,
-  SeasonTurn,
-  Station,
-} from '../sky/events.ts';
+import type { SkyEvent } from '../sky/events.ts';
 
-/** Every event in the calendar: those of `domain/sky`, without the aspects of the Moon. */
-export type AlmanacEvent = Ingress | Station | Lunation | ExactAspect | Eclipse | SeasonTurn;
+/** An event in the calendar, which leaves out the aspects of the Moon. */
+export type AlmanacEvent = SkyEvent;
 
 /**
  * The kinds that a reader may subscribe to, in the calendar's order. Each has its own subject: the Moon's ingresses

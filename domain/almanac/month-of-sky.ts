@@ -1,6 +1,7 @@
 import { type CivilDate, type Instant, utcNoon } from '../calendar/civil-date.ts';
 import { type CivilMonth, datesOfMonth, monthSomewhere } from '../calendar/civil-month.ts';
 import { type Span, todayWindow } from '../calendar/today-somewhere.ts';
+import { recentlyUsed } from '../recently-used.ts';
 import { PLANETS, type Planet } from '../sky/bodies.ts';
 import { isWithin } from '../sky/crossings.ts';
 import type { SignStay } from '../sky/day-sky.ts';
@@ -9,7 +10,6 @@ import { retrogradePeriodsBetween } from '../sky/retrogrades.ts';
 import { signOfLongitude } from '../zodiac/signs.ts';
 import type { AlmanacEvent } from './almanac-event.ts';
 import { almanacEventsBetween } from './events-between.ts';
-import { recentlyUsed } from './recently-used.ts';
 
 /** The Moon on a date. */
 export interface MoonOfDate {

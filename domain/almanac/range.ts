@@ -12,7 +12,9 @@ export function hasAlmanac(month: CivilMonth): boolean {
 const NEAR_BACK = 3;
 const NEAR_AHEAD = 13;
 
-/** The months that search engines may follow from `current`: three back and thirteen ahead, within the calendar. */
+/**
+ * The months that search engines may index, seen from `current`: three back and thirteen ahead, within the calendar.
+ */
 export function nearMonths(current: CivilMonth): CivilMonth[] {
   const count = NEAR_BACK + 1 + NEAR_AHEAD;
   return Array.from({ length: count }, (_, i) => addMonths(current, i - NEAR_BACK)).filter(

@@ -1,5 +1,5 @@
+import { recentlyUsed } from '../recently-used.ts';
 import { type Retrograde, retrogradesBetween } from './month-of-sky.ts';
-import { recentlyUsed } from './recently-used.ts';
 
 /** Eight planets over a year take the longest to compute, and the pages of twelve months need it. */
 const YEARS_KEPT = 12;

@@ -21,18 +21,21 @@ export interface Birth {
   zone: string | null;
 }
 
-/** What can't be: a day that the month or year doesn't have, a year outside the table, a time that clocks skipped. */
-export type BirthFault =
+/**
+ * Why the input is invalid: a day that the month or year doesn't have, a year outside the table, a time that clocks
+ * skipped.
+ */
+export type BirthError =
   | 'no such day'
   | 'no such day that year'
   | 'year out of range'
   | 'skipped time';
 
-/** What would decide between two signs; nothing can if the ingress fell into the very minute. */
+/** What input would decide between two signs; `nothing` if the ingress falls within that very minute. */
 export type Missing = 'year' | 'time and zone' | 'time' | 'zone' | 'nothing';
 
 export type SunSignOfBirth =
-  | { kind: 'fault'; fault: BirthFault }
+  | { kind: 'fault'; fault: BirthError }
   /** `ingress`: the ingress that fell on this date somewhere on Earth, or null. */
   | { kind: 'sign'; sign: Sign; ingress: SunIngress | null }
   /**

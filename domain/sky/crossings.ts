@@ -71,11 +71,11 @@ export function turnsBetween(curve: Curve, span: Span): Turn[] {
  * `from`; spans back end just before it.
  */
 export function* strides(from: Instant, way: 'ahead' | 'back', reach: number): Generator<Span> {
-  for (let gone = 0; gone < reach; gone += STRIDE_MS) {
-    const far = Math.min(gone + STRIDE_MS, reach);
+  for (let offset = 0; offset < reach; offset += STRIDE_MS) {
+    const end = Math.min(offset + STRIDE_MS, reach);
     yield way === 'ahead'
-      ? { start: from + gone, end: from + far }
-      : { start: from - far, end: from - gone };
+      ? { start: from + offset, end: from + end }
+      : { start: from - end, end: from - offset };
   }
 }
 

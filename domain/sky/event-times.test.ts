@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../calendar/durations.ts';
 import { exactAspectsBetween } from './aspects.ts';
-import { isDateSafe, isMinuteSafe, toleranceMinutes } from './event-times.ts';
+import { isDateCertain, isMinuteCertain, toleranceMinutes } from './event-times.ts';
 import type { SkyEvent } from './events.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -64,14 +64,14 @@ describe('to the minute', () => {
     { name: 'Mars and Jupiter', event: { ...ASPECT, a: 'Mars', b: 'Jupiter' }, safe: false },
     { name: 'Sun and Saturn', event: { ...ASPECT, a: 'Sun', b: 'Saturn' }, safe: false },
   ])('$name: $safe', ({ event, safe }) => {
-    expect(isMinuteSafe(event)).toBe(safe);
+    expect(isMinuteCertain(event)).toBe(safe);
   });
 
   test('Sun and Venus close in too slowly', () => {
     // In January 2026 they separated by a quarter of a degree a day.
     const event: SkyEvent = { ...ASPECT, a: 'Sun', b: 'Venus', at: Date.UTC(2026, 0, 6, 12) };
     expect(toleranceMinutes(event)).toBeGreaterThan(15);
-    expect(isMinuteSafe(event)).toBe(false);
+    expect(isMinuteCertain(event)).toBe(false);
   });
 
   test('an aspect with the Moon is never off by three minutes', () => {
@@ -112,7 +112,7 @@ describe('to the day', () => {
       safe: true,
     },
   ])('$name: $safe', ({ event, safe }) => {
-    expect(isDateSafe(event)).toBe(safe);
+    expect(isDateCertain(event)).toBe(safe);
   });
 
   // The aspects of 2024 to 2030 whose UTC date differs from the reference.
@@ -125,6 +125,6 @@ describe('to the day', () => {
     const found = exactAspectsBetween({ start: middle - 24 * HOUR_MS, end: middle + 24 * HOUR_MS });
     const event = found.find(({ a, b, aspect }) => `${a} ${aspect} ${b}` === name);
     expect(event).toBeDefined();
-    expect(isDateSafe(event!)).toBe(false);
+    expect(isDateCertain(event!)).toBe(false);
   });
 });

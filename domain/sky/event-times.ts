@@ -54,16 +54,16 @@ export function toleranceMinutes(event: SkyEvent): number {
 }
 
 /**
- * Whether a text may print the event's time to the minute. Never for events of Jupiter and beyond,
- * except their aspects with the Moon, whose speed keeps the error under three minutes. For the
- * others, not if the pair closes in too slowly.
+ * Whether a text may print the event's time to the minute. Never for events of Jupiter and beyond, except their aspects
+ * with the Moon, whose speed keeps the error under three minutes. For other aspects, only if the pair's relative motion
+ * is fast enough.
  */
-export function isMinuteSafe(event: SkyEvent): boolean {
+export function isMinuteCertain(event: SkyEvent): boolean {
   return !isOfSlowBody(event) && toleranceMinutes(event) <= PRINTABLE_MINUTES;
 }
 
 /** Whether the UTC date of the event is certain: no midnight falls within its tolerance. */
-export function isDateSafe(event: SkyEvent): boolean {
+export function isDateCertain(event: SkyEvent): boolean {
   const tolerance = toleranceMinutes(event) * MINUTE_MS;
   return dayOf(event.at - tolerance) === dayOf(event.at + tolerance);
 }

@@ -1,7 +1,7 @@
 import { type CivilDate, civilDate, type Instant } from '../calendar/civil-date.ts';
 import { type Span, todayWindow } from '../calendar/today-somewhere.ts';
 
-/** The first and last dates that have a reading. */
+/** The first and last dates whose sky can be computed. Only these can have a reading. */
 export const FIRST_COMPUTABLE = civilDate('1800-01-01');
 export const LAST_COMPUTABLE = civilDate('2200-12-31');
 

@@ -1,10 +1,10 @@
 import { type Sign, signAfter, signIndex } from './signs.ts';
 
-/** A solar house: the whole-sign house counted from the sun sign, which is the first house. */
 export const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+/** A solar house: the whole-sign house counted from the sun sign, which is the first house. */
 export type House = (typeof HOUSES)[number];
 
-/** The solar house that the sign `place` is for people born under `sunSign`: for Aries, Libra is the seventh. */
+/** Which solar house the sign `place` is for a sun sign: Libra is the seventh for Aries. */
 export function solarHouse(sunSign: Sign, place: Sign): House {
   return (((signIndex(place) - signIndex(sunSign) + 12) % 12) + 1) as House;
 }

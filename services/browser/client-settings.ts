@@ -5,7 +5,7 @@ type ClientSettings = v.InferOutput<typeof settings>;
 
 let known: ClientSettings | undefined;
 
-/** The store's URL and publishable key, from the first answer of `/config.json`. */
+/** The store's URL and publishable key, from the first response of `/config.json`. */
 export async function clientSettings(signal?: AbortSignal): Promise<ClientSettings> {
   if (known) return known;
   const response = await fetch('/config.json', { signal });
@@ -18,7 +18,7 @@ export async function clientSettings(signal?: AbortSignal): Promise<ClientSettin
  * A store on the site's own host is called with the page's protocol: behind a proxy that terminates TLS, the server
  * believes the site is on HTTP, and a page must not mix the two.
  */
-function withOwnOrigin(said: ClientSettings): ClientSettings {
-  const isOwnHost = new URL(said.supabaseUrl).host === location.host;
-  return isOwnHost ? { ...said, supabaseUrl: location.origin } : said;
+function withOwnOrigin(fromServer: ClientSettings): ClientSettings {
+  const isOwnHost = new URL(fromServer.supabaseUrl).host === location.host;
+  return isOwnHost ? { ...fromServer, supabaseUrl: location.origin } : fromServer;
 }

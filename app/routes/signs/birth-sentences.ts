@@ -1,5 +1,5 @@
 import type { SunIngress } from '#domain/birthday/sun-ingresses.ts';
-import type { BirthFault, SunSignOfBirth } from '#domain/birthday/sun-sign-of-birth.ts';
+import type { BirthError, SunSignOfBirth } from '#domain/birthday/sun-sign-of-birth.ts';
 import { MONTHS } from '#domain/calendar/civil-date.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import type { GivenBirth } from './given-birth.ts';
@@ -45,7 +45,7 @@ export function openSentence({ signs, missing, years }: OpenBirth, given: GivenB
 
 /** Why there is no answer. */
 export function whatIsWrong(
-  fault: BirthFault | 'not a day' | 'not a year',
+  fault: BirthError | 'not a day' | 'not a year',
   { month, day, year, zone }: GivenBirth,
 ): string {
   const name = MONTHS[Number(month) - 1];

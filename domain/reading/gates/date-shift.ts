@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar/civil-date.ts';
 import type { Reading } from '../reading.ts';
 import { type GateContext, type GateResult, resultOf } from './gate.ts';
-import { proseTexts } from './reader-texts.ts';
+import { proseParts } from './reader-texts.ts';
 import { countsFalse } from './sky-statements.ts';
 
 const SHIFTS = [-7, 7];
@@ -11,7 +11,7 @@ const SHIFTS = [-7, 7];
  * to be false. The list of facts and weekday names don't count.
  */
 export function dateShiftGate(reading: Reading, { sign, date }: GateContext): GateResult {
-  const texts = proseTexts(reading);
+  const texts = proseParts(reading);
   return resultOf(
     'date-shift',
     SHIFTS.map((days) => addDays(date, days))

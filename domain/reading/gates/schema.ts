@@ -11,7 +11,7 @@ import { headlineOf } from '../title.ts';
 import { isEnglish } from './english.ts';
 import { type GateContext, type GateResult, resultOf } from './gate.ts';
 import { plainTextReasons } from './plain-text.ts';
-import { LUCKY_LISTS, proseTexts, readerTexts } from './reader-texts.ts';
+import { LUCKY_LISTS, proseParts, readerTexts } from './reader-texts.ts';
 
 interface Range {
   min: number;
@@ -127,7 +127,7 @@ function isMinute(at: string): boolean {
 }
 
 function languageReasons(reading: Reading): string[] {
-  return proseTexts(reading)
+  return proseParts(reading)
     .filter(({ text }) => !isEnglish(text))
     .map(({ where }) => `The text in ${where} doesn't read as English.`);
 }

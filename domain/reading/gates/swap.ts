@@ -1,7 +1,7 @@
 import { SIGNS, signName } from '#domain/zodiac/signs.ts';
 import type { Reading } from '../reading.ts';
 import { type GateContext, type GateResult, resultOf } from './gate.ts';
-import { proseTexts } from './reader-texts.ts';
+import { proseParts } from './reader-texts.ts';
 import { countsFalse } from './sky-statements.ts';
 
 const FALSE_STATEMENTS = 2;
@@ -13,7 +13,7 @@ const MISFITS_REQUIRED = 6;
  * must be false.
  */
 export function swapGate(reading: Reading, { sign, date }: GateContext): GateResult {
-  const texts = proseTexts(reading);
+  const texts = proseParts(reading);
   const fits: string[] = [];
   let misfits = 0;
   for (const other of SIGNS) {

@@ -17,17 +17,17 @@ export interface FactGroups {
   aspects: SkyFact[];
 }
 
-/** An event that fewer readers than this have on the date itself belongs to a neighboring date. */
+/** If an event falls on the date itself for a smaller share of readers, it belongs to a neighboring date. */
 const MIN_READERS = 0.4;
 
 /**
- * Groups the facts of a date by their ids; an unknown id goes to the most similar group. Only events that are already
- * in `told`, the lines under the reading, are left out.
+ * Groups the facts of a date by their ids; an unknown id goes to the most similar group. Events that are already in
+ * `shownLines`, the lines under the reading, are left out.
  */
 export function groupFacts(
   facts: readonly SkyFact[],
   date: CivilDate,
-  told: readonly string[],
+  shownLines: readonly string[],
 ): FactGroups {
   const groups: FactGroups = {
     moon: [],
@@ -39,9 +39,9 @@ export function groupFacts(
   };
   for (const fact of facts) {
     const group = groupOf(fact, date);
-    const isTold = told.some((line) => line.includes(fact.text));
+    const isShown = shownLines.some((line) => line.includes(fact.text));
     const isEvent = group === 'alsoToday' || group === 'beside';
-    if (!(isEvent && isTold)) groups[group].push(fact);
+    if (!(isEvent && isShown)) groups[group].push(fact);
   }
   groups.alsoToday.sort((a, b) => timeOf(a) - timeOf(b));
   groups.beside.sort((a, b) => timeOf(a) - timeOf(b));

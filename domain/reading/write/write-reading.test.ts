@@ -4,7 +4,7 @@ import { skyOfDate } from '../../sky/sky-of-date.ts';
 import { SIGNS, signName } from '../../zodiac/signs.ts';
 import { dealFor } from '../choose-passages/choose-passages.ts';
 import { dayFacts } from '../contacts/day-facts.ts';
-import { examineReading } from '../gates/judge-reading.ts';
+import { runGates } from '../gates/judge-reading.ts';
 import { SECTION_TITLES } from '../reading.ts';
 import { writeReading } from './write-reading.ts';
 
@@ -54,7 +54,7 @@ describe.each(DATES)('the readings of %s', (date) => {
 
   test('pass every gate', () => {
     for (const reading of readings) {
-      const { results } = examineReading(reading, { ...reading, earlier: [] });
+      const { results } = runGates(reading, { ...reading, earlier: [] });
       expect(results.flatMap(({ reasons }) => reasons)).toEqual([]);
     }
   });

@@ -1,10 +1,10 @@
 import { type CivilDate, longDate } from '#domain/calendar/civil-date.ts';
+import { utcMoment } from '#domain/calendar/utc-time.ts';
 import type { DaySky } from '#domain/sky/day-sky.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import type { Passage } from '#domain/words/passage.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
-import { utcMoment } from '../../calendar/utc-time.ts';
 import { AREA_TITLES } from '../choose-passages/area-fit.ts';
 import { dealFor, dealWithout } from '../choose-passages/choose-passages.ts';
 import { DECKS } from '../choose-passages/decks.ts';

@@ -6,7 +6,7 @@ import { signPath } from '#domain/zodiac/sign-paths.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { timeoutSignal } from './timeout-signal.ts';
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 const date = v.custom<CivilDate>((value) => /^\d{4}-\d\d-\d\d$/.test(String(value)));
 
@@ -28,7 +28,7 @@ const otherDays = v.object({
 export async function fetchOtherDays(sign: Sign, signal: AbortSignal): Promise<OtherDays> {
   try {
     const response = await fetch(`${signPath(sign)}/days.json`, {
-      signal: timeoutSignal(PATIENCE_MS, signal),
+      signal: timeoutSignal(TIMEOUT_MS, signal),
     });
     if (!response.ok) throw new Error(`The server returned ${response.status}.`);
     return v.parse(otherDays, await response.json());

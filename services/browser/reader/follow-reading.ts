@@ -30,7 +30,7 @@ export function followReading(
 
   function connect() {
     connection = new AbortController();
-    // The reader's next return tries again.
+    // Retried when the reader returns to the page.
     listen({ sign, date }, onStored, connection.signal).catch(disconnect);
   }
 

@@ -10,7 +10,7 @@ import { fetchSky } from './fetch-sky.ts';
 import { openReadingCache } from './reading-cache.ts';
 import { timeoutSignal } from './timeout-signal.ts';
 
-/** Where a reader's browser gets a reading, and the data drawn beside it. */
+/** Where the browser gets a reading and the data for its drawings. */
 export interface ReaderSources {
   kept(sign: Sign, date: CivilDate): PublishedReading | null;
   keep(reading: PublishedReading): void;
@@ -26,10 +26,10 @@ export interface ReaderSources {
 }
 
 /** Hung requests are aborted, so nobody waits forever. */
-const STORE_PATIENCE_MS = 8_000;
-const GENERATION_PATIENCE_MS = 30_000;
+const STORE_TIMEOUT_MS = 8_000;
+const GENERATION_TIMEOUT_MS = 30_000;
 /** The reading waits this long for its drawings, so nothing shifts when they arrive. */
-const SKY_PATIENCE_MS = 1_500;
+const SKY_TIMEOUT_MS = 1_500;
 
 const cache = openReadingCache<PublishedReading>({
   storage: () => localStorage,
@@ -41,11 +41,11 @@ export const readerSources: ReaderSources = {
   kept: cache.find,
   keep: (reading) => cache.keep(reading.sign, reading.date, reading),
   async stored(sign, date, signal) {
-    const patience = timeoutSignal(STORE_PATIENCE_MS, signal);
-    return findPublishedReading(await clientSettings(patience), sign, date, patience);
+    const timeout = timeoutSignal(STORE_TIMEOUT_MS, signal);
+    return findPublishedReading(await clientSettings(timeout), sign, date, timeout);
   },
   generated(sign, date, signal) {
-    return generateHoroscope(sign, date, timeoutSignal(GENERATION_PATIENCE_MS, signal));
+    return generateHoroscope(sign, date, timeoutSignal(GENERATION_TIMEOUT_MS, signal));
   },
-  sky: (date, signal) => fetchSky(date, timeoutSignal(SKY_PATIENCE_MS, signal)),
+  sky: (date, signal) => fetchSky(date, timeoutSignal(SKY_TIMEOUT_MS, signal)),
 };

@@ -118,7 +118,7 @@ function readJson(store: Pick<Storage, 'getItem'>, key: string): unknown {
   try {
     return JSON.parse(store.getItem(key) ?? 'null');
   } catch {
-    // Whoever wrote it, it isn't an entry of ours.
+    // Not one of our entries.
     return null;
   }
 }
@@ -139,5 +139,5 @@ function warnOnce(cause: unknown): void {
   const name = cause instanceof Error ? cause.name : String(cause);
   if (warnedOf.has(name)) return;
   warnedOf.add(name);
-  console.warn('The readings kept on this device could not be used.', cause);
+  console.warn('The reading cache on this device is unavailable.', cause);
 }

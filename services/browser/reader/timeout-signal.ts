@@ -3,18 +3,18 @@
  * same, but Safari has it only since 17.4.
  */
 export function timeoutSignal(ms: number, signal: AbortSignal): AbortSignal {
-  const patience = new AbortController();
+  const timeout = new AbortController();
   const timer = setTimeout(() => {
-    patience.abort(new DOMException('It took too long.', 'TimeoutError'));
+    timeout.abort(new DOMException('The request timed out.', 'TimeoutError'));
   }, ms);
 
   function stop() {
     clearTimeout(timer);
-    patience.abort(signal.reason);
+    timeout.abort(signal.reason);
   }
   if (signal.aborted) stop();
-  else signal.addEventListener('abort', stop, { once: true, signal: patience.signal });
-  return patience.signal;
+  else signal.addEventListener('abort', stop, { once: true, signal: timeout.signal });
+  return timeout.signal;
 }
 
 /**
