@@ -42,8 +42,8 @@ async function serve(env: Env): Promise<void> {
   routePrints(log);
   outliveLostConnections(log);
   const { backend, whenAvailable } = await openOrStandIn(env, log);
-  const given = { log, clock: openClock(env, log) };
-  let current = await openPages(env, given, backend);
+  const shared = { log, clock: openClock(env, log) };
+  let current = await openPages(env, shared, backend);
 
   const server = createServer(
     { ...REQUEST_LIMITS, shouldUpgradeCallback: isRealtimeUpgrade },
@@ -84,7 +84,7 @@ async function serve(env: Env): Promise<void> {
     const { site } = current;
     const opened = await openPageThreads({
       ...env,
-      ...given,
+      ...shared,
       count: env.pageThreads,
       main: server,
       logSettings: logSettings(env),
@@ -98,7 +98,7 @@ async function serve(env: Env): Promise<void> {
     try {
       const standIn = current.site;
       const backend = await openLater(signal);
-      current = await openPages(env, { ...given, signal }, backend);
+      current = await openPages(env, { ...shared, signal }, backend);
       threads?.follow(current.site.services.changes);
       log.info({}, 'The database is up.');
       await standIn.close();

@@ -28,8 +28,8 @@ export async function bundledCovers() {
  * cover needs a restart.
  */
 export async function versionOf(id: string): Promise<string | null> {
-  const known = versions.get(id);
-  if (known) return known;
+  const cached = versions.get(id);
+  if (cached) return cached;
   const original = await originalOf(id);
   if (!original) return null;
   const version = versionByHash(hashOf(original));

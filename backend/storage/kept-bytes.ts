@@ -12,11 +12,11 @@ export type ReadBytes = (object: Pick<StoredObject, 'id' | 'version'>) => Promis
  * decoding five megabytes blocks the thread for a tenth of a second. A version's bytes never change.
  */
 export function keepBytes(objects: DataClient, maxBytes: number): ReadBytes {
-  const kept = new LRUCache<string, Bytes, Parameters<ReadBytes>[0]>({
+  const cache = new LRUCache<string, Bytes, Parameters<ReadBytes>[0]>({
     maxSize: maxBytes,
     sizeCalculation: ({ length }) => Math.max(length, 1),
     fetchMethod: async (_version, _stale, { context }) =>
       (await bytesOf(objects, context)) ?? undefined,
   });
-  return async (object) => (await kept.fetch(object.version, { context: object })) ?? null;
+  return async (object) => (await cache.fetch(object.version, { context: object })) ?? null;
 }

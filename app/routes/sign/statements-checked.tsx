@@ -8,18 +8,18 @@ import { worthTelling } from './worth-telling.ts';
  * checked.
  */
 export function StatementsChecked({ checks }: { checks: ReadingCheck[] }) {
-  const told = worthTelling(checks);
-  if (told.length === 0) return null;
-  const held = told.filter(({ verdict }) => verdict === 'true').length;
+  const shown = worthTelling(checks);
+  if (shown.length === 0) return null;
+  const held = shown.filter(({ verdict }) => verdict === 'true').length;
   return (
     <details className="fold text-sm">
-      <summary className="text-gold">{`${held} of ${told.length} sky statements checked`}</summary>
+      <summary className="text-gold">{`${held} of ${shown.length} sky statements checked`}</summary>
       <p className="text-ivory-soft">
         Before a reading is published, our program checks each thing it says about the sky against
         the positions that Astronomy Engine computes. <Link to="/method">How we check</Link>
       </p>
       <ul className="mt-1 text-ivory-soft">
-        {told.map(({ text, reason }) => (
+        {shown.map(({ text, reason }) => (
           <li key={reason} className="border-ink-line py-1.5 not-last:border-b">
             <q className="text-ivory">{withNoBreakSpaces(text)}</q>
             <span className="block">{withNoBreakSpaces(reason)}</span>

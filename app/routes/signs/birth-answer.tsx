@@ -11,7 +11,7 @@ import { ingressSentence, openSentence, whatIsWrong, yearsSentence } from './bir
 import type { GivenBirth } from './given-birth.ts';
 
 /** What the finder has had to ask for. */
-export type Asked = (typeof LEVELS)[number];
+export type Question = (typeof LEVELS)[number];
 const LEVELS = ['day', 'year', 'time and zone'] as const;
 
 export type Answer = SunSignOfBirth | { kind: 'fault'; fault: 'not a day' | 'not a year' };
@@ -34,13 +34,13 @@ export function answerOf(given: GivenBirth, isTyping: boolean): Answer | null {
 }
 
 /** What an open answer still asks for. */
-export function askedBy(answer: Answer): Asked {
+export function askedBy(answer: Answer): Question {
   if (answer.kind !== 'open') return 'day';
   return answer.missing === 'year' ? 'year' : 'time and zone';
 }
 
 /** A field that was once shown stays. */
-export function furthest(one: Asked, other: Asked): Asked {
+export function furthest(one: Question, other: Question): Question {
   return LEVELS[Math.max(LEVELS.indexOf(one), LEVELS.indexOf(other))]!;
 }
 
