@@ -106,8 +106,8 @@ function moonNow(topic: 'Moon phases' | 'full Moon', date: CivilDate): MoonNow {
   return {
     planet: null,
     date,
-    phaseAngle: Math.round(phaseAngle.noon * 100) / 100,
-    phase: phaseName(phaseAngle.noon),
+    phaseAngle: Math.round(phaseAngle * 100) / 100,
+    phase: phaseName(phaseAngle),
     percentLit: Math.round(illumination * 100),
     sign: bodies.Moon.sign,
     next: phases.slice(0, SHOWN).map(({ phase, at, moonSign }) => ({

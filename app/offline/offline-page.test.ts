@@ -28,8 +28,8 @@ it.each([
 
 it('says when it was cached', () => {
   const html = page('2026-11-21', '0');
-  const standing = freshnessOf('/method', html, TODAY);
-  expect(standing).toEqual({ kind: 'outdated', cachedOn: '2026-11-21' });
+  const freshness = freshnessOf('/method', html, TODAY);
+  expect(freshness).toEqual({ kind: 'outdated', cachedOn: '2026-11-21' });
   expect(withNotice(html, civilDate('2026-11-21'))).toContain(
     '<html data-kept="This page was kept on this device on November 21, 2026. ',
   );

@@ -6,7 +6,7 @@ import type { Span } from './today-somewhere.ts';
  * Places that represent readers worldwide, with their standard UTC offset in hours. Daylight saving time shifts some
  * of them by an hour, too little to matter here.
  */
-export const READER_OFFSETS = {
+const READER_OFFSETS = {
   'Los Angeles': -8,
   'New York': -5,
   London: 0,

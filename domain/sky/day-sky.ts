@@ -43,8 +43,6 @@ export interface AspectOfDay {
   orb: number;
   /** At noon UTC: applying if true, separating if false. */
   applying: boolean;
-  /** Whether the aspect stays applying (or separating) throughout the window. */
-  steady: boolean;
   /**
    * The next exact time if applying, the last if separating. Null if the pair turns back first (a near miss) or if it
    * is more than 60 days away.
@@ -57,11 +55,8 @@ export interface DaySky {
   date: CivilDate;
   window: Span;
   bodies: Record<Body, BodyOfDay>;
-  /**
-   * The Moon's elongation from the Sun in degrees of longitude, in [0, 360), at the window's start, noon UTC and the
-   * window's end.
-   */
-  phaseAngle: { start: number; noon: number; end: number };
+  /** The Moon's elongation from the Sun at noon UTC, in degrees of longitude, in [0, 360). */
+  phaseAngle: number;
   /** Illuminated fraction of the disc at noon UTC, 0 to 1. */
   illumination: number;
   /** Sorted by orb at noon UTC, tightest first. */

@@ -1,5 +1,5 @@
 import { type CivilDate, type Instant, utcNoon } from '../calendar/civil-date.ts';
-import { type Span, todayWindow } from '../calendar/today-somewhere.ts';
+import { todayWindow } from '../calendar/today-somewhere.ts';
 import { recentlyUsed } from '../recently-used.ts';
 import { degreeInSign, signOfLongitude } from '../zodiac/signs.ts';
 import {
@@ -10,7 +10,6 @@ import {
   nearestExactness,
 } from './aspects.ts';
 import { BODIES, type Body } from './bodies.ts';
-import { turnsBetween } from './crossings.ts';
 import { leadCurve, longitudeCurve } from './curves.ts';
 import type { AspectOfDay, BodyOfDay, DaySky, SignStay } from './day-sky.ts';
 import { eclipsesBetween } from './eclipses.ts';
@@ -40,20 +39,15 @@ function computeSky(date: CivilDate): DaySky {
   const noon = utcNoon(date);
   const ingresses = ingressesBetween(window);
   const exactAspects = exactAspectsBetween(window);
-  const phase = leadCurve('Sun', 'Moon');
   return {
     date,
     window,
     bodies: Object.fromEntries(
       BODIES.map((body) => [body, bodyOfDay(body, noon, ingresses)]),
     ) as Record<Body, BodyOfDay>,
-    phaseAngle: {
-      start: phase.valueAt(window.start),
-      noon: phase.valueAt(noon),
-      end: phase.valueAt(window.end),
-    },
+    phaseAngle: leadCurve('Sun', 'Moon').valueAt(noon),
     illumination: illuminationAt(noon),
-    aspects: aspectsOfDay(noon, window, exactAspects),
+    aspects: aspectsOfDay(noon, exactAspects),
     ingresses,
     stations: stationsBetween(window),
     lunations: lunationsBetween(window),
@@ -78,29 +72,20 @@ function bodyOfDay(body: Body, noon: Instant, ingresses: readonly Ingress[]): Bo
 }
 
 /** In force at noon, tightest orb first, then those exact in the window but out of orb at noon. */
-function aspectsOfDay(noon: Instant, window: Span, exact: readonly ExactAspect[]): AspectOfDay[] {
+function aspectsOfDay(noon: Instant, exact: readonly ExactAspect[]): AspectOfDay[] {
   const states = new Map<string, AspectState>();
   for (const state of aspectsAt(noon)) states.set(keyOf(state), state);
   for (const { a, b, aspect } of exact) {
     const state = aspectState(a, b, aspect, noon);
     states.set(keyOf(state), state);
   }
-  const exactKeys = new Set(exact.map(keyOf));
   return [...states.values()]
-    .map((state) => ({
-      ...state,
-      steady: !exactKeys.has(keyOf(state)) && !turnsIn(window, state),
-      exactAt: nearestExactness(state, noon),
-    }))
+    .map((state) => ({ ...state, exactAt: nearestExactness(state, noon) }))
     .sort((one, other) => one.orb - other.orb);
 }
 
 function keyOf({ a, b, aspect }: Pick<AspectOfDay, 'a' | 'b' | 'aspect'>): string {
   return `${a} ${aspect} ${b}`;
-}
-
-function turnsIn(window: Span, { a, b }: AspectState): boolean {
-  return turnsBetween(leadCurve(a, b), window).length > 0;
 }
 
 /** A sky is shared by all its callers, so none of them may change it. */

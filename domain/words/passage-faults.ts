@@ -4,7 +4,8 @@ import type { Proposition } from '../claims/proposition.ts';
 import type { Statement } from '../claims/statement.ts';
 import { unreadParts } from '../claims/unread-parts.ts';
 import { unsafePhrases } from '../reading/gates/safety.ts';
-import { sentencesOf } from '../reading/words-and-sentences.ts';
+import { outsideRange } from '../reading/outside-range.ts';
+import { sentencesOf, wordsOf } from '../reading/words-and-sentences.ts';
 import { fillPassage } from '../reading/write/fill-passage.ts';
 import { type Body, inSentence } from '../sky/bodies.ts';
 import { signName } from '../zodiac/signs.ts';
@@ -43,7 +44,7 @@ export function introductionFaults(passage: IntroductionPassage, house: House): 
           ...houseFaults(fillPassage(text, { moonSign })),
         ]
       : ['It must contain {moonSign} exactly once.']),
-    ...outside(HEADLINE_WORDS, wordCount(headline), 'The headline has'),
+    ...outsideRange(HEADLINE_WORDS, wordsOf(headline).length, 'The headline', 'words'),
     ...safetyFaults(headline),
     ...commonFaults(passage),
     ...(passage.next.length >= 2 ? [] : ['It needs at least two sections that continue it.']),
@@ -88,7 +89,7 @@ function quoteFaults(text: string, quote: string): string[] {
     return [`“${quote}” must be the beginning of exactly one of its sentences.`];
   return [
     ...(sentence.includes('{') ? ['The quoted sentence must not mention the sky.'] : []),
-    ...outside(QUOTE_CHARACTERS, sentence.length, 'The quote has', 'characters'),
+    ...outsideRange(QUOTE_CHARACTERS, sentence.length, 'The quote', 'characters'),
   ];
 }
 
@@ -245,22 +246,7 @@ const INTRODUCTION_KINDS = new Set<string>([
 ]);
 
 function lengthFaults(filled: string): string[] {
-  return outside(WORDS, wordCount(filled), 'It has');
-}
-
-function outside(
-  { min, max }: { min: number; max: number },
-  count: number,
-  what: string,
-  unit = 'words',
-): string[] {
-  return count >= min && count <= max
-    ? []
-    : [`${what} ${count} ${unit}; ${min} to ${max} are required.`];
-}
-
-function wordCount(text: string): number {
-  return text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length;
+  return outsideRange(WORDS, wordsOf(filled).length, 'It', 'words');
 }
 
 function slotsOf(text: string): string[] {

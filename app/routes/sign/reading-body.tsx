@@ -11,7 +11,7 @@ import type { ReadingSection as Section } from '#domain/reading/reading.ts';
 import { groupFacts } from '#domain/reading/stored/fact-groups.ts';
 import { sentenceOfDay } from '#domain/reading/stored/sentence-of-day.ts';
 import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
-import type { SkyOfDay } from '#services/sky-of-day.ts';
+import type { DrawnSky } from '#services/drawn-sky.ts';
 import { LocalTime } from '../../shell/local-times/local-time.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { SectionIcon } from '../../ui/section-icon.tsx';
@@ -30,7 +30,7 @@ import { WhyLine } from './why-line.tsx';
 interface ReadingBodyProps {
   reading: PublishedReading;
   /** Without it, the sky is described but not drawn. */
-  sky: SkyOfDay | null;
+  sky: DrawnSky | null;
   page?: 'today' | 'dated';
 }
 

@@ -96,7 +96,7 @@ function lineOfLights(): string {
   const moonPlace = between(moon, sun, share);
   return (
     stroked(chord(moon, sun), GOLD, 1.8) +
-    littleMoon(moonPlace, LIGHTS.moon, SKY.phaseAngle.noon) +
+    littleMoon(moonPlace, LIGHTS.moon, SKY.phaseAngle) +
     seas(moonPlace, LIGHTS.moon) +
     littleSun(between(sun, moon, share), LIGHTS.sun)
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { addDays, civilDate } from '../../calendar/civil-date.ts';
-import type { Passage } from '../../words/passage.ts';
-import { SIGNS } from '../../zodiac/signs.ts';
+import { addDays, civilDate } from '#domain/calendar/civil-date.ts';
+import type { Passage } from '#domain/words/passage.ts';
+import { SIGNS } from '#domain/zodiac/signs.ts';
 import { READING_VERSIONS } from '../write/write-reading.ts';
 import { dealFor } from './choose-passages.ts';
 import { openingKindOf } from './opening-kind.ts';

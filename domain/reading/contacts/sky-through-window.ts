@@ -41,7 +41,7 @@ export function holdsThroughWindow(sky: DaySky, { a, b, aspect }: AspectOfDay): 
 /** Waxing or waning if that holds through the whole window, else null. */
 export function waxingOrWaning(sky: DaySky): 'waxing' | 'waning' | null {
   if (sky.lunations.some(({ phase }) => phase === 'new moon' || phase === 'full moon')) return null;
-  return sky.phaseAngle.noon < 180 ? 'waxing' : 'waning';
+  return sky.phaseAngle < 180 ? 'waxing' : 'waning';
 }
 
 /** The window's start and end in days from noon UTC. */

@@ -9,7 +9,7 @@ export interface FactGroups {
   /** Events on the date that are mentioned nowhere else, in order of time; those without a clock time come last. */
   alsoToday: SkyFact[];
   /** Events that most readers have on the date before or after. */
-  beside: SkyFact[];
+  nearbyDates: SkyFact[];
   /** The signs that the Sun and the planets are in. */
   places: SkyFact[];
   retrogrades: SkyFact[];
@@ -32,7 +32,7 @@ export function groupFacts(
   const groups: FactGroups = {
     moon: [],
     alsoToday: [],
-    beside: [],
+    nearbyDates: [],
     places: [],
     retrogrades: [],
     aspects: [],
@@ -40,11 +40,11 @@ export function groupFacts(
   for (const fact of facts) {
     const group = groupOf(fact, date);
     const isShown = shownLines.some((line) => line.includes(fact.text));
-    const isEvent = group === 'alsoToday' || group === 'beside';
+    const isEvent = group === 'alsoToday' || group === 'nearbyDates';
     if (!(isEvent && isShown)) groups[group].push(fact);
   }
   groups.alsoToday.sort((a, b) => timeOf(a) - timeOf(b));
-  groups.beside.sort((a, b) => timeOf(a) - timeOf(b));
+  groups.nearbyDates.sort((a, b) => timeOf(a) - timeOf(b));
   return groups;
 }
 
@@ -58,5 +58,5 @@ function groupOf({ id, text, at }: SkyFact, date: CivilDate): keyof FactGroups {
   if (/^[a-z]+-retrograde$/.test(id)) return 'retrogrades';
   // A slow event carries only its date, in its sentence: "exact on November 22 (UTC)".
   if (!at && !text.includes(' (UTC)')) return 'aspects';
-  return at && shareOnDate(Date.parse(at), date) < MIN_READERS ? 'beside' : 'alsoToday';
+  return at && shareOnDate(Date.parse(at), date) < MIN_READERS ? 'nearbyDates' : 'alsoToday';
 }

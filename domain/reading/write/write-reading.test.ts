@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, civilDate, longDate } from '../../calendar/civil-date.ts';
-import { skyOfDate } from '../../sky/sky-of-date.ts';
-import { SIGNS, signName } from '../../zodiac/signs.ts';
+import { addDays, civilDate, longDate } from '#domain/calendar/civil-date.ts';
+import { skyOfDate } from '#domain/sky/sky-of-date.ts';
+import { SIGNS, signName } from '#domain/zodiac/signs.ts';
 import { dealFor } from '../choose-passages/choose-passages.ts';
 import { dayFacts } from '../contacts/day-facts.ts';
 import { runGates } from '../gates/judge-reading.ts';

@@ -2,7 +2,7 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { ReaderSources } from '#services/browser/reader/reader-sources.ts';
-import type { SkyOfDay } from '#services/sky-of-day.ts';
+import type { DrawnSky } from '#services/drawn-sky.ts';
 
 /** Where we are looking for the reading, or found it. */
 export type LoadingSource = 'none' | 'cache' | 'database' | 'ai';
@@ -16,7 +16,7 @@ export type OnDemandState = {
       kind: 'ready';
       source: LoadingSource;
       reading: PublishedReading;
-      sky: SkyOfDay | null;
+      sky: DrawnSky | null;
       /** Whether it had to be generated, and the reader waited for more than a second. */
       afterWait: boolean;
     }

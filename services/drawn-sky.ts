@@ -6,7 +6,7 @@ import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 
 /** The sky of a date as the pages draw it: the state at noon UTC. */
-export interface SkyOfDay {
+export interface DrawnSky {
   moon: {
     /** Degrees ahead of the Sun, 0 up to 360. */
     phaseAngle: number;
@@ -21,13 +21,12 @@ export interface SkyOfDay {
 }
 
 /** The sky of a date at noon UTC, longitudes in degrees to the hundredth. Throws a RangeError outside 1800 to 2200. */
-export function skyOfDay(date: CivilDate): SkyOfDay {
+export function drawnSkyOf(date: CivilDate): DrawnSky {
   const sky = skyOfDate(date);
-  const { noon } = sky.phaseAngle;
   return {
     moon: {
-      phaseAngle: toHundredth(noon),
-      phase: phaseName(noon),
+      phaseAngle: toHundredth(sky.phaseAngle),
+      phase: phaseName(sky.phaseAngle),
       percentLit: Math.round(sky.illumination * 100),
       sign: sky.bodies.Moon.sign,
     },
