@@ -23,7 +23,7 @@ import { requestListener } from './request-listener.ts';
 import { isRealtimeUpgrade, upgradeListener } from './upgrade-listener.ts';
 
 const CLIENT = 'build/client';
-/** How long in-flight requests may take once the process is told to end. */
+/** How long in-flight requests may take once the process has been asked to end. */
 const SHUTDOWN_GRACE_MS = 10_000;
 /** A hanging store must not keep the process alive: its in-flight work is lost anyway. */
 const CLOSE_TIMEOUT_MS = 5_000;

@@ -97,7 +97,7 @@ describe.each(ALL_DATES)('the sky of %s', (date) => {
     expect(sky.illumination).toBeCloseTo(Math.sin(halfAngle) ** 2, 1);
   });
 
-  test('says of each aspect whether it applies', () => {
+  test('knows of each aspect whether it is applying', () => {
     expect(sky.aspects.length).toBeGreaterThan(0);
     for (const aspect of sky.aspects) {
       const name = `${aspect.a} ${aspect.aspect} ${aspect.b}`;

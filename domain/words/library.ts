@@ -70,7 +70,7 @@ import { WORK_PLAIN } from './passages/work/plain.ts';
 import { WORK_STRAIN } from './passages/work/strain.ts';
 import { WORK_UNION } from './passages/work/union.ts';
 
-/** Every section passage, by part of life and tone. */
+/** Every section passage, by area of life and tone. */
 export const SECTION_PASSAGES: Record<Area, Record<Tone, readonly SectionPassage[]>> = {
   love: {
     ease: [...LOVE_EASE, ...LOVE_LINKS.ease],

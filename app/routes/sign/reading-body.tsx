@@ -114,7 +114,7 @@ function WrittenAt({ instant }: { instant: string }) {
 }
 
 /**
- * A section about one part of life, and the transit that it is based on, whose planets light up in the wheel with it.
+ * A section about one area of life, and the contact that it is based on, whose planets light up in the wheel with it.
  */
 function ReadingSection({
   section: { title, content, basis },
