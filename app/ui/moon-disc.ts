@@ -1,3 +1,4 @@
+import { mod } from '#domain/mod.ts';
 import { round } from './round.ts';
 
 /**
@@ -20,7 +21,7 @@ export function shadowPath(phase: number, radius: number): string {
 
 /** A phase whose shadow reaches slightly further than that of `phase` (degrees): the penumbra at the edge. */
 export function halfShadow(phase: number): number {
-  const fromFull = (((phase % 360) + 360) % 360) - 180;
+  const fromFull = mod(phase, 360) - 180;
   const reach = Math.min(7, Math.abs(fromFull), 180 - Math.abs(fromFull));
   return 180 + fromFull + Math.sign(fromFull) * reach;
 }
@@ -48,5 +49,5 @@ function terminatorAt(phase: number, radius: number): number {
 }
 
 function isWaning(phase: number): boolean {
-  return ((phase % 360) + 360) % 360 > 180;
+  return mod(phase, 360) > 180;
 }

@@ -1,3 +1,5 @@
+import { mod } from '#domain/mod.ts';
+
 /**
  * Moves angles (degrees, on a circle) apart until neighbors are at least `gap` degrees from each other, each as little
  * as possible and without passing another. Returns them in the given order, each in [0, 360). If there is no room for
@@ -60,5 +62,5 @@ function afterWidestGap(sorted: number[]): number {
 }
 
 function turn(angle: number): number {
-  return ((angle % 360) + 360) % 360;
+  return mod(angle, 360);
 }

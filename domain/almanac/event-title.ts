@@ -1,4 +1,4 @@
-import { capitalized } from '../reading/capitalized.ts';
+import { capitalized } from '../capitalized.ts';
 import { signName } from '../zodiac/signs.ts';
 import type { AlmanacEvent } from './almanac-event.ts';
 import { PHASE_TITLES } from './phases.ts';

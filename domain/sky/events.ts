@@ -25,6 +25,7 @@ export interface Station {
 
 export const LUNATION_PHASES = ['new moon', 'first quarter', 'full moon', 'last quarter'] as const;
 export type LunationPhase = (typeof LUNATION_PHASES)[number];
+export type NewOrFullMoon = Extract<LunationPhase, 'new moon' | 'full moon'>;
 
 /** The Moon 0, 90, 180 or 270 degrees of longitude ahead of the Sun. */
 export interface Lunation {

@@ -1,3 +1,4 @@
+import { mod } from '../mod.ts';
 import { type Sign, signAfter, signIndex } from './signs.ts';
 
 export const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -6,7 +7,7 @@ export type House = (typeof HOUSES)[number];
 
 /** Which solar house the sign `place` is for a sun sign: Libra is the seventh for Aries. */
 export function solarHouse(sunSign: Sign, sign: Sign): House {
-  return (((signIndex(sign) - signIndex(sunSign) + 12) % 12) + 1) as House;
+  return (mod(signIndex(sign) - signIndex(sunSign), 12) + 1) as House;
 }
 
 /** The sign of a solar house: for Aries, the seventh is Libra. */

@@ -1,5 +1,6 @@
 import { addDays, type CivilDate, civilDateAt, dayNumber } from '#domain/calendar/civil-date.ts';
 import { DAY_MS } from '#domain/calendar/durations.ts';
+import { mod } from '#domain/mod.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import { allPassages } from '#domain/words/library.ts';
 import type { IntroductionPassage } from '#domain/words/passage.ts';
@@ -70,7 +71,7 @@ function stretchOf(stretch: number, deck: number, version: number): ReadonlyMap<
 }
 
 function deckNumber(sign: Sign, stretch: number, version: number): number {
-  return (((stretch + signIndex(sign) + version) % DECKS) + DECKS) % DECKS;
+  return mod(stretch + signIndex(sign) + version, DECKS);
 }
 
 function dealStretch(stretch: number, deck: number, version: number): Map<string, Deal> {

@@ -1,4 +1,5 @@
 import { DAY_MS } from '#domain/calendar/durations.ts';
+import { mod } from '#domain/mod.ts';
 import { eclipsesBetween } from '#domain/sky/eclipses.ts';
 import { LUNATION_INTRODUCTIONS } from '#domain/words/library.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
@@ -26,7 +27,7 @@ export function introductionsFor(
     const { ordinary, eclipse } = LUNATION_INTRODUCTIONS[lead.lunation.phase];
     const passages = (isFirstEclipse(lead) ? eclipse : ordinary)[house];
     const turn = lunationNumber(lead.lunation) + version;
-    const passage = passages[((turn % passages.length) + passages.length) % passages.length]!;
+    const passage = passages[mod(turn, passages.length)]!;
     return [introductionCardOf(passage)];
   }
   return deck.introductions[house].filter(

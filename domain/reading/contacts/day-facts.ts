@@ -1,12 +1,12 @@
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { atMoment, isoMinute, onDay, utcMoment } from '#domain/calendar/utc-time.ts';
+import { capitalized } from '#domain/capitalized.ts';
 import { BODIES, type Body, inSentence, PLANETS } from '#domain/sky/bodies.ts';
 import type { DaySky } from '#domain/sky/day-sky.ts';
 import { isDateCertain, isMinuteCertain } from '#domain/sky/event-times.ts';
 import type { AspectName, Ingress, Station } from '#domain/sky/events.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
-import { capitalized } from '../capitalized.ts';
 import type { SkyFact } from '../reading.ts';
 import {
   aspectFactId,
@@ -164,7 +164,7 @@ function inPlace(sky: DaySky, body: Body, place: Place): string {
 
 /** When an aspect of two planets is exact, as far as is certain; '' if that is on another date. */
 function exactness(sky: DaySky, a: Body, b: Body): { words: string; at: string | null } {
-  const event = sky.exactAspects.find((exact) => exact.a === a && exact.b === b);
+  const event = exactAspectOf(sky, a, b);
   if (event && isMinuteCertain(event)) {
     return { words: `, exact ${atMoment(event.at, sky.date)}`, at: isoMinute(event.at) };
   }
@@ -173,9 +173,13 @@ function exactness(sky: DaySky, a: Body, b: Body): { words: string; at: string |
 
 /** When two bodies perfect their aspect within the UTC date, if that is certain; else null. */
 export function exactOnDate(sky: DaySky, a: Body, b: Body): number | null {
-  const exact = sky.exactAspects.find((event) => event.a === a && event.b === b);
+  const exact = exactAspectOf(sky, a, b);
   if (!exact || !isDateCertain(exact)) return null;
   return civilDateAt(exact.at) === sky.date ? exact.at : null;
+}
+
+function exactAspectOf(sky: DaySky, a: Body, b: Body) {
+  return sky.exactAspects.find((exact) => exact.a === a && exact.b === b);
 }
 
 function rareEvents(sky: DaySky, place: Place): SkyFact[] {

@@ -6,7 +6,7 @@ import {
   shareOnDate,
 } from '#domain/calendar/readers.ts';
 import type { DaySky, SignStay } from '#domain/sky/day-sky.ts';
-import type { Eclipse, Lunation, LunationPhase } from '#domain/sky/events.ts';
+import type { Eclipse, Lunation, NewOrFullMoon } from '#domain/sky/events.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 
 /** The Moon's sign on a date, and its new or full Moon: what every sign's introduction is about. */
@@ -14,16 +14,14 @@ export interface Lead {
   /** The sign of the Moon. */
   sign: Sign;
   /** The date's new or full Moon, if any, and the eclipse that comes with it. */
-  lunation: (Lunation & { phase: LeadPhase }) | null;
+  lunation: (Lunation & { phase: NewOrFullMoon }) | null;
   eclipse: Eclipse | null;
 }
-
-export type LeadPhase = Extract<LunationPhase, 'new moon' | 'full moon'>;
 
 /** Finds the lead; a new or full Moon counts on the date of most readers. */
 export function leadOf(sky: DaySky): Lead {
   const lunation = sky.lunations.find(
-    (event): event is Lunation & { phase: LeadPhase } =>
+    (event): event is Lunation & { phase: NewOrFullMoon } =>
       (event.phase === 'new moon' || event.phase === 'full moon') &&
       isDateOfMostReaders(event.at, sky.date),
   );

@@ -1,5 +1,6 @@
 import { utcNoon } from '#domain/calendar/civil-date.ts';
 import { DAY_MS } from '#domain/calendar/durations.ts';
+import { wrap180 } from '#domain/sky/angles.ts';
 import type { Body } from '#domain/sky/bodies.ts';
 import type { AspectOfDay, DaySky } from '#domain/sky/day-sky.ts';
 import { ASPECT_ANGLES } from '#domain/sky/events.ts';
@@ -33,7 +34,7 @@ export function holdsThroughWindow(sky: DaySky, { a, b, aspect }: AspectOfDay): 
   const separation = sky.bodies[b].longitude - sky.bodies[a].longitude;
   const rate = sky.bodies[b].speed - sky.bodies[a].speed;
   return windowDays(sky).every((days) => {
-    const apart = Math.abs(((((separation + rate * days) % 360) + 540) % 360) - 180);
+    const apart = Math.abs(wrap180(separation + rate * days));
     return Math.abs(apart - ASPECT_ANGLES[aspect]) < orbOf(a, b, aspect) - ORB_MARGIN;
   });
 }

@@ -1,7 +1,9 @@
 import { type CivilDate, dayNumber, weekdayOf } from '#domain/calendar/civil-date.ts';
 import { utcMoment } from '#domain/calendar/utc-time.ts';
+import { capitalized } from '#domain/capitalized.ts';
+import { mod } from '#domain/mod.ts';
 import { type Body, inSentence } from '#domain/sky/bodies.ts';
-import type { DaySky } from '#domain/sky/day-sky.ts';
+import type { DaySky, SignStay } from '#domain/sky/day-sky.ts';
 import {
   BODY_COLORS,
   BODY_NUMBERS,
@@ -12,7 +14,6 @@ import {
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { type Sign, signIndex, signName } from '#domain/zodiac/signs.ts';
 import { ordinal } from '#domain/zodiac/solar-houses.ts';
-import { capitalized } from '../capitalized.ts';
 import { moonStayForMostReaders } from '../contacts/lead.ts';
 import type { LuckyElements } from '../reading.ts';
 
@@ -24,7 +25,8 @@ export function luckyElementsOf(sign: Sign, sky: DaySky): LuckyElements {
   const { ruler } = signProfile(sign);
   const weekday = weekdayOf(sky.date);
   const planet = WEEKDAY_PLANETS[weekday];
-  const moon = moonStayForMostReaders(sky).sign;
+  const stay = moonStayForMostReaders(sky);
+  const moon = stay.sign;
   const { element, ruler: moonRuler } = signProfile(moon);
   const turn = dayNumber(sky.date) + signIndex(sign);
 
@@ -36,7 +38,7 @@ export function luckyElementsOf(sign: Sign, sky: DaySky): LuckyElements {
   const stones = pickFrom([signRuler, weekdayRuler], BODY_STONES, turn);
   const direction = ELEMENT_DIRECTIONS[element];
   const own = ELEMENT_DIRECTIONS[signProfile(sign).element];
-  const moonPlace = `where the Moon is${moonHours(sky)}`;
+  const moonPlace = `where the Moon is${moonHours(stay, sky.date)}`;
 
   return {
     numbers: distinct(numbers),
@@ -107,15 +109,14 @@ function digitSum(digits: string): number {
 }
 
 /** The Moon's hours in its sign as a phrase, such as " until 14:20 UTC"; '' if it stays all day. */
-function moonHours(sky: DaySky): string {
-  const { from, until } = moonStayForMostReaders(sky);
-  const start = from === null ? '' : ` from ${utcMoment(from, sky.date)}`;
-  const end = until === null ? '' : ` until ${utcMoment(until, sky.date)}`;
+function moonHours({ from, until }: SignStay, date: CivilDate): string {
+  const start = from === null ? '' : ` from ${utcMoment(from, date)}`;
+  const end = until === null ? '' : ` until ${utcMoment(until, date)}`;
   return start + end;
 }
 
 function entry(list: readonly string[], turn: number): string {
-  return list[((turn % list.length) + list.length) % list.length]!;
+  return list[mod(turn, list.length)]!;
 }
 
 function distinct<T>(items: readonly T[]): T[] {
