@@ -42,7 +42,7 @@ export type SunSignOfBirth =
    * Undecided between `signs`, the earlier one first. Without a year, `years` counts those in which each is certain.
    */
   | {
-      kind: 'open';
+      kind: 'undecided';
       signs: [Sign, Sign];
       missing: Missing;
       ingress: SunIngress | null;
@@ -76,7 +76,7 @@ function inYear(birth: Birth & { year: number }): SunSignOfBirth {
   if (ingress) {
     const missing = missingOf(birth);
     return {
-      kind: 'open',
+      kind: 'undecided',
       signs: [signAfter(ingress.to, -1), ingress.to],
       missing,
       ingress,
@@ -106,7 +106,7 @@ function inAnyYear(month: number, day: number): SunSignOfBirth {
     if (answer.kind === 'sign') {
       certain.set(answer.sign, (certain.get(answer.sign) ?? 0) + 1);
       possible.add(answer.sign);
-    } else if (answer.kind === 'open') {
+    } else if (answer.kind === 'undecided') {
       for (const sign of answer.signs) possible.add(sign);
     }
   }
@@ -114,5 +114,5 @@ function inAnyYear(month: number, day: number): SunSignOfBirth {
   if (!other) return { kind: 'sign', sign: one!, ingress: null };
   const signs: [Sign, Sign] = signAfter(one!, 1) === other ? [one!, other] : [other, one!];
   const years: [number, number] = [certain.get(signs[0]) ?? 0, certain.get(signs[1]) ?? 0];
-  return { kind: 'open', signs, missing: 'year', ingress: null, years };
+  return { kind: 'undecided', signs, missing: 'year', ingress: null, years };
 }

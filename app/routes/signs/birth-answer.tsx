@@ -7,7 +7,12 @@ import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { RememberSign } from '../../shell/my-sign/remember-sign.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
-import { ingressSentence, openSentence, whatIsWrong, yearsSentence } from './birth-sentences.ts';
+import {
+  ingressSentence,
+  undecidedSentence,
+  whatIsWrong,
+  yearsSentence,
+} from './birth-sentences.ts';
 import type { GivenBirth } from './given-birth.ts';
 
 /** What the finder has had to ask for. */
@@ -30,12 +35,12 @@ export function answerOf(given: GivenBirth, isTyping: boolean): Answer | null {
     zone: given.zone || null,
   });
   const isWrong = given.year !== '' && !isYear && !(isTyping && /^\d+$/.test(given.year));
-  return answer.kind === 'open' && isWrong ? { kind: 'fault', fault: 'not a year' } : answer;
+  return answer.kind === 'undecided' && isWrong ? { kind: 'fault', fault: 'not a year' } : answer;
 }
 
 /** What an open answer still asks for. */
 export function askedBy(answer: Answer): Question {
-  if (answer.kind !== 'open') return 'day';
+  if (answer.kind !== 'undecided') return 'day';
   return answer.missing === 'year' ? 'year' : 'time and zone';
 }
 
@@ -75,7 +80,7 @@ export function BirthAnswer({ given, answer }: BirthAnswerProps) {
         <SignLink sign={one} /> or <SignLink sign={other} />
       </p>
       {answer.ingress && <IngressLine ingress={answer.ingress} zone={given.zone} />}
-      <p>{openSentence(answer, given)}</p>
+      <p>{undecidedSentence(answer, given)}</p>
     </>
   );
 }
