@@ -182,7 +182,7 @@ function mentionsOnly(proposition: Proposition, bodies: readonly Body[]): boolea
 }
 
 /**
- * Words near the contact that the checker reads as part of the statement:  "on Thursday", "for a week", "exactly",
+ * Words near the contact that the checker reads as part of the statement: "on Thursday", "for a week", "exactly",
  * "letting go".
  */
 function contextFaults({ claim, frame, proposition }: Statement): string[] {

@@ -22,7 +22,7 @@ const NEEDS_PREVIOUS_SENTENCE =
 /** A word that needs an antecedent; late in a sentence, the sentence itself may have supplied it. */
 const NEEDS_ANTECEDENT =
   /\b(?:its?|they|them|their|he|she|him|his|her|these|those|ones|one(?= of\b|[,.!])|yours|the (?:thing|lot|late one)|another one|by then|that['’]s|(?:had|read) one|that (?:one|thing|question|way|person)|(?:at|in|on|of|for|from) (?:that|this) \w+)\b/gi;
-/** A pointer in the first of these characters counts against a sentence; after them, only several do. */
+/** One pointer among the first characters rules a sentence out; elsewhere, it takes three. */
 const EARLY_CHARACTERS = 32;
 const TOO_MANY_POINTERS = 3;
 
