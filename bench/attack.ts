@@ -13,7 +13,7 @@ const [TIMES = 10_000, SEED = 20_261_121] = process.argv
   .map(Number);
 const AT_ONCE = 32;
 /** Log bytes per request: a line holds at most 200 characters of the path. */
-const MAX_LOG_BYTES = 700;
+const MAX_LOG_BYTES_PER_REQUEST = 700;
 const MAX_LINE_LENGTH = 4_000;
 const SHOWN = 20;
 
@@ -42,7 +42,7 @@ const health = await fetch(`${origin}/healthz`).catch(() => null);
 const isAlive = server.exitCode === null && (health?.ok ?? false);
 report();
 await close();
-const logsTooMuch = log.bytes > MAX_LOG_BYTES * TIMES || log.longest > MAX_LINE_LENGTH;
+const logsTooMuch = log.bytes > MAX_LOG_BYTES_PER_REQUEST * TIMES || log.longest > MAX_LINE_LENGTH;
 process.exit(wrong.length > 0 || !isAlive || logsTooMuch ? 1 : 0);
 
 async function sendFromQueue(): Promise<void> {

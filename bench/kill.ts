@@ -40,7 +40,7 @@ for (const [name, database] of [
         console.error(`kill ${kills.length} (${moment}): ${sentence}`);
       }
     }
-    const claims = await trial.claimsOfTheDead();
+    const claims = await trial.abandonedClaims();
     rows.push(summaryOf(name, kills, claims));
     isWrong ||= claims.stuck.length > 0 || kills.some(({ wrong }) => wrong.length > 0);
   } finally {
@@ -68,7 +68,7 @@ function summaryOf(
     servers,
     kills: kills.length,
     'acknowledged responses': sum(({ answers }) => answers),
-    'lost, doubled or broken': sum(({ wrong }) => wrong.length),
+    'lost, duplicated or incomplete': sum(({ wrong }) => wrong.length),
     'complete again, median': seconds(times[times.length >> 1]!),
     'at most': seconds(times.at(-1)!),
     'claims held when killed': held,

@@ -20,7 +20,7 @@ const STALE_AFTER_MS = 2_000;
 const CLOCK_KNOWN_MS = 5_000;
 const TODAY = civilDate('2026-11-21');
 const PAST = addDays(TODAY, -10);
-/** Tomorrow begins at the first place on earth. */
+/** The instant at which tomorrow begins somewhere on Earth. */
 const TURN = Date.parse(`${TODAY}T10:00:00Z`);
 
 interface Page {
@@ -93,7 +93,7 @@ times.sort((a, b) => a - b);
 report('mixed', [
   {
     requests: times.length,
-    'a second': times.length / seconds,
+    'requests/s': times.length / seconds,
     'p99 ms': times[Math.floor(times.length * 0.99)]!,
     'slowest ms': times.at(-1)!,
     'generation s': generateSeconds,
@@ -125,7 +125,7 @@ async function visitor(first: number): Promise<void> {
   }
 }
 
-/** It runs past its time until it has looked for what was replaced. */
+/** The visits run past the time limit until the pages have been checked for replaced texts. */
 function isOver(): boolean {
   if (performance.now() < end) return false;
   return replaced !== null && clock() > replaced.since + 2 * STALE_AFTER_MS;

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { addDays, civilDate } from '#domain/calendar/civil-date.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
-import { examineReading } from '#domain/reading/gates/judge-reading.ts';
+import { runGates } from '#domain/reading/gates/judge-reading.ts';
 import { openReadingLedger } from '#domain/reading/gates/reading-ledger.ts';
 import { writeReading } from '#domain/reading/write/write-reading.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
@@ -54,8 +54,8 @@ function days() {
   return Array.from({ length: DAYS }, (_, day) => addDays(FIRST, day));
 }
 
-function judgeAll(earlier: Parameters<typeof examineReading>[1]['earlier']) {
-  return readings.map((reading) => examineReading(reading, { ...reading, earlier }));
+function judgeAll(earlier: Parameters<typeof runGates>[1]['earlier']) {
+  return readings.map((reading) => runGates(reading, { ...reading, earlier }));
 }
 
 function measured<T>(name: string, work: () => T, days = DAYS): T {

@@ -55,7 +55,12 @@ export function boundedFetch(
           return await withWholeBody(response);
         } catch (error) {
           const isOurs = init?.signal?.aborted || performance.now() - started > 2 * longestMs;
-          throw isOurs ? new NotTheStore('The caller gave up.', { cause: error }) : error;
+          throw isOurs
+            ? new NotTheStore(
+                'The caller aborted, or this thread was too busy to see the response.',
+                { cause: error },
+              )
+            : error;
         }
       });
       if (response.status >= 500) onFailure?.(method);

@@ -25,7 +25,7 @@ export async function findPublishedReading(
   return rows[0] ? parsePublishedRow(sign, date, rows[0]) : null;
 }
 
-/** Throws what the Data API says of an error, or fetch's error. */
+/** Throws the Data API's error, or fetch's. */
 async function rowsOf(url: string, request: RequestInit): Promise<Record<string, unknown>[]> {
   const response = await fetch(url, request);
   if (response.ok) return response.json();

@@ -7,8 +7,8 @@ import {
   type ReadingChangeListener,
 } from './reading-changes.ts';
 
-const FIRST_TRY_MS = 2_000;
-const LAST_TRY_MS = 5 * MINUTE_MS;
+const MIN_RETRY_DELAY_MS = 2_000;
+const MAX_RETRY_DELAY_MS = 5 * MINUTE_MS;
 
 /** A change in Supabase's format, as far as it is used. A removed row comes empty or not at all. */
 interface Message {
@@ -38,7 +38,7 @@ export function followSign(
     vsn: '2.0.0',
     params: { apikey: publishableKey },
     reconnectAfterMs: (tries) =>
-      Math.min(FIRST_TRY_MS * 2 ** (tries - 1), LAST_TRY_MS) * (0.5 + Math.random()),
+      Math.min(MIN_RETRY_DELAY_MS * 2 ** (tries - 1), MAX_RETRY_DELAY_MS) * (0.5 + Math.random()),
   });
   const filter = `zodiac_sign=eq.${sign}`;
   const channel = socket.channel(`realtime:readings ${filter}`, {
@@ -56,7 +56,7 @@ export function followSign(
   socket.connect();
   return () => {
     socket.disconnect();
-    // Its listeners for the page's return stay, and would connect it again.
+    // phoenix keeps its visibility listeners, which would reconnect when the page is shown again.
     socket.connect = () => {};
   };
 }

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import { AREA_TITLES } from '#domain/reading/choose-passages/area-fit.ts';
-import { dealtFor } from '#domain/reading/choose-passages/choose-passages.ts';
+import { dealFor } from '#domain/reading/choose-passages/choose-passages.ts';
 import { allPassages } from '#domain/words/library.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 
@@ -20,7 +20,7 @@ export function datesOfPassage(words: string, from: CivilDate, days: number): Ap
   if (!allPassages().some(has)) return null;
   return Array.from({ length: days }, (_, day) => addDays(from, day)).flatMap((date) =>
     SIGNS.flatMap((sign) => {
-      const { introduction, sections } = dealtFor(sign, date);
+      const { introduction, sections } = dealFor(sign, date);
       return [
         { part: 'Introduction', passage: introduction.passage },
         ...sections.map(({ area, card }) => ({ part: AREA_TITLES[area], passage: card.passage })),

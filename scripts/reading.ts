@@ -27,7 +27,7 @@ console.log(answer.text);
 
 function answerTo(args: string[]): { text: string } | { fault: string } {
   const parsed = parse(args);
-  if (!parsed) return { fault: 'Invalid arguments.' };
+  if ('fault' in parsed) return parsed;
   const { json, passage } = parsed.values;
   const [dateText, signText, ...rest] = parsed.positionals.toReversed();
   if (!dateText || !signText === !passage || rest.length > 0)
@@ -35,7 +35,7 @@ function answerTo(args: string[]): { text: string } | { fault: string } {
   const date = parseCivilDate(dateText);
   if (!date) return { fault: `${dateText} is not a calendar date in the form yyyy-MM-dd.` };
   if (date < '1950-01-01' || date > '2100-12-31')
-    return { fault: 'Readings are written for 1950 to 2100.' };
+    return { fault: 'The date must lie between 1950-01-01 and 2100-12-31.' };
   if (passage) {
     const appearances = datesOfPassage(passage, date, DAYS);
     if (!appearances) return { fault: `No passage has the words “${passage}”.` };
@@ -56,8 +56,8 @@ function parse(args: string[]) {
       allowPositionals: true,
       options: { json: { type: 'boolean', default: false }, passage: { type: 'string' } },
     });
-  } catch {
-    return null;
+  } catch (error) {
+    return { fault: (error as Error).message };
   }
 }
 

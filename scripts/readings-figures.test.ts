@@ -62,7 +62,7 @@ describe('a target', () => {
     [
       'a place with the day before',
       { onDate: { ...good.onDate, Auckland: 0.74 } },
-      "at least 75% of what readings rest on falls on the reader's own date, in each place",
+      "at least 75% of the events behind readings fall on the reader's own date, in each place",
     ],
   ])('is missed by %s', (_, changes, aim) => {
     const missed = targetsOf({ ...good, ...changes }).filter(({ met }) => !met);

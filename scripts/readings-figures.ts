@@ -1,11 +1,11 @@
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import { isOnDate, READER_PLACES, type ReaderPlace } from '#domain/calendar/readers.ts';
 import { isHouseOf } from '#domain/reading/choose-passages/area-fit.ts';
-import { dealtFor } from '#domain/reading/choose-passages/choose-passages.ts';
-import type { Dealt } from '#domain/reading/choose-passages/hand.ts';
-import { moonStayOfReaders, shareOfStay } from '#domain/reading/contacts/lead.ts';
+import { dealFor } from '#domain/reading/choose-passages/choose-passages.ts';
+import type { Deal } from '#domain/reading/choose-passages/hand.ts';
+import { moonStayForMostReaders, shareOfStay } from '#domain/reading/contacts/lead.ts';
 import { GATES, type GateName, type GateResult, proseOf } from '#domain/reading/gates/gate.ts';
-import { examineReading, passes } from '#domain/reading/gates/judge-reading.ts';
+import { passes, runGates } from '#domain/reading/gates/judge-reading.ts';
 import {
   openReadingLedger,
   PASSAGE_DAYS,
@@ -40,7 +40,7 @@ export interface ReadingsFigures {
   largestOverlap: number;
   /**
    * Of all sections: those whose passage was written for a body of their contact, those whose contact is in a house of
-   * their part of life, and those of the day's theme.
+   * their area of life, and those of the day's theme.
    */
   fit: { body: number; house: number; theme: number };
   /** By place: how many of the contacts that introductions and sections rest on fall on the reader's own date. */
@@ -70,22 +70,22 @@ const ON_DATE = 0.75;
 export function readingsFigures(
   from: CivilDate,
   days: number,
-  tell: (date: CivilDate) => void = () => {},
+  onProgress: (date: CivilDate) => void = () => {},
 ): ReadingsFigures {
   const started = performance.now();
   const ledger = openReadingLedger();
-  const told: Told[] = [];
+  const measured: Measurements[] = [];
   for (let day = 0; day < days; day++) {
     const date = addDays(from, day);
-    tell(date);
+    onProgress(date);
     ledger.forgetBefore(addDays(date, -PASSAGE_DAYS));
     for (const sign of SIGNS) {
-      const one = tellReading(sign, date, ledger);
-      told.push(one.told);
+      const one = measureReading(sign, date, ledger);
+      measured.push(one.measured);
       ledger.add({ sign, date, text: proseOf(one.reading) });
     }
   }
-  const figures = { from, to: addDays(from, days - 1), ...sumsOf(told) };
+  const figures = { from, to: addDays(from, days - 1), ...sumsOf(measured) };
   return {
     ...figures,
     targets: targetsOf(figures),
@@ -93,8 +93,8 @@ export function readingsFigures(
   };
 }
 
-/** What is kept of a written reading. */
-interface Told extends Dated {
+/** The measurements of one reading. */
+interface Measurements extends Dated {
   version: number;
   results: GateResult[];
   statements: number;
@@ -110,10 +110,10 @@ interface Told extends Dated {
 }
 
 /** The reading as it would be published: the first version that passes every gate. */
-function tellReading(sign: Sign, date: CivilDate, ledger: ReadingLedger) {
+function measureReading(sign: Sign, date: CivilDate, ledger: ReadingLedger) {
   const examine = (version: number) => {
     const reading = writeReading(sign, date, version);
-    return { version, reading, ...examineReading(reading, { sign, date, earlier: ledger }) };
+    return { version, reading, ...runGates(reading, { sign, date, earlier: ledger }) };
   };
   let one = examine(0);
   for (let version = 1; !passes(one.results) && version < READING_VERSIONS; version++) {
@@ -121,18 +121,18 @@ function tellReading(sign: Sign, date: CivilDate, ledger: ReadingLedger) {
     if (passes(other.results)) one = other;
   }
   const { version, reading, results, statements } = one;
-  const { returned, nearest } = ledger.compare({ sign, date, text: proseOf(reading) });
-  const { introduction, sections } = dealtFor(sign, date, version);
-  const told: Told = {
+  const { reusedPassages, closest } = ledger.compare({ sign, date, text: proseOf(reading) });
+  const { introduction, sections } = dealFor(sign, date, version);
+  const measured: Measurements = {
     sign,
     date,
     version,
     results,
     statements: checkableStatements(statements),
     words: wordsOf(proseOf(reading)).length,
-    returned: returned.filter((other) => other.sign === sign).length,
-    shared: returned.filter((other) => other.sign !== sign).length,
-    overlap: nearest?.share ?? 0,
+    returned: reusedPassages.filter((other) => other.sign === sign).length,
+    shared: reusedPassages.filter((other) => other.sign !== sign).length,
+    overlap: closest?.share ?? 0,
     sections: sections.length,
     bodyFits: sections.filter(({ card, contact }) => card.passage.bodies[0] === contact.body)
       .length,
@@ -142,57 +142,57 @@ function tellReading(sign: Sign, date: CivilDate, ledger: ReadingLedger) {
     themeFits: sections.filter(({ card }) =>
       card.passage.themes.includes(introduction.passage.themes[0]!),
     ).length,
-    onDate: restsOnDate(reading, dealtFor(sign, date, version)),
+    onDate: restsOnDate(reading, dealFor(sign, date, version)),
   };
-  return { told, reading };
+  return { measured, reading };
 }
 
 /**
- * For each place, how much of what the introduction and sections rest on falls on the date in local time, as a
- * fraction. Something that lasts for days counts as falling on it.
+ * For each place, the fraction of the events behind the introduction and sections that fall on the date in local time.
+ * Something that lasts for days counts as falling on it.
  */
-function restsOnDate({ date }: Reading, { lead, sections }: Dealt): Record<ReaderPlace, number> {
+function restsOnDate({ date }: Reading, { lead, sections }: Deal): Record<ReaderPlace, number> {
   const sky = skyOfDate(date);
   const share = (place: ReaderPlace) => {
     const isLeadOn = lead.lunation
       ? isOnDate(lead.lunation.at, date, place)
-      : shareOfStay(moonStayOfReaders(sky), sky, place) >= 0.5;
+      : shareOfStay(moonStayForMostReaders(sky), sky, place) >= 0.5;
     const on = sections.filter(({ contact: { at } }) => at === null || isOnDate(at, date, place));
     return (Number(isLeadOn) + on.length) / (1 + sections.length);
   };
   return byPlace(share);
 }
 
-function sumsOf(told: readonly Told[]) {
-  const sections = sum(told, (one) => one.sections);
+function sumsOf(measured: readonly Measurements[]) {
+  const sections = sum(measured, (one) => one.sections);
   return {
-    readings: told.length,
-    passed: told.filter(({ results }) => passes(results)).length,
-    rewritten: told.filter(({ version }) => version > 0).length,
+    readings: measured.length,
+    passed: measured.filter(({ results }) => passes(results)).length,
+    rewritten: measured.filter(({ version }) => version > 0).length,
     gates: GATES.map((gate) => {
-      const through = told.filter(
+      const through = measured.filter(
         ({ results }) => results.find((result) => result.gate === gate)!.passed,
       );
-      return { gate, passed: through.length, share: through.length / told.length };
+      return { gate, passed: through.length, share: through.length / measured.length };
     }),
-    statements: spreadOf(told.map((one) => one.statements)),
-    words: spreadOf(told.map((one) => one.words)),
-    returned: sum(told, (one) => one.returned),
-    shared: sum(told, (one) => one.shared),
-    largestOverlap: Math.max(...told.map(({ overlap }) => overlap)),
+    statements: spreadOf(measured.map((one) => one.statements)),
+    words: spreadOf(measured.map((one) => one.words)),
+    returned: sum(measured, (one) => one.returned),
+    shared: sum(measured, (one) => one.shared),
+    largestOverlap: Math.max(...measured.map(({ overlap }) => overlap)),
     fit: {
-      body: sum(told, (one) => one.bodyFits) / sections,
-      house: sum(told, (one) => one.houseFits) / sections,
-      theme: sum(told, (one) => one.themeFits) / sections,
+      body: sum(measured, (one) => one.bodyFits) / sections,
+      house: sum(measured, (one) => one.houseFits) / sections,
+      theme: sum(measured, (one) => one.themeFits) / sections,
     },
-    onDate: byPlace((place) => sum(told, (one) => one.onDate[place]) / told.length),
-    refused: refusalsIn(told),
+    onDate: byPlace((place) => sum(measured, (one) => one.onDate[place]) / measured.length),
+    refused: refusalsIn(measured),
   };
 }
 
-function refusalsIn(told: readonly Told[]): ReadingsFigures['refused'] {
+function refusalsIn(measured: readonly Measurements[]): ReadingsFigures['refused'] {
   return GATES.flatMap((gate) =>
-    told
+    measured
       .flatMap(({ sign, date, results }) =>
         results
           .filter((result) => result.gate === gate && !result.passed)
@@ -230,7 +230,7 @@ export function targetsOf(
       met: statements.min >= MIN_STATEMENTS && statements.median >= MEDIAN_STATEMENTS,
     },
     {
-      aim: `at least ${100 * ON_DATE}% of what readings rest on falls on the reader's own date, in each place`,
+      aim: `at least ${100 * ON_DATE}% of the events behind readings fall on the reader's own date, in each place`,
       met: Object.values(onDate).every((share) => share >= ON_DATE),
     },
   ];

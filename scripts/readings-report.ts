@@ -13,20 +13,20 @@ if (typeof request === 'string') {
   console.error(`${request}\n${USAGE}`);
   process.exit(2);
 }
-const figures = readingsFigures(request.from, request.days, tellProgress);
+const figures = readingsFigures(request.from, request.days, showProgress);
 console.log(request.json ? JSON.stringify(figures, null, 2) : asText(figures));
 process.exitCode = figures.targets.every(({ met }) => met) ? 0 : 1;
 
 function readArguments(args: string[]) {
   const values = parse(args);
-  if (!values) return 'Invalid arguments.';
+  if (typeof values === 'string') return values;
   if (values.from === undefined) return 'The first date is missing.';
   const from = parseCivilDate(values.from);
   if (!from) return `${values.from} is not a calendar date in the form yyyy-MM-dd.`;
   const days = Number(values.days ?? '365');
   if (!Number.isInteger(days) || days < 1) return `${values.days} is not a valid number of days.`;
   if (from < FIRST || addDays(from, days - 1) > LAST) {
-    return 'Readings are written for 1950 to 2100.';
+    return `The dates must lie between ${FIRST} and ${LAST}.`;
   }
   return { from, days, json: values.json };
 }
@@ -41,12 +41,12 @@ function parse(args: string[]) {
         json: { type: 'boolean', default: false },
       },
     }).values;
-  } catch {
-    return null;
+  } catch (error) {
+    return (error as Error).message;
   }
 }
 
-function tellProgress(date: CivilDate): void {
+function showProgress(date: CivilDate): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${date}\r`);
 }
 
@@ -70,7 +70,7 @@ function asText(figures: ReadingsFigures): string {
     row('in its house', percent(fit.house)),
     row('of the theme', percent(fit.theme)),
     '',
-    "Share of what introductions and sections rest on that falls on the reader's own date:",
+    "How often the event behind an introduction or section falls on the reader's own date:",
     ...Object.entries(onDate).map(([place, share]) => row(place, percent(share))),
     '',
     ...figures.refused.map(

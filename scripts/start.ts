@@ -1,7 +1,9 @@
 import { buildIfNeeded } from './build-if-needed.ts';
 import { spawnServer } from './server-process.ts';
 
-/** `npm start`: build if needed, then serve. The server makes its database ready. */
+/**
+ * `npm start`: builds if needed, then starts the server, which prepares its own database.
+ */
 try {
   await buildIfNeeded();
   const server = spawnServer(process.env, 'inherit');

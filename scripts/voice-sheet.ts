@@ -66,7 +66,7 @@ function readArguments(args: string[]) {
   if (what === 'facts') return { what, from, opening } as const;
   if (what !== 'sheet') return 'The first argument must be facts or sheet.';
   const { other, key, seed = '' } = values;
-  if (!other || !key) return 'A sheet needs the other side and a file for the key.';
+  if (!other || !key) return '`sheet` requires --other and --key.';
   const read = otherSide.safeParse(jsonIn(other));
   if (!read.success) return `${other} does not contain twelve pairs of paragraphs.`;
   return { what, from, opening, other: read.data, key, seed } as const;

@@ -138,6 +138,6 @@ function ownOrigin(requestUrl: string, siteUrl: string | null): string {
 /** 200 while readers get what they come for, otherwise 503 with the reason. */
 async function tellHealth(health: AppDeps['health']): Promise<Response> {
   const { reason, date, readiness } = await health.check();
-  const told = { status: reason ?? 'ok', date, ...(readiness && { ready: readiness.ready }) };
-  return Response.json(told, { status: reason === null ? 200 : 503 });
+  const body = { status: reason ?? 'ok', date, ...(readiness && { ready: readiness.ready }) };
+  return Response.json(body, { status: reason === null ? 200 : 503 });
 }

@@ -1,3 +1,3 @@
 declare module '*/build/server/index.js' {
-  export { createSite, shippedCovers } from '#server/entry.ts';
+  export { bundledCovers, createSite } from '#server/entry.ts';
 }

@@ -32,9 +32,9 @@ try {
     const entry: typeof import('./entry.ts') = await ssr.runner.import('/server/entry.ts');
     return entry.createSite({ ...site, sheets: new Map() }).fetch(request, env);
   });
-  const { shippedCovers }: typeof import('./entry.ts') =
+  const { bundledCovers }: typeof import('./entry.ts') =
     await ssr.runner.import('/server/entry.ts');
-  void site.services.covers.put(shippedCovers);
+  void site.services.covers.put(bundledCovers);
   const upgrade = upgradeListener(site);
   httpServer.on('upgrade', (request, socket, head) => {
     // The others are Vite's.

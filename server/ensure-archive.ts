@@ -5,7 +5,9 @@ import type { Services } from '#services/services.ts';
 
 /** A new site serves its first readers before it generates its archive. */
 const START_DELAY_MS = 5_000;
-/** By then another server has finished, the live dates are complete, or the store is back. */
+/**
+ * How long to wait before trying again: the live dates may be incomplete, another server at work, or the store down.
+ */
 const RETRY_DELAY_MS = MINUTE_MS;
 
 /**
@@ -46,7 +48,7 @@ export function ensureArchive(
   const running = days > 0 ? run() : Promise.resolve();
   return {
     stop: () => stopping.abort(),
-    /** Ends when the archive is complete, or after `stop` with the reading under way. */
+    /** Resolves when the archive is complete or, after `stop`, when the current reading is done. */
     idle: () => running,
   };
 }

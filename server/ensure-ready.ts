@@ -32,7 +32,7 @@ export async function ensureReady(
   let dates = datesToHaveReady(services.clock());
   let failedAt: number | null = null;
   let current = Promise.resolve();
-  /** After what is under way, which may be for other dates. */
+  /** Runs after any run in progress, which may be for other dates. */
   const makeAll = () => {
     dates = datesToHaveReady(services.clock());
     failedAt = null;
@@ -53,13 +53,13 @@ export async function ensureReady(
   }, CHECK_INTERVAL_MS).unref();
 
   return {
-    /** Work under way stops, too, after the current reading. */
+    /** A run in progress stops, too, after the current reading. */
     stop() {
       stopping.abort();
       schedule.stop();
       clearInterval(watch);
     },
-    /** Ends when no reading is being generated. */
+    /** Resolves when no reading is being generated. */
     idle: () => current,
   };
 }

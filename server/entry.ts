@@ -5,7 +5,7 @@ import { siteContext } from '#app/site-context.ts';
 import type { Services } from '#services/services.ts';
 import { type AppDeps, createApp } from './app.ts';
 
-export { shippedCovers } from '#app/pictures/originals.server.ts';
+export { bundledCovers } from '#app/pictures/originals.server.ts';
 
 /**
  * The entry of the server's bundle: the routes of the website and the app that serves them, so that both

@@ -66,22 +66,22 @@ it.each([
   [
     'an address with a path',
     { SITE_URL: 'https://example.org/stars' },
-    'SITE_URL must be an address such as https://example.org, without a path.',
+    'SITE_URL must be a URL such as https://example.org, without a path.',
   ],
   [
     'text that is not an address',
     { SITE_URL: 'example' },
-    'SITE_URL must be an address such as https://example.org, without a path.',
+    'SITE_URL must be a URL such as https://example.org, without a path.',
   ],
   [
     'a host of pictures without a scheme',
     { IMAGE_HOST: 'images.example.org' },
-    'IMAGE_HOST must be an address such as https://images.example.org, without a query.',
+    'IMAGE_HOST must be a URL such as https://images.example.org, without a query.',
   ],
   [
     'a host of pictures that brings a query',
     { IMAGE_HOST: 'https://images.example.org/?key=1' },
-    'IMAGE_HOST must be an address such as https://images.example.org, without a query.',
+    'IMAGE_HOST must be a URL such as https://images.example.org, without a query.',
   ],
   [
     'a clock that is not an instant',
@@ -101,22 +101,22 @@ it.each([
   [
     'a model address with a query',
     { AI_BASE_URL: 'https://x.test/v1?key=1', AI_MODEL: 'small' },
-    'AI_BASE_URL must be an address such as https://api.example.org/v1, without a query.',
+    'AI_BASE_URL must be a URL such as https://api.example.org/v1, without a query.',
   ],
   [
     'a model address without a scheme',
     { AI_BASE_URL: 'api.example.org/v1', AI_MODEL: 'small' },
-    'AI_BASE_URL must be an address such as https://api.example.org/v1, without a query.',
+    'AI_BASE_URL must be a URL such as https://api.example.org/v1, without a query.',
   ],
   [
     'a model address of another scheme',
     { AI_BASE_URL: 'file:///etc/passwd', AI_MODEL: 'small' },
-    'AI_BASE_URL must be an address such as https://api.example.org/v1, without a query.',
+    'AI_BASE_URL must be a URL such as https://api.example.org/v1, without a query.',
   ],
   [
     'a model address with a password',
     { AI_BASE_URL: 'https://me:secret@x.test/v1', AI_MODEL: 'small' },
-    'AI_BASE_URL must be an address such as https://api.example.org/v1, without a query.',
+    'AI_BASE_URL must be a URL such as https://api.example.org/v1, without a query.',
   ],
   [
     'a model named as the other writer',
@@ -144,8 +144,8 @@ it('accepts a Postgres database, but not together with a hosted project', () => 
     SUPABASE_PUBLISHABLE_KEY: 'p',
     SUPABASE_SECRET_KEY: 's',
   };
-  expect(() => readEnv({ DATABASE_URL: databaseUrl, ...hosted })).toThrow('name two stores');
+  expect(() => readEnv({ DATABASE_URL: databaseUrl, ...hosted })).toThrow('mutually exclusive');
   expect(() => readEnv({ DATABASE_URL: 'mysql://host/db' })).toThrow(
-    'DATABASE_URL must be an address such as postgres://',
+    'DATABASE_URL must be a URL such as postgres://',
   );
 });

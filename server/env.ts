@@ -13,10 +13,10 @@ export interface Env extends BackendSettings {
   /** Canonical origin without a trailing slash; null means the request's own. */
   siteUrl: string | null;
   siteName: string;
-  /** Base address of the pictures, without a trailing slash; null means our own. */
+  /** Base URL of the article images, without a trailing slash; null means our own. */
   imageHost: string | null;
   admin: { username: string | null; password: string | null };
-  /** How many of our own proxies are in front of the server, each of which names its client. */
+  /** How many of our own proxies are in front of the server; each appends the address it sees to `X-Forwarded-For`. */
   trustedProxies: number;
   /** The language model that writes in advance; null for the computed writer alone. */
   ai: { baseUrl: string; apiKey: string | null; model: string; dailyCalls: number } | null;
@@ -33,7 +33,7 @@ export interface Env extends BackendSettings {
 
 const origin = z
   .string()
-  .refine(isOrigin, 'must be an address such as https://example.org, without a path')
+  .refine(isOrigin, 'must be a URL such as https://example.org, without a path')
   .transform((text) => new URL(text).origin);
 
 const schema = z.object({
@@ -45,7 +45,7 @@ const schema = z.object({
     .string()
     .refine(
       isPostgresUrl,
-      'must be an address such as postgres://owner:password@host/database, with a % in it written as %25',
+      'must be a URL such as postgres://owner:password@host/database, with a % in it written as %25',
     )
     .optional(),
   SUPABASE_URL: origin.optional(),
@@ -55,7 +55,7 @@ const schema = z.object({
   SITE_NAME: z.string().max(60, 'must have at most 60 characters').default('Ephemera'),
   IMAGE_HOST: z
     .string()
-    .refine(isBaseAddress, 'must be an address such as https://images.example.org, without a query')
+    .refine(isBaseAddress, 'must be a URL such as https://images.example.org, without a query')
     .transform((text) => toBase(new URL(text)))
     .optional(),
   TRUST_PROXY: wholeNumber(10).default(0),
@@ -70,7 +70,7 @@ const schema = z.object({
     .optional(),
   AI_BASE_URL: z
     .string()
-    .refine(isBaseAddress, 'must be an address such as https://api.example.org/v1, without a query')
+    .refine(isBaseAddress, 'must be a URL such as https://api.example.org/v1, without a query')
     .optional(),
   AI_API_KEY: z.string().trim().optional(),
   AI_MODEL: z
@@ -156,7 +156,7 @@ function readSupabase(env: z.infer<typeof schema>): Env['supabase'] {
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = env;
   if (!url && !SUPABASE_PUBLISHABLE_KEY && !SUPABASE_SECRET_KEY) return null;
   if (env.DATABASE_URL) {
-    throw new Error('DATABASE_URL and SUPABASE_URL name two stores: set only one of them.');
+    throw new Error('DATABASE_URL and SUPABASE_URL are mutually exclusive: set only one of them.');
   }
   if (!url || !SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY) {
     throw new Error(

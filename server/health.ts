@@ -76,7 +76,13 @@ export function watchHealth({
       recentWrite(),
     ]);
     const gone = storeFault();
-    if (gone) return { reason: 'The database is gone.', date, readiness: null, fault: gone };
+    if (gone)
+      return {
+        reason: 'The database file was deleted or replaced.',
+        date,
+        readiness: null,
+        fault: gone,
+      };
     if ('fault' in readiness) {
       const { fault } = readiness;
       return { reason: 'The store is not responding.', date, readiness: null, fault };

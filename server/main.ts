@@ -23,7 +23,7 @@ import { requestListener } from './request-listener.ts';
 import { isRealtimeUpgrade, upgradeListener } from './upgrade-listener.ts';
 
 const CLIENT = 'build/client';
-/** How long in-flight requests may take once the process is told to end. */
+/** How long in-flight requests may take once the process has been asked to end. */
 const SHUTDOWN_GRACE_MS = 10_000;
 /** A hanging store must not keep the process alive: its in-flight work is lost anyway. */
 const CLOSE_TIMEOUT_MS = 5_000;
@@ -42,8 +42,8 @@ async function serve(env: Env): Promise<void> {
   routePrints(log);
   outliveLostConnections(log);
   const { backend, whenAvailable } = await openOrStandIn(env, log);
-  const given = { log, clock: openClock(env, log) };
-  let current = await openPages(env, given, backend);
+  const shared = { log, clock: openClock(env, log) };
+  let current = await openPages(env, shared, backend);
 
   const server = createServer(
     { ...REQUEST_LIMITS, shouldUpgradeCallback: isRealtimeUpgrade },
@@ -84,7 +84,7 @@ async function serve(env: Env): Promise<void> {
     const { site } = current;
     const opened = await openPageThreads({
       ...env,
-      ...given,
+      ...shared,
       count: env.pageThreads,
       main: server,
       logSettings: logSettings(env),
@@ -98,7 +98,7 @@ async function serve(env: Env): Promise<void> {
     try {
       const standIn = current.site;
       const backend = await openLater(signal);
-      current = await openPages(env, { ...given, signal }, backend);
+      current = await openPages(env, { ...shared, signal }, backend);
       threads?.follow(current.site.services.changes);
       log.info({}, 'The database is up.');
       await standIn.close();
@@ -141,13 +141,13 @@ async function openPages(
   backend: Backend,
 ) {
   const site = await openSite(env, given, backend);
-  const { createSite, shippedCovers } = await import('../build/server/index.js');
+  const { createSite, bundledCovers } = await import('../build/server/index.js');
   const { fetch } = createSite({
     ...site,
     trustedProxies: trustedProxies(env),
     sheets: readSheets(CLIENT),
   });
-  void site.services.covers.put(shippedCovers);
+  void site.services.covers.put(bundledCovers);
 
   const record = requestRecorder(given.log, site.metrics);
   const files = serveFiles(CLIENT, record, env);

@@ -9,9 +9,9 @@ import { ensureArchive } from './ensure-archive.ts';
 import { ensureReady } from './ensure-ready.ts';
 import type { Env } from './env.ts';
 import { type Health, watchHealth } from './health.ts';
-import { hearChanges } from './hear-changes.ts';
 import type { Metrics } from './metrics.ts';
 import { openWriters } from './open-writers.ts';
+import { subscribeToChanges } from './subscribe-to-changes.ts';
 
 export interface OpenSite
   extends Pick<
@@ -68,7 +68,7 @@ export async function openSite(
     onGeneration: metrics?.generation,
   });
   const health = watchHealth({ services, storeFault: backend.fault, log });
-  const stopHearing = hearChanges(backend, data, services.changes, log);
+  const stopHearing = subscribeToChanges(backend, data, services.changes, log);
   const schedule = await ensureReady(services, log, signal);
   const archive = ensureArchive(services, log, { days: env.archiveDays });
 

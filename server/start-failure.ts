@@ -36,9 +36,9 @@ function listenFailure(error: Error, { port, host }: Settings): string | null {
     return `Port ${port} is in use: stop the program that uses it, or set PORT to another number.`;
   }
   if (code === 'EACCES') {
-    return `Port ${port} may not be opened by this user: set PORT to 1024 or higher, and let a proxy have the low one.`;
+    return `This user isn't allowed to open port ${port}: set PORT to 1024 or higher, and put a proxy in front of it.`;
   }
-  return `The server cannot listen at ${host}, port ${port} (${code}): set HOST to an address of this machine.`;
+  return `The server can't listen on ${host}, port ${port} (${code}): set HOST to an address of this machine.`;
 }
 
 function postgresFailure(error: Error, databaseUrl: string): string | null {
@@ -64,13 +64,13 @@ function databaseFailure(error: Error, dataDir: string): string | null {
     return `The database ${file} is damaged (${error.message}): restore a backup, or move the file away to begin with an empty one.`;
   }
   if (LOCKED.includes(code)) {
-    return `The database ${file} is locked by another program: end that, and start again.`;
+    return `The database ${file} is locked by another program: stop that program, then start again.`;
   }
   // After other errors the library may report one of its own instead of the first.
   if (code === SQLITE.full || isFull(dataDir)) return fullSentence(dataDir);
   if (code === SQLITE.readOnly || code === SQLITE.cannotOpen) return unwritable(dataDir, error);
   return code === SQLITE.ioError
-    ? `The disk of ${file} fails (${error.message}): look at the system's log.`
+    ? `The disk that holds ${file} is failing (${error.message}): check the system log.`
     : null;
 }
 

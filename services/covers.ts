@@ -4,7 +4,7 @@ import { hashAtUpload, listImages, putImage, readImage } from '#data/images.ts';
 import type { Instant } from '#domain/calendar/civil-date.ts';
 import type { Log } from './log.ts';
 
-/** A picture in the images bucket. */
+/** An image in the images bucket. */
 export interface StoredCover {
   /** The hash of its bytes. */
   hash: string;
@@ -22,10 +22,10 @@ export interface BundledCover {
 
 /** The covers in the images bucket, each as `{id}.webp`. */
 export interface Covers {
-  /** The bucket's picture under an id, as far as this server knows; null if there is none. */
+  /** The bucket's image under an id, as far as this server knows; null if there is none. */
   find(id: string): StoredCover | null;
   /**
-   * Uploads covers that the bucket lacks or has from an earlier version of the site. Pictures uploaded by anyone else
+   * Uploads covers that the bucket lacks or has from an earlier version of the site. Images uploaded by anyone else
    * stay. Failures are logged.
    */
   put(readBundled: () => Promise<readonly BundledCover[]>): Promise<void>;

@@ -17,8 +17,7 @@ import type { ReadingChanges } from './reading-changes.ts';
 export interface EarlierReadings {
   ledger: ReadingLedger;
   /**
-   * Adds texts published since the last call, by any server, and removes those that are too old or were withdrawn or
-   * removed.
+   * Adds texts that any server has published since the last call; drops texts that are too old, withdrawn or removed.
    */
   refresh(date: CivilDate): Promise<void>;
   /** Adds a reading that is about to be stored. */

@@ -234,7 +234,7 @@ export function reportGeneration(
 ): void {
   const ms = Math.round(performance.now() - started);
   if (generation.outcome === 'unstored') {
-    log.warn({ ...generation, ms, err: reason }, 'A reading was written.');
+    log.warn({ ...generation, ms, err: reason }, 'A reading was written but not stored.');
   } else log.info({ ...generation, ms }, 'A reading was written.');
   onGeneration?.(generation);
 }

@@ -16,6 +16,7 @@ import type { SunStay } from '#domain/sky/sun-year.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { type Corrections, correctionsOf } from './corrections.ts';
 import { type Covers, openCovers } from './covers.ts';
+import { type DrawnSky, drawnSkyOf } from './drawn-sky.ts';
 import { openEarlierReadings } from './earlier-readings.ts';
 import { type ArchiveOptions, type ArchiveOutcome, makeArchive } from './make-archive.ts';
 import { nearestDaysTo, openStoredSpans, otherDaysOf } from './other-days.ts';
@@ -43,7 +44,6 @@ import {
   upcomingSky,
 } from './sky-calendar.ts';
 import { type SkyNow, type SkyTopic, skyNow } from './sky-now.ts';
-import { type SkyOfDay, skyOfDay } from './sky-of-day.ts';
 import { sunOfYear } from './sun-of-year.ts';
 import { type DayVerification, verifyDay } from './verify-day.ts';
 import { openWorkClaims } from './work-claims.ts';
@@ -52,7 +52,7 @@ import { openWorkClaims } from './work-claims.ts';
 export interface Services {
   clock: () => Instant;
   readingForDay(sign: Sign, date: CivilDate): Promise<DayReading>;
-  skyOfDay(date: CivilDate): SkyOfDay;
+  skyOfDay(date: CivilDate): DrawnSky;
   /** The sky of a date in sentences, as seen from a sign. */
   skyFacts(sign: Sign, date: CivilDate): SkyFact[];
   skyAtAGlance(date: CivilDate): SkyAtAGlance;
@@ -138,7 +138,7 @@ export function createServices(
   return {
     clock: deps.clock,
     readingForDay: (sign, date) => readingForDay({ ...deps, make }, sign, date),
-    skyOfDay,
+    skyOfDay: drawnSkyOf,
     skyFacts: (sign, date) => dayFacts(skyOfDate(date), sign),
     skyAtAGlance,
     sunOfYear,

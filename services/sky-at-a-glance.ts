@@ -1,8 +1,8 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { isoMinute } from '#domain/calendar/utc-time.ts';
 import {
-  backwardAllThrough,
-  holdsAllThrough,
+  holdsThroughWindow,
+  isRetrogradeThroughWindow,
 } from '#domain/reading/contacts/sky-through-window.ts';
 import { type Body, PLANETS } from '#domain/sky/bodies.ts';
 import type { SignStay } from '#domain/sky/day-sky.ts';
@@ -35,10 +35,10 @@ export function timedSigns(stays: readonly SignStay[]): TimedSign[] {
 /** A date's sky in one line. Throws a RangeError outside 1800 to 2200. */
 export function skyAtAGlance(date: CivilDate): SkyAtAGlance {
   const sky = skyOfDate(date);
-  const closest = sky.aspects.find((aspect) => holdsAllThrough(sky, aspect));
+  const closest = sky.aspects.find((aspect) => holdsThroughWindow(sky, aspect));
   return {
     moon: timedSigns(sky.bodies.Moon.stays),
     closest: closest ? { a: closest.a, b: closest.b, aspect: closest.aspect } : null,
-    retrogrades: PLANETS.filter((body) => backwardAllThrough(sky, body)),
+    retrogrades: PLANETS.filter((body) => isRetrogradeThroughWindow(sky, body)),
   };
 }

@@ -11,8 +11,8 @@ import { recentlyUsed } from '#domain/recently-used.ts';
 import { isSlow, type Planet } from '#domain/sky/bodies.ts';
 import { isMinutePrintable } from '#domain/sky/event-times.ts';
 import type { SkyEvent } from '#domain/sky/events.ts';
+import { type MoonSummary, moonSummary, toHundredth } from './drawn-sky.ts';
 import { type TimedSign, timedSigns } from './sky-at-a-glance.ts';
-import { type MoonSummary, moonSummary, toHundredth } from './sky-of-day.ts';
 
 /** An event in the calendar, to the minute. */
 export type CalendarEvent = DistributiveOmit<SkyEvent, 'at'> & {

@@ -11,7 +11,7 @@ import { lunationsBetween } from '#domain/sky/lunations.ts';
 import { retrogradePeriodsBetween } from '#domain/sky/retrogrades.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import { type MoonSummary, moonSummary } from './sky-of-day.ts';
+import { type MoonSummary, moonSummary } from './drawn-sky.ts';
 
 /** The subject of an article: a planet, the Moon's phases, or only the full Moon. */
 export type SkyTopic = 'Mercury' | 'Venus' | 'Saturn' | 'Moon phases' | 'full Moon';

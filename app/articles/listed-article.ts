@@ -7,5 +7,5 @@ export interface ListedArticle
   coverVersion: string;
 }
 
-/** An article with everything that it says of itself. */
+/** An article with all its metadata. */
 export type WholeArticle = Article & Pick<ListedArticle, 'coverVersion'>;

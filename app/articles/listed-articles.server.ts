@@ -7,7 +7,7 @@ export async function listedArticles(): Promise<readonly ListedArticle[]> {
   return (await wholeArticles()).map(asListed);
 }
 
-/** Every article with all that it says of itself, newest first. */
+/** Every article with all its metadata, newest first. */
 export function wholeArticles(): Promise<readonly WholeArticle[]> {
   return Promise.all(
     ARTICLES.map(async (article) => ({

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { datedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
 import { isMySign } from '../shell/my-sign/my-sign.ts';
-import { mayBeCached, PAGES, readerToday, standingOf } from './offline-page.ts';
+import { freshnessOf, mayBeCached, PAGES, readerToday } from './offline-page.ts';
 
 /**
  * Has the service worker cache a page that the reader has opened. A sign's page brings its yesterday, today and tomorrow,
@@ -23,7 +23,9 @@ export async function opensOffline(address: {
   if (!mayBeCached(address)) return false;
   const cached = await (await caches.open(PAGES)).match(address.pathname);
   if (!cached) return false;
-  return standingOf(address.pathname, await cached.text(), readerToday()).kind !== 'of-another-day';
+  return (
+    freshnessOf(address.pathname, await cached.text(), readerToday()).kind !== 'of-another-day'
+  );
 }
 
 /** The paths of the build's files that the page has loaded; its HTML doesn't name those that load late. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import { mayBeCached, standingOf, withNotice } from './offline-page.ts';
+import { freshnessOf, mayBeCached, withNotice } from './offline-page.ts';
 
 const TODAY = civilDate('2026-11-22');
 const LEO = '/leo-daily-horoscope';
@@ -23,13 +23,13 @@ it.each([
     'of-another-day',
   ],
 ])('an offline page that %s', (_name, path, html, kind) => {
-  expect(standingOf(path, html, TODAY).kind).toBe(kind);
+  expect(freshnessOf(path, html, TODAY).kind).toBe(kind);
 });
 
 it('says when it was cached', () => {
   const html = page('2026-11-21', '0');
-  const standing = standingOf('/method', html, TODAY);
-  expect(standing).toEqual({ kind: 'outdated', cachedOn: '2026-11-21' });
+  const freshness = freshnessOf('/method', html, TODAY);
+  expect(freshness).toEqual({ kind: 'outdated', cachedOn: '2026-11-21' });
   expect(withNotice(html, civilDate('2026-11-21'))).toContain(
     '<html data-kept="This page was kept on this device on November 21, 2026. ',
   );

@@ -34,7 +34,7 @@ export function readerToday(): CivilDate {
   return civilDateAt(now.getTime(), -now.getTimezoneOffset());
 }
 
-export type Standing =
+export type Freshness =
   | { kind: 'current' }
   /**
    * Rendered for another date, and may be shown with a notice. `cachedOn` is the UTC date on which the server rendered
@@ -45,7 +45,7 @@ export type Standing =
   | { kind: 'of-another-day' };
 
 /** How an offline page relates to `today`, the reader's date. */
-export function standingOf(path: string, html: string, today: CivilDate): Standing {
+export function freshnessOf(path: string, html: string, today: CivilDate): Freshness {
   const { siteDate, shows } = datesIn(html);
   if (shows.includes(today)) return { kind: 'current' };
   if (siteDate === null || promisesToday(path)) return { kind: 'of-another-day' };

@@ -1,7 +1,7 @@
 import { type CivilDate, longDate } from '#domain/calendar/civil-date.ts';
 import { signOfDatedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
 import { signName } from '#domain/zodiac/signs.ts';
-import { PAGES, readerToday, standingOf } from './offline-page.ts';
+import { freshnessOf, PAGES, readerToday } from './offline-page.ts';
 
 export interface OfflinePage {
   path: string;
@@ -16,7 +16,7 @@ export async function offlinePages(): Promise<OfflinePage[]> {
     (await cache.keys()).map(async ({ url }) => {
       const path = new URL(url).pathname;
       const html = (await (await cache.match(url))?.text()) ?? '';
-      if (standingOf(path, html, today).kind === 'of-another-day') return [];
+      if (freshnessOf(path, html, today).kind === 'of-another-day') return [];
       const date = dateOf(path, today);
       return [{ path, title: titleOf(path, html, date), date }];
     }),

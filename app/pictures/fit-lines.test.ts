@@ -4,7 +4,7 @@ import { fitLines } from './fit-lines.ts';
 /** Every letter is half as wide as its font size: ten to a line at size 20, twenty at size 10. */
 const COLUMN = {
   width: 100,
-  mostLines: 3,
+  maxLines: 3,
   sizes: [20, 10],
   widthOf: (text: string, size: number) => (text.length * size) / 2,
 };

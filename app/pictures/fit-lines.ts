@@ -7,28 +7,28 @@ export interface FittedText {
 }
 
 /**
- * Fits a text into a column of at most `mostLines` lines: at the largest of `sizes` (largest first) that holds all of
+ * Fits a text into a column of at most `maxLines` lines: at the largest of `sizes` (largest first) that holds all of
  * it, otherwise at the smallest, cut at a word with an ellipsis. Lines are about equally long, and none is wider than
  * the column.
  */
 export function fitLines(
   text: string,
-  column: { width: number; mostLines: number; sizes: readonly number[]; widthOf: WidthOf },
+  column: { width: number; maxLines: number; sizes: readonly number[]; widthOf: WidthOf },
 ): FittedText {
-  const { width, mostLines, sizes, widthOf } = column;
+  const { width, maxLines, sizes, widthOf } = column;
   let fitted: FittedText = { size: 0, lines: [] };
   for (const size of sizes) {
     const measure = (part: string) => widthOf(part, size);
     fitted = { size, lines: wrap(text, width, measure) };
-    if (fitted.lines.length <= mostLines) {
+    if (fitted.lines.length <= maxLines) {
       if (breaksWord(text, fitted.lines)) return fitted;
       return { size, lines: balance(text, width, fitted.lines.length, measure) };
     }
   }
   const measure = (part: string) => widthOf(part, fitted.size);
-  const kept = fitted.lines.slice(0, mostLines);
-  const last = withEllipsis(kept.pop() ?? '', width, measure);
-  return { size: fitted.size, lines: [...kept, last] };
+  const shown = fitted.lines.slice(0, maxLines);
+  const last = withEllipsis(shown.pop() ?? '', width, measure);
+  return { size: fitted.size, lines: [...shown, last] };
 }
 
 type Measure = (text: string) => number;

@@ -9,7 +9,7 @@ import { pictureOf } from './shelf.server.ts';
 const WIDTH = 432;
 /** AVIF's scale is inverted. At 60, most covers take 2 to 4 KB; a larger one is drawn again at 72. */
 const QUALITY = { fine: 60, coarse: 72 };
-const MOST_BYTES = 4_500;
+const MAX_BYTES = 4_500;
 
 /**
  * A cover as a data URI, for a phone's first view; the full-size picture follows. Empty if there is none, or if pictures
@@ -33,7 +33,7 @@ export async function inlineCover(
       const draw = (quality: number) =>
         drawPicture(original, crop, { type: 'image/avif', quality });
       const fine = await draw(QUALITY.fine);
-      return fine.bytes.length <= MOST_BYTES ? fine : draw(QUALITY.coarse);
+      return fine.bytes.length <= MAX_BYTES ? fine : draw(QUALITY.coarse);
     },
   ).catch(() => null);
   if (!cover || cover === 'busy') return '';

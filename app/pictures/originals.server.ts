@@ -14,7 +14,7 @@ export async function originalOf(id: string): Promise<Uint8Array | null> {
 }
 
 /** Every original with its hash, for the images bucket. */
-export async function shippedCovers() {
+export async function bundledCovers() {
   const covers = [];
   for (const { image: id } of ARTICLES) {
     const bytes = await originalOf(id);
@@ -28,8 +28,8 @@ export async function shippedCovers() {
  * cover needs a restart.
  */
 export async function versionOf(id: string): Promise<string | null> {
-  const known = versions.get(id);
-  if (known) return known;
+  const cached = versions.get(id);
+  if (cached) return cached;
   const original = await originalOf(id);
   if (!original) return null;
   const version = versionByHash(hashOf(original));

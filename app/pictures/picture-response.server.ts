@@ -42,6 +42,9 @@ export function sentenceResponse(
 }
 
 function knows(request: Request, etag: string): boolean {
-  const known = request.headers.get('If-None-Match') ?? '';
-  return known === '*' || known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
+  const ifNoneMatch = request.headers.get('If-None-Match') ?? '';
+  return (
+    ifNoneMatch === '*' ||
+    ifNoneMatch.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)
+  );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { MadePicture } from './made-picture.server.ts';
 import { createPictureShelf } from './picture-shelf.server.ts';
 
-const LIMITS = { mostBytes: 100, atOnce: 2, mostWaiting: 2 };
+const LIMITS = { maxBytes: 100, atOnce: 2, maxWaiting: 2 };
 
 function picture(length: number): MadePicture {
   return { bytes: new Uint8Array(length), type: 'image/png', etag: '"a"' };

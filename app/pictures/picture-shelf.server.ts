@@ -3,11 +3,11 @@ import type { MadePicture } from './made-picture.server.ts';
 
 export interface ShelfLimits {
   /** The cache's size; the least recently used pictures are evicted first. */
-  mostBytes: number;
+  maxBytes: number;
   /** How many pictures are rendered at once; the others wait. */
   atOnce: number;
   /** How many may wait; further requests get `busy`. */
-  mostWaiting: number;
+  maxWaiting: number;
 }
 
 type Make = () => Promise<MadePicture | null>;
@@ -19,9 +19,9 @@ export type PictureShelf = (key: string, make: Make) => Promise<MadePicture | nu
  * Caches pictures and renders missing ones, once for concurrent requests, within fixed limits of memory and work. If a
  * picture can't be rendered it throws, and the next request tries again.
  */
-export function createPictureShelf({ mostBytes, atOnce, mostWaiting }: ShelfLimits): PictureShelf {
-  const kept = new LRUCache<string, MadePicture>({
-    maxSize: mostBytes,
+export function createPictureShelf({ maxBytes, atOnce, maxWaiting }: ShelfLimits): PictureShelf {
+  const cache = new LRUCache<string, MadePicture>({
+    maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
   });
   const underWay = new Map<string, Promise<MadePicture | null>>();
@@ -29,11 +29,11 @@ export function createPictureShelf({ mostBytes, atOnce, mostWaiting }: ShelfLimi
   let working = 0;
 
   return async function pictureOf(key, make) {
-    const known = kept.get(key);
-    if (known) return known;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const running = underWay.get(key);
     if (running) return running;
-    if (working >= atOnce && waiting.length >= mostWaiting) return 'busy';
+    if (working >= atOnce && waiting.length >= maxWaiting) return 'busy';
 
     const making = makeAndKeep(key, make);
     underWay.set(key, making);
@@ -44,7 +44,7 @@ export function createPictureShelf({ mostBytes, atOnce, mostWaiting }: ShelfLimi
   async function makeAndKeep(key: string, make: Make): Promise<MadePicture | null> {
     try {
       const picture = await inTurn(make);
-      if (picture) kept.set(key, picture);
+      if (picture) cache.set(key, picture);
       return picture;
     } finally {
       underWay.delete(key);

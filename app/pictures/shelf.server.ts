@@ -2,14 +2,14 @@ import { createPictureShelf } from './picture-shelf.server.ts';
 
 /** Every picture of this process: the covers at all page sizes take about 7 MB as WebP. */
 export const pictureOf = createPictureShelf({
-  mostBytes: 12 * 1024 * 1024,
+  maxBytes: 12 * 1024 * 1024,
   atOnce: 2,
-  mostWaiting: 100,
+  maxWaiting: 100,
 });
 
 /** Images of the bucket at arbitrary sizes: a separate queue, so they never delay a page's pictures. */
 export const storedPictureOf = createPictureShelf({
-  mostBytes: 4 * 1024 * 1024,
+  maxBytes: 4 * 1024 * 1024,
   atOnce: 1,
-  mostWaiting: 10,
+  maxWaiting: 10,
 });

@@ -9,7 +9,7 @@ import { isOfflinePage } from '../offline/is-offline-page.ts';
 import { loadLateParts } from './late-scripts/late-part.tsx';
 
 /** The current page and its loader data; null while an error screen shows. */
-let shown: { path: string; answers: Map<string, unknown> } | null = null;
+let shown: { path: string; loaderData: Map<string, unknown> } | null = null;
 /** Whether the current page is still looking for its content. */
 let isIncomplete = false;
 
@@ -35,7 +35,7 @@ export function useTrackCurrentPage(): void {
   useEffect(() => {
     shown = {
       path: pathname,
-      answers: new Map(matches.map(({ id, loaderData }) => [id, loaderData])),
+      loaderData: new Map(matches.map(({ id, loaderData }) => [id, loaderData])),
     };
     return () => {
       shown = null;
@@ -73,7 +73,7 @@ export const keepCurrentPage: MiddlewareFunction<Record<string, DataStrategyResu
 
   console.warn('Revalidation failed; the page stays as it is.', failed?.result ?? missing?.cause);
   return Object.fromEntries(
-    Object.keys(results).map((id) => [id, { type: 'data', result: before.answers.get(id) }]),
+    Object.keys(results).map((id) => [id, { type: 'data', result: before.loaderData.get(id) }]),
   );
 };
 

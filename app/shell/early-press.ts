@@ -8,8 +8,8 @@ export function recordEarlyClick(page: Document) {
     ({ target }) => {
       const button = target instanceof Element && target.closest('button.needs-script');
       if (!button) return;
-      const { answers } = page.documentElement.dataset;
-      if (answers !== undefined && !button.closest('[data-waits]')) return;
+      const { hydrated } = page.documentElement.dataset;
+      if (hydrated !== undefined && !button.closest('[data-unhydrated]')) return;
       for (const earlier of page.querySelectorAll('[data-pressed]'))
         earlier.removeAttribute('data-pressed');
       button.setAttribute('data-pressed', '');
@@ -21,9 +21,9 @@ export function recordEarlyClick(page: Document) {
 /** Called once the frame is hydrated, and again for each late part; see late-scripts/late-part.tsx. */
 export function replayEarlyClick(page: Document): void {
   const { dataset } = page.documentElement;
-  dataset.answers = '';
+  dataset.hydrated = '';
   delete dataset.scriptsFailed;
-  const button = page.querySelector<HTMLElement>('[data-pressed]:not([data-waits] *)');
+  const button = page.querySelector<HTMLElement>('[data-pressed]:not([data-unhydrated] *)');
   button?.removeAttribute('data-pressed');
   button?.click();
 }

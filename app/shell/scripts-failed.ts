@@ -5,7 +5,7 @@
 export function markFailedScripts(page: Window) {
   const { dataset } = page.document.documentElement;
   const mark = () => {
-    if (dataset.answers === undefined) dataset.scriptsFailed = '';
+    if (dataset.hydrated === undefined) dataset.scriptsFailed = '';
   };
   // A dynamic import fails as a promise; a module and its static imports, as an event.
   page.addEventListener('unhandledrejection', mark);

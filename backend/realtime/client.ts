@@ -8,14 +8,14 @@ import type { RowChange } from './row-change.ts';
 export type ReadRow = (id: string, accessToken: string | null) => Promise<object | null>;
 
 export interface RealtimeClient {
-  tell(change: RowChange): Promise<void>;
+  notify(change: RowChange): Promise<void>;
   /** Closes the connection if the client has been silent too long. */
   checkPulse(now: number): void;
 }
 
 const MAX_CHANNELS = 20;
-/** Messages per second, averaged over ten seconds: a page joins a channel or two and sends heartbeats. */
-const MAX_MESSAGES = 200;
+/** Messages in ten seconds. A page joins a channel or two and sends heartbeats. */
+const MAX_MESSAGES_PER_WINDOW = 200;
 const COUNT_WINDOW_MS = 10_000;
 /** A client that reads too slowly is disconnected. */
 const MAX_WAITING_BYTES = 1024 * 1024;
@@ -39,17 +39,17 @@ export function serveClient(
   }: {
     version: Version;
     readRow: ReadRow;
-    /** Whether an access token is worth reading rows with. An invalid one would cost a query per change. */
+    /** Whether an access token is valid. Without this check, an invalid one would cost a query per change. */
     isOurs: (token: string) => Promise<boolean>;
     log: Log;
     now: () => number;
   },
 ): RealtimeClient {
   const channels = new Map<string, Channel>();
-  let heardAt = now();
+  let receivedAt = now();
   let counted = { since: now(), messages: 0 };
   /** Messages are handled one after the other: a token is checked before the messages after it. */
-  let hearing = Promise.resolve();
+  let handling = Promise.resolve();
 
   function send(message: Message): void {
     if (socket.bufferedAmount > MAX_WAITING_BYTES) socket.close(TRY_AGAIN_LATER, 'Too slow.');
@@ -97,7 +97,7 @@ export function serveClient(
     send({ joinRef, ref: null, topic, event: 'phx_close', payload: { reason: INVALID_TOKEN } });
   }
 
-  async function hear(message: Message): Promise<void> {
+  async function handle(message: Message): Promise<void> {
     if (message.event === 'phx_join') await join(message);
     else if (message.event === 'phx_leave') leave(message);
     else if (message.event === 'access_token') await renewToken(message);
@@ -106,22 +106,22 @@ export function serveClient(
   }
 
   socket.on('message', (data, isBinary) => {
-    heardAt = now();
+    receivedAt = now();
     if (now() - counted.since > COUNT_WINDOW_MS) counted = { since: now(), messages: 0 };
-    if (++counted.messages > MAX_MESSAGES) {
-      hearing = hearing.then(() => socket.close(POLICY_VIOLATION, 'Too many messages.'));
+    if (++counted.messages > MAX_MESSAGES_PER_WINDOW) {
+      handling = handling.then(() => socket.close(POLICY_VIOLATION, 'Too many messages.'));
       return;
     }
     // Broadcasts are binary, and ignored here.
     if (isBinary) return;
     const message = readMessage(String(data), version);
-    if (message) hearing = hearing.then(() => hear(message));
+    if (message) handling = handling.then(() => handle(message));
     else socket.close(POLICY_VIOLATION, 'The message cannot be read.');
   });
   socket.on('error', (error) => log.info({ err: error }, 'A realtime connection failed.'));
 
   return {
-    async tell(change) {
+    async notify(change) {
       for (const channel of channels.values()) {
         const ids = channel.asked.filter(({ matches }) => matches(change)).map(({ id }) => id);
         if (ids.length === 0) continue;
@@ -138,7 +138,7 @@ export function serveClient(
       }
     },
     checkPulse(at) {
-      if (at - heardAt > SILENT_MS) socket.terminate();
+      if (at - receivedAt > SILENT_MS) socket.terminate();
     },
   };
 }

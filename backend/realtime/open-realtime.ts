@@ -76,7 +76,7 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
     rows.clear();
     await Promise.all(
       [...clients.values()].map(({ client }) =>
-        client.tell(change).catch((error) => {
+        client.notify(change).catch((error) => {
           log.warn({ err: error, change }, 'A change could not be reported.');
         }),
       ),

@@ -30,7 +30,7 @@ export function postgresChanges(
       let isNotifying = false;
       let heardAt = performance.now();
 
-      function heard(isGap = isSilent): void {
+      function received(isGap = isSilent): void {
         heardAt = performance.now();
         isSilent = false;
         if (isGap) {
@@ -51,11 +51,11 @@ export function postgresChanges(
           }
         },
         () => {
-          heard(hasListened);
+          received(hasListened);
           hasListened = true;
         },
       );
-      await sql.listen(PULSE_CHANNEL, () => heard());
+      await sql.listen(PULSE_CHANNEL, () => received());
 
       pulse = setInterval(async () => {
         if (!isSilent && performance.now() - heardAt > silentAfterMs) {

@@ -8,15 +8,15 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export type ReadBytes = (object: Pick<StoredObject, 'id' | 'version'>) => Promise<Bytes | null>;
 
 /**
- * Reads the bytes of objects, once for concurrent requests, and caches those read last, up to `most` bytes: decoding
- * five megabytes blocks the thread for a tenth of a second. A version's bytes never change.
+ * Reads the bytes of objects, once for concurrent requests, and caches the most recently read, up to `maxBytes`:
+ * decoding five megabytes blocks the thread for a tenth of a second. A version's bytes never change.
  */
-export function keepBytes(objects: DataClient, most: number): ReadBytes {
-  const kept = new LRUCache<string, Bytes, Parameters<ReadBytes>[0]>({
-    maxSize: most,
+export function keepBytes(objects: DataClient, maxBytes: number): ReadBytes {
+  const cache = new LRUCache<string, Bytes, Parameters<ReadBytes>[0]>({
+    maxSize: maxBytes,
     sizeCalculation: ({ length }) => Math.max(length, 1),
     fetchMethod: async (_version, _stale, { context }) =>
       (await bytesOf(objects, context)) ?? undefined,
   });
-  return async (object) => (await kept.fetch(object.version, { context: object })) ?? null;
+  return async (object) => (await cache.fetch(object.version, { context: object })) ?? null;
 }

@@ -83,6 +83,9 @@ function asAttachment(name: string): string {
 }
 
 function knows(request: Request, eTag: string): boolean {
-  const known = request.headers.get('If-None-Match') ?? '';
-  return known === '*' || known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === eTag);
+  const ifNoneMatch = request.headers.get('If-None-Match') ?? '';
+  return (
+    ifNoneMatch === '*' ||
+    ifNoneMatch.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === eTag)
+  );
 }

@@ -86,7 +86,10 @@ function decoded(text: string): string {
   }
 }
 
-/** `GET /bucket`: every bucket for the secret key; row level security hides them from everyone else. */
+/**
+ * `GET /bucket`: every bucket for the secret key; everyone else gets an empty list, as from Supabase's row level
+ * security.
+ */
 function answerBuckets(_tools: StorageTools, { caller }: Pick<StorageRequest, 'caller'>) {
   return Response.json(bucketsSeenBy(caller));
 }

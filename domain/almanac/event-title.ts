@@ -1,4 +1,4 @@
-import { capitalized } from '../reading/capitalized.ts';
+import { capitalized } from '../capitalized.ts';
 import type { SkyEvent } from '../sky/events.ts';
 import { signName } from '../zodiac/signs.ts';
 import { PHASE_TITLES } from './phases.ts';

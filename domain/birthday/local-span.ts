@@ -1,7 +1,7 @@
 import type { Instant } from '../calendar/civil-date.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/durations.ts';
 import type { Span } from '../calendar/today-somewhere.ts';
-import { clockAt } from '../calendar/zones.ts';
+import { localTimeAsUtc } from '../calendar/zones.ts';
 
 /** A calendar date with a month from 1 to 12, and the minute of that day (0 to 1439) if it is known. */
 export interface LocalTime {
@@ -20,16 +20,18 @@ const WESTMOST_MS = -12 * HOUR_MS;
  * an IANA name, whose historic offsets come from the runtime. Null if clocks there skipped that time.
  */
 export function localSpan(local: LocalTime, zone: string | null): Span | null {
-  const clock = asUtc(local);
+  const localAsUtc = asUtc(local);
   const length = local.minute === null ? DAY_MS : MINUTE_MS;
   if (zone === null) {
-    return { start: clock - EASTMOST_MS, end: clock + length - WESTMOST_MS };
+    return { start: localAsUtc - EASTMOST_MS, end: localAsUtc + length - WESTMOST_MS };
   }
   if (local.minute === null) {
-    const [starts, ends] = [instantsOf(clock, zone), instantsOf(clock + DAY_MS, zone)];
+    const [starts, ends] = [instantsOf(localAsUtc, zone), instantsOf(localAsUtc + DAY_MS, zone)];
     return { start: Math.min(...starts), end: Math.max(...ends) };
   }
-  const instants = instantsOf(clock, zone).filter((at) => clockAt(zone, at) === clock);
+  const instants = instantsOf(localAsUtc, zone).filter(
+    (at) => localTimeAsUtc(zone, at) === localAsUtc,
+  );
   if (instants.length === 0) return null;
   return { start: Math.min(...instants), end: Math.max(...instants) + MINUTE_MS };
 }
@@ -40,7 +42,9 @@ function asUtc({ year, month, day, minute }: LocalTime): Instant {
 }
 
 /** When clocks in `zone` would show `clock`, by the offsets of the day before and the day after. */
-function instantsOf(clock: Instant, zone: string): Instant[] {
-  const offsets = [clock - DAY_MS, clock + DAY_MS].map((at) => clockAt(zone, at) - at);
-  return offsets.map((offset) => clock - offset);
+function instantsOf(localAsUtc: Instant, zone: string): Instant[] {
+  const offsets = [localAsUtc - DAY_MS, localAsUtc + DAY_MS].map(
+    (at) => localTimeAsUtc(zone, at) - at,
+  );
+  return offsets.map((offset) => localAsUtc - offset);
 }

@@ -8,7 +8,7 @@ import { INGRESS_TABLE } from './ingress-table.ts';
 export const FIRST_BIRTH_YEAR = 1900;
 export const LAST_BIRTH_YEAR = 2100;
 
-/** How far a minute of the table may be from the true one: rounding, plus the ephemeris's own error. */
+/** The largest error of a time from the table: rounding plus the ephemeris's own error. */
 export const INGRESS_MARGIN_MS = MINUTE_MS;
 
 /** The Sun entering a sign. */
@@ -24,8 +24,8 @@ const START = Date.UTC(2000, 0, 1);
 export function sunIngress(sign: Sign, year: number): SunIngress {
   const [a, b, c, digits] = INGRESS_TABLE[sign];
   const t = year - 2000;
-  const left = valueOfDigit(digits.charCodeAt(year - FIRST_BIRTH_YEAR)) - 20;
-  const minutes = Math.round(a + b * t + c * t * t) + left;
+  const correction = valueOfDigit(digits.charCodeAt(year - FIRST_BIRTH_YEAR)) - 20;
+  const minutes = Math.round(a + b * t + c * t * t) + correction;
   return { to: sign, at: START + minutes * MINUTE_MS };
 }
 

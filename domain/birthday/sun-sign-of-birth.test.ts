@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockAt } from '../calendar/zones.ts';
+import { localTimeAsUtc } from '../calendar/zones.ts';
 import { longitudeAt } from '../sky/position.ts';
 import { SIGNS, signOfLongitude } from '../zodiac/signs.ts';
 import { sunIngress } from './sun-ingresses.ts';
@@ -107,7 +107,7 @@ it('agrees with the ephemeris on 1,000 births near cusps', () => {
   fc.assert(
     fc.property(births, ({ sign, year, zone, off }) => {
       const at = sunIngress(sign, year).at + off * MINUTE_MS;
-      const clock = new Date(Math.floor(clockAt(zone, at) / MINUTE_MS) * MINUTE_MS);
+      const clock = new Date(Math.floor(localTimeAsUtc(zone, at) / MINUTE_MS) * MINUTE_MS);
       const answer = sunSignOfBirth({
         year: clock.getUTCFullYear(),
         month: clock.getUTCMonth() + 1,
@@ -115,7 +115,7 @@ it('agrees with the ephemeris on 1,000 births near cusps', () => {
         minute: clock.getUTCHours() * 60 + clock.getUTCMinutes(),
         zone,
       });
-      if (answer.kind === 'open') {
+      if (answer.kind === 'undecided') {
         // Undecided only in the minutes around the ingress, or in an hour that clocks repeated.
         expect(answer.missing).toBe('nothing');
         expect(Math.abs(off)).toBeLessThanOrEqual(62);

@@ -21,25 +21,28 @@ export interface Birth {
   zone: string | null;
 }
 
-/** What can't be: a day that the month or year doesn't have, a year outside the table, a time that clocks skipped. */
-export type BirthFault =
+/**
+ * Why the input is invalid: a day that the month or year doesn't have, a year outside the table, a time that clocks
+ * skipped.
+ */
+export type BirthError =
   | 'no such day'
   | 'no such day that year'
   | 'year out of range'
   | 'skipped time';
 
-/** What would decide between two signs; nothing can if the ingress fell into the very minute. */
+/** What input would decide between two signs; `nothing` if the ingress falls within that very minute. */
 export type Missing = 'year' | 'time and zone' | 'time' | 'zone' | 'nothing';
 
 export type SunSignOfBirth =
-  | { kind: 'fault'; fault: BirthFault }
+  | { kind: 'fault'; fault: BirthError }
   /** `ingress`: the ingress that fell on this date somewhere on Earth, or null. */
   | { kind: 'sign'; sign: Sign; ingress: SunIngress | null }
   /**
    * Undecided between `signs`, the earlier one first. Without a year, `years` counts those in which each is certain.
    */
   | {
-      kind: 'open';
+      kind: 'undecided';
       signs: [Sign, Sign];
       missing: Missing;
       ingress: SunIngress | null;
@@ -73,7 +76,7 @@ function inYear(birth: Birth & { year: number }): SunSignOfBirth {
   if (ingress) {
     const missing = missingOf(birth);
     return {
-      kind: 'open',
+      kind: 'undecided',
       signs: [signAfter(ingress.to, -1), ingress.to],
       missing,
       ingress,
@@ -103,7 +106,7 @@ function inAnyYear(month: number, day: number): SunSignOfBirth {
     if (answer.kind === 'sign') {
       certain.set(answer.sign, (certain.get(answer.sign) ?? 0) + 1);
       possible.add(answer.sign);
-    } else if (answer.kind === 'open') {
+    } else if (answer.kind === 'undecided') {
       for (const sign of answer.signs) possible.add(sign);
     }
   }
@@ -111,5 +114,5 @@ function inAnyYear(month: number, day: number): SunSignOfBirth {
   if (!other) return { kind: 'sign', sign: one!, ingress: null };
   const signs: [Sign, Sign] = signAfter(one!, 1) === other ? [one!, other] : [other, one!];
   const years: [number, number] = [certain.get(signs[0]) ?? 0, certain.get(signs[1]) ?? 0];
-  return { kind: 'open', signs, missing: 'year', ingress: null, years };
+  return { kind: 'undecided', signs, missing: 'year', ingress: null, years };
 }

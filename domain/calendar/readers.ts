@@ -6,7 +6,7 @@ import type { Span } from './today-somewhere.ts';
  * Places that represent readers worldwide, with their standard UTC offset in hours. Daylight saving time shifts some
  * of them by an hour, too little to matter here.
  */
-export const READER_OFFSETS = {
+const READER_OFFSETS = {
   'Los Angeles': -8,
   'New York': -5,
   London: 0,
@@ -19,8 +19,8 @@ export const READER_OFFSETS = {
 export type ReaderPlace = keyof typeof READER_OFFSETS;
 export const READER_PLACES = Object.keys(READER_OFFSETS) as ReaderPlace[];
 
-const WAKES = 7;
-const SLEEPS = 23;
+const WAKING_HOUR = 7;
+const BEDTIME_HOUR = 23;
 
 /** Whether an instant falls on `date` in local time at a place. */
 export function isOnDate(at: Instant, date: CivilDate, place: ReaderPlace): boolean {
@@ -41,7 +41,7 @@ export function shareOfWakingHours(
   place: ReaderPlace,
 ): number {
   const midnight = utcMidnight(date) - READER_OFFSETS[place] * HOUR_MS;
-  const wakes = midnight + WAKES * HOUR_MS;
-  const sleeps = midnight + SLEEPS * HOUR_MS;
+  const wakes = midnight + WAKING_HOUR * HOUR_MS;
+  const sleeps = midnight + BEDTIME_HOUR * HOUR_MS;
   return Math.max(0, Math.min(sleeps, end) - Math.max(wakes, start)) / (sleeps - wakes);
 }

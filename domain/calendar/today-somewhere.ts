@@ -15,7 +15,7 @@ export const UTC_OFFSETS: readonly number[] = [
 const EASTMOST = Math.max(...UTC_OFFSETS);
 const WESTMOST = Math.min(...UTC_OFFSETS);
 
-/** A stretch of time from `start`, inclusive, to `end`, exclusive. */
+/** A time span from `start`, inclusive, to `end`, exclusive. */
 export interface Span {
   start: Instant;
   end: Instant;

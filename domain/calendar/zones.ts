@@ -7,6 +7,7 @@ export type Zone = (string & { readonly zone: unique symbol }) | number;
 
 const FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
 const formats = new Map<string, Intl.DateTimeFormat>();
+const MAX_MIDNIGHTS = 5_000;
 const midnights = new Map<string, Instant>();
 
 /** The IANA zone named by `text`, or null. */
@@ -24,11 +25,11 @@ export function parseZone(text: string): Zone | null {
 /** Minutes that clocks in `zone` are ahead of UTC at `at`. */
 export function offsetAt(zone: Zone, at: Instant): number {
   if (typeof zone === 'number') return zone;
-  return Math.round((clockAt(zone, at) - at) / MINUTE_MS);
+  return Math.round((localTimeAsUtc(zone, at) - at) / MINUTE_MS);
 }
 
 /** The local time in a zone at an instant, as if it were UTC; to the second, because local mean time had seconds. */
-export function clockAt(zone: string, at: Instant): Instant {
+export function localTimeAsUtc(zone: string, at: Instant): Instant {
   const parts = formatOf(zone).formatToParts(at);
   const [year, month, day, hour, minute, second] = FIELDS.map((field) =>
     Number(parts.find(({ type }) => type === field)!.value),
@@ -48,7 +49,7 @@ function midnightIn(zone: Zone, date: CivilDate): Instant {
   if (known !== undefined) return known;
   const guess = utcMidnight(date) - offsetAt(zone, utcMidnight(date)) * MINUTE_MS;
   const midnight = utcMidnight(date) - offsetAt(zone, guess) * MINUTE_MS;
-  if (midnights.size > 5000) midnights.clear();
+  if (midnights.size > MAX_MIDNIGHTS) midnights.clear();
   midnights.set(key, midnight);
   return midnight;
 }

@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts';
 
 /**
  * Writes readings: the computed writer, or a language model that falls back to it. A writer judges and retries its own
- * work; a reading it returns with refusals is its best, and must not be published.
+ * work; if the returned reading has refusals, it is the best the writer could do and must not be published.
  */
 export interface ReadingWriter {
   write(sign: Sign, date: CivilDate, context: WritingContext): Promise<WrittenReading>;
@@ -31,7 +31,7 @@ export interface WrittenReading extends Judgment {
   record: WritingRecord | null;
 }
 
-/** Safe to store beside a published reading: no key, no address. */
+/** Safe to store with a published reading: it contains no API key and no endpoint URL. */
 export interface WritingRecord {
   model: string;
   /** `skipped`: the model was not asked. `failed`: it was, and the computed reading is used. */

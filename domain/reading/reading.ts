@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 import type { Sign } from '../zodiac/signs.ts';
 
-/** The section titles a reading may use; the page picks an icon by them. */
+/** The section titles a reading may use; the page uses them to pick an icon. */
 export const SECTION_TITLES = [
   'Love & Relationships',
   'Career & Work',

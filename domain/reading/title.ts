@@ -6,7 +6,7 @@ export function headlineOf({ title }: Pick<Reading, 'title'>): string {
   return colon === -1 ? title : title.slice(colon + 2);
 }
 
-/** A text without asterisks: readings from elsewhere may mark words with them. */
+/** A text without asterisks: readings written by a model may use them for emphasis. */
 export function withoutAsterisks(text: string): string {
   return text.replaceAll('*', '');
 }

@@ -27,7 +27,7 @@ const HORIZON_MS = 60 * DAY_MS;
 const PAIRS = pairsOf(BODIES);
 
 /** The angles by which `b` is ahead of `a` in each aspect: 60 or 300 degrees for a sextile. */
-const LEADS = ASPECT_NAMES.flatMap((aspect) => {
+const SEPARATIONS = ASPECT_NAMES.flatMap((aspect) => {
   const angle = ASPECT_ANGLES[aspect];
   return [...new Set([angle, (360 - angle) % 360])].map((lead) => ({ aspect, lead }));
 });
@@ -59,7 +59,7 @@ export function aspectsAt(instant: Instant): AspectState[] {
 /** The state of an aspect between two bodies at an instant, in orb or not. */
 export function aspectState(a: Body, b: Body, aspect: AspectName, instant: Instant): AspectState {
   const curve = leadCurve(a, b);
-  const offset = wrap180(curve.valueAt(instant) - leadNear(a, b, aspect, instant));
+  const offset = wrap180(curve.valueAt(instant) - separationNear(a, b, aspect, instant));
   return { a, b, aspect, orb: Math.abs(offset), applying: offset * curve.rateAt(instant) < 0 };
 }
 
@@ -70,7 +70,7 @@ export function aspectState(a: Body, b: Body, aspect: AspectName, instant: Insta
 export function nearestExactness(state: AspectState, instant: Instant): Instant | null {
   const { a, b, aspect, applying } = state;
   const curve = leadCurve(a, b);
-  const level = leadNear(a, b, aspect, instant);
+  const level = separationNear(a, b, aspect, instant);
   // Searching back, include an aspect exact at this very instant.
   const spans = applying
     ? strides(instant, 'ahead', HORIZON_MS)
@@ -91,12 +91,12 @@ function pairsOf(bodies: readonly Body[]): (readonly [Body, Body])[] {
 }
 
 function exactAspectsOf(a: Body, b: Body, span: Span): ExactAspect[] {
-  const levels = LEADS.map(({ lead }) => lead);
+  const levels = SEPARATIONS.map(({ lead }) => lead);
   return crossingsBetween(leadCurve(a, b), levels, span).map(({ at, level }) => ({
     kind: 'aspect',
     a,
     b,
-    aspect: LEADS.find(({ lead }) => lead === level)!.aspect,
+    aspect: SEPARATIONS.find(({ lead }) => lead === level)!.aspect,
     at,
     signA: signOfLongitude(longitudeCurve(a).valueAt(at)),
     signB: signOfLongitude(longitudeCurve(b).valueAt(at)),
@@ -104,8 +104,8 @@ function exactAspectsOf(a: Body, b: Body, span: Span): ExactAspect[] {
 }
 
 /** The aspect's angle on the side the pair is on: 60 or 300 for a sextile. */
-function leadNear(a: Body, b: Body, aspect: AspectName, instant: Instant): number {
-  const lead = leadCurve(a, b).valueAt(instant);
+function separationNear(a: Body, b: Body, aspect: AspectName, instant: Instant): number {
+  const separation = leadCurve(a, b).valueAt(instant);
   const angle = ASPECT_ANGLES[aspect];
-  return lead > 180 ? (360 - angle) % 360 : angle;
+  return separation > 180 ? (360 - angle) % 360 : angle;
 }

@@ -33,6 +33,7 @@ export const PHASE_ANGLES = {
 export type LunationPhase = keyof typeof PHASE_ANGLES;
 
 export const LUNATION_PHASES = Object.keys(PHASE_ANGLES) as LunationPhase[];
+export type NewOrFullMoon = Extract<LunationPhase, 'new moon' | 'full moon'>;
 
 /** The Moon 0, 90, 180 or 270 degrees of longitude ahead of the Sun. */
 export interface Lunation {

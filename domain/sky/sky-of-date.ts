@@ -1,5 +1,6 @@
 import { type CivilDate, type Instant, utcNoon } from '../calendar/civil-date.ts';
 import { type Span, todayWindow } from '../calendar/today-somewhere.ts';
+import { recentlyUsed } from '../recently-used.ts';
 import { degreeInSign, signOfLongitude } from '../zodiac/signs.ts';
 import {
   type AspectState,
@@ -22,22 +23,16 @@ import { seasonTurnsBetween } from './seasons.ts';
 import { stationsBetween } from './stations.ts';
 
 /** All twelve signs and the neighboring dates use the same sky; this many dates are cached. */
-const DATES_KEPT = 64;
-const kept = new Map<CivilDate, DaySky>();
+const MAX_DATES = 64;
 
 /**
  * The sky of a date over the 50 hours in which it is today somewhere: positions at noon UTC, stays
  * in signs, aspects and events. Returns the same frozen object while the date is cached. Throws a
  * RangeError outside the years 1800 to 2200.
  */
-export function skyOfDate(date: CivilDate): DaySky {
-  const known = kept.get(date);
-  if (known) return known;
-  const sky = deepFreeze(computeSky(date));
-  if (kept.size >= DATES_KEPT) kept.delete(kept.keys().next().value!);
-  kept.set(date, sky);
-  return sky;
-}
+export const skyOfDate: (date: CivilDate) => DaySky = recentlyUsed(MAX_DATES, (date) =>
+  deepFreeze(computeSky(date)),
+);
 
 function computeSky(date: CivilDate): DaySky {
   const window = todayWindow(date);

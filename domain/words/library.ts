@@ -1,4 +1,4 @@
-import type { LunationPhase } from '../sky/events.ts';
+import type { NewOrFullMoon } from '../sky/events.ts';
 import type { House } from '../zodiac/solar-houses.ts';
 import { FULL_MOON } from './introductions/full-moon.ts';
 import { HOUSE_01 } from './introductions/house-01.ts';
@@ -70,7 +70,7 @@ import { WORK_PLAIN } from './passages/work/plain.ts';
 import { WORK_STRAIN } from './passages/work/strain.ts';
 import { WORK_UNION } from './passages/work/union.ts';
 
-/** Every section passage, by part of life and tone. */
+/** Every section passage, by area of life and tone. */
 export const SECTION_PASSAGES: Record<Area, Record<Tone, readonly SectionPassage[]>> = {
   love: {
     ease: [...LOVE_EASE, ...LOVE_LINKS.ease],
@@ -144,8 +144,10 @@ export const SECTION_PASSAGES: Record<Area, Record<Tone, readonly SectionPassage
   },
 };
 
+type ByHouse = Record<House, readonly IntroductionPassage[]>;
+
 /** The introductions by the house that the Moon is in. */
-export const HOUSE_INTRODUCTIONS: Record<House, readonly IntroductionPassage[]> = {
+export const HOUSE_INTRODUCTIONS: ByHouse = {
   1: HOUSE_01,
   2: HOUSE_02,
   3: HOUSE_03,
@@ -160,11 +162,9 @@ export const HOUSE_INTRODUCTIONS: Record<House, readonly IntroductionPassage[]> 
   12: HOUSE_12,
 };
 
-type ByHouse = Record<House, readonly IntroductionPassage[]>;
-
 /** The introductions of the days on which the Moon is new or full, and of those on which there is an eclipse too. */
 export const LUNATION_INTRODUCTIONS: Record<
-  Extract<LunationPhase, 'new moon' | 'full moon'>,
+  NewOrFullMoon,
   { ordinary: ByHouse; eclipse: ByHouse }
 > = {
   'new moon': { ordinary: NEW_MOON, eclipse: SOLAR_ECLIPSE },

@@ -3,9 +3,9 @@ import type { Body } from '../sky/bodies.ts';
 import type { Element } from '../zodiac/profiles.ts';
 
 /**
- * Colors, stones and numbers of the bodies, after the lists that almanacs hand down (Agrippa, Three
- * Books of Occult Philosophy, book I; Cheiro's Book of Numbers for the numbers). Uranus, Neptune and
- * Pluto came later: they have the shades that modern tradition gives them.
+ * Colors, stones and numbers of the bodies, from traditional almanac lists (Agrippa, Three Books of Occult Philosophy,
+ * book I; Cheiro's Book of Numbers for the numbers). Uranus, Neptune and Pluto came later: they have the shades that
+ * modern tradition gives them.
  */
 export const BODY_COLORS: Record<Body, readonly string[]> = {
   Sun: ['gold', 'orange', 'amber', 'sunflower yellow'],
@@ -46,7 +46,7 @@ export const BODY_NUMBERS: Record<Body, number> = {
   Pluto: 18,
 };
 
-/** The quarters of the triplicities as William Lilly gives them (Christian Astrology, 1647). */
+/** The direction of each element, per William Lilly (Christian Astrology, 1647). */
 export const ELEMENT_DIRECTIONS: Record<Element, string> = {
   Fire: 'East',
   Earth: 'South',
@@ -54,7 +54,7 @@ export const ELEMENT_DIRECTIONS: Record<Element, string> = {
   Water: 'North',
 };
 
-/** The planets of the seven days, as their Latin names tell (dies Solis, dies Lunae, dies Martis, ...). */
+/** The planet that rules each weekday, as the Latin names show (dies Solis, dies Lunae, dies Martis, ...). */
 export const WEEKDAY_PLANETS: Record<Weekday, Body> = {
   Sunday: 'Sun',
   Monday: 'Moon',

@@ -4,46 +4,47 @@ import type { Proposition } from '../claims/proposition.ts';
 import type { Statement } from '../claims/statement.ts';
 import { unreadParts } from '../claims/unread-parts.ts';
 import { unsafePhrases } from '../reading/gates/safety.ts';
-import { sentencesOf } from '../reading/words-and-sentences.ts';
+import { outsideRange } from '../reading/outside-range.ts';
+import { sentencesOf, wordsOf } from '../reading/words-and-sentences.ts';
 import { fillPassage } from '../reading/write/fill-passage.ts';
 import { type Body, inSentence } from '../sky/bodies.ts';
 import { signName } from '../zodiac/signs.ts';
 import { type House, signOfHouse } from '../zodiac/solar-houses.ts';
 import type { IntroductionPassage, Passage, SectionPassage, Tone } from './passage.ts';
 
-/** Words of a passage as it is published; below, a reading of five falls short of 300. */
+/** Words of a filled passage. With five shorter ones, a reading would fall short of the length gate's 300. */
 const WORDS = { min: 60, max: 75 };
 const HEADLINE_WORDS = { min: 2, max: 9 };
 const QUOTE_CHARACTERS = { min: 24, max: 140 };
 const MAX_THEMES = 2;
-/** Any date will do: beyond its slot a passage says nothing of the sky. */
+/** Any date will do: outside its slot a passage says nothing about the sky. */
 const ANY_DATE: CivilDate = civilDate('2026-11-22');
 
-/** What is wrong with a section's passage, in sentences; empty where nothing is. */
+/** The faults of a section's passage, as sentences; empty if there are none. */
 export function sectionFaults(passage: SectionPassage, tone: Tone): string[] {
   const { text, bodies } = passage;
   const slots = slotsOf(text);
-  return told(passage, [
+  return withExcerpt(passage, [
     ...(slots.length === 1 && /^(?:contact|pairing)$/.test(slots[0]!)
-      ? bodies.flatMap((body) => faultsAsFilled(passage, contactWords(body, tone)))
+      ? bodies.flatMap((body) => filledFaults(passage, contactWords(body, tone)))
       : ['It must contain {contact} or {pairing} exactly once.']),
-    ...(bodies.length > 0 ? [] : ['It must name the bodies that it is true of.']),
+    ...(bodies.length > 0 ? [] : ['It must name the bodies it can be about.']),
     ...commonFaults(passage),
   ]);
 }
 
-/** What is wrong with an introduction of a house, in sentences; empty where nothing is. */
+/** The faults of a house's introduction, as sentences; empty if there are none. */
 export function introductionFaults(passage: IntroductionPassage, house: House): string[] {
   const { text, headline } = passage;
   const moonSign = signName(signOfHouse('leo', house));
-  return told(passage, [
+  return withExcerpt(passage, [
     ...(slotsOf(text).join() === 'moonSign'
       ? [
-          ...faultsOfLength(fillPassage(text, { moonSign })),
-          ...faultsOfHouse(fillPassage(text, { moonSign })),
+          ...lengthFaults(fillPassage(text, { moonSign })),
+          ...houseFaults(fillPassage(text, { moonSign })),
         ]
       : ['It must contain {moonSign} exactly once.']),
-    ...outside(HEADLINE_WORDS, wordCount(headline), 'The headline has'),
+    ...outsideRange(HEADLINE_WORDS, wordsOf(headline).length, 'The headline', 'words'),
     ...safetyFaults(headline),
     ...commonFaults(passage),
     ...(passage.next.length >= 2 ? [] : ['It needs at least two sections that continue it.']),
@@ -55,7 +56,7 @@ export function introductionFaults(passage: IntroductionPassage, house: House): 
   ]);
 }
 
-function told({ text }: Passage, faults: readonly string[]): string[] {
+function withExcerpt({ text }: Passage, faults: readonly string[]): string[] {
   return [...new Set(faults)].map((fault) => `${fault} (“${text.slice(0, 40)}…”)`);
 }
 
@@ -66,7 +67,7 @@ function commonFaults({ text, themes, quote }: Passage): string[] {
       ? []
       : ['It must have one or two themes.']),
     ...(/[—–;!…]|\.\.\./.test(text)
-      ? ['No dashes, semicolons, ellipses or exclamation marks.']
+      ? ['It must not contain dashes, semicolons, ellipses or exclamation marks.']
       : []),
     ...(/[|[\]<>*_#]/.test(text) ? ['It must be plain text.'] : []),
     ...(/[‘’“”]/.test(text) ? ['Quotation marks and apostrophes must be straight.'] : []),
@@ -81,14 +82,14 @@ function commonFaults({ text, themes, quote }: Passage): string[] {
   ];
 }
 
-/** The quote must be the beginning of one sentence, short enough for a picture, with no slot in it. */
+/** The quote must be the beginning of one sentence, short enough for the share image, with no slot in it. */
 function quoteFaults(text: string, quote: string): string[] {
   const [sentence, ...others] = sentencesOf(text).filter((one) => one.startsWith(quote));
   if (!sentence || others.length > 0)
     return [`“${quote}” must be the beginning of exactly one of its sentences.`];
   return [
     ...(sentence.includes('{') ? ['The quoted sentence must not mention the sky.'] : []),
-    ...outside(QUOTE_CHARACTERS, sentence.length, 'The quote has', 'characters'),
+    ...outsideRange(QUOTE_CHARACTERS, sentence.length, 'The quote', 'characters'),
   ];
 }
 
@@ -98,7 +99,7 @@ function safetyFaults(text: string): string[] {
   );
 }
 
-/** What may fill the slots, and the bodies that it tells of. */
+/** Words that can fill the slots, and the bodies they mention. */
 interface ContactWords {
   clause: string;
   pairing: string;
@@ -139,35 +140,37 @@ export function contactWords(body: Body, tone: Tone): ContactWords[] {
   }
 }
 
-function faultsAsFilled({ text }: Passage, words: readonly ContactWords[]): string[] {
+function filledFaults({ text }: Passage, words: readonly ContactWords[]): string[] {
   return words.flatMap(({ clause, pairing, bodies }) => {
     const filled = fillPassage(text, { contact: clause, pairing });
     const statements = readStatements(filled, { date: ANY_DATE, sign: 'leo' });
     return [
-      ...faultsOfLength(filled),
-      ...unreadIn(filled),
-      ...(statements.length === 0 ? [`The checker does not read the contact in “${clause}”.`] : []),
+      ...lengthFaults(filled),
+      ...unreadFaults(filled),
+      ...(statements.length === 0
+        ? [`The checker doesn't recognize the contact in “${clause}”.`]
+        : []),
       ...(statements.length > 1
         ? [
-            `More than the contact reads as said of the sky: ${statements.map(({ claim }) => `“${claim.text}”`).join(', ')}.`,
+            `The checker finds more statements about the sky than the contact: ${statements.map(({ claim }) => `“${claim.text}”`).join(', ')}.`,
           ]
         : []),
-      ...statements.flatMap(faultsOfSentence),
+      ...statements.flatMap(contextFaults),
       ...statements
-        .filter(({ proposition }) => !isOf(proposition, bodies))
-        .map(({ claim }) => `Something else is taken for the body: “${claim.text}”.`),
+        .filter(({ proposition }) => !mentionsOnly(proposition, bodies))
+        .map(({ claim }) => `The checker reads another body into “${claim.text}”.`),
     ];
   });
 }
 
-/** Sentences that the truth gate would stop, since nobody can say whether they are so. */
-function unreadIn(filled: string): string[] {
+/** Sentences that the truth gate would refuse because they can't be checked. */
+function unreadFaults(filled: string): string[] {
   return unreadParts(filled, { date: ANY_DATE, sign: 'leo' }).map(
     ({ text }) => `It says something about the sky that the checker can't parse: “${text}”.`,
   );
 }
 
-function isOf(proposition: Proposition, bodies: readonly Body[]): boolean {
+function mentionsOnly(proposition: Proposition, bodies: readonly Body[]): boolean {
   const refs =
     proposition.type === 'aspect'
       ? [...proposition.a, ...proposition.b]
@@ -178,8 +181,11 @@ function isOf(proposition: Proposition, bodies: readonly Body[]): boolean {
   return named.every((body) => bodies.includes(body));
 }
 
-/** Words beside the contact that the checker takes for the sky's: "on Thursday", "for a week", "exactly", "letting go". */
-function faultsOfSentence({ claim, frame, proposition }: Statement): string[] {
+/**
+ * Words near the contact that the checker reads as part of the statement: "on Thursday", "for a week", "exactly",
+ * "letting go".
+ */
+function contextFaults({ claim, frame, proposition }: Statement): string[] {
   const isPlainPair =
     proposition.type !== 'aspect' ||
     (proposition.a.length === 1 &&
@@ -189,35 +195,45 @@ function faultsOfSentence({ claim, frame, proposition }: Statement): string[] {
       proposition.orb === null);
   const isNegated = 'negated' in proposition && proposition.negated;
   return [
-    ...(isNegated ? [`A “no” in the same sentence is read as denying “${claim.text}”.`] : []),
+    ...(isNegated
+      ? [`The checker reads “${claim.text}” as negated. Move “no” or “not” to another sentence.`]
+      : []),
     ...(frame.stated && frame.moment.kind !== 'today'
-      ? [`A time in the same sentence is read as that of “${claim.text}”.`]
+      ? [`The checker reads a time in the same sentence as that of “${claim.text}”.`]
       : []),
     ...(isPlainPair
       ? []
-      : [`More is read into “${claim.text}”: another body, that it is exact, coming or going.`]),
+      : [
+          `The checker reads more into “${claim.text}”: another body, exactness, or that the aspect is applying or separating.`,
+        ]),
   ];
 }
 
-/** The Moon and the house, and nothing else of the sky; the house must be the one that the sign is on. */
-function faultsOfHouse(filled: string): string[] {
+/**
+ * An introduction may state the Moon's sign and house and nothing else about the sky, and the house must be this
+ * file's.
+ */
+function houseFaults(filled: string): string[] {
   const statements = readStatements(filled, { date: ANY_DATE, sign: 'leo' });
   const claims = statements.map(({ claim }) => claim);
   const ofHouse = claims.filter(({ kind }) => kind === 'body-in-house' || kind === 'house-sign');
   const other = claims.filter(({ kind }) => !INTRODUCTION_KINDS.has(kind));
   return [
-    ...unreadIn(filled),
+    ...unreadFaults(filled),
     ...(ofHouse.length === 1 || claims.some(({ kind }) => kind === 'eclipse')
       ? []
       : ['It must name the house once, after {moonSign}: “in your house of …”.']),
     ...ofHouse
       .filter(({ verdict, reason }) => verdict === 'false' && reason.includes('house for'))
       .map(({ text }) => `This is the wrong file for the house that it names: “${text}”.`),
-    ...statements.flatMap(faultsOfSentence),
+    ...statements.flatMap(contextFaults),
     ...claims
       .filter(({ verdict }) => verdict === 'uncheckable')
-      .map(({ text }) => `This is taken for a statement about the sky: “${text}”.`),
-    ...other.map(({ text }) => `It says more of the sky than the Moon's place: “${text}”.`),
+      .map(({ text }) => `The checker reads this as a statement about the sky: “${text}”.`),
+    ...other.map(
+      ({ text }) =>
+        `It makes a statement about the sky besides the Moon's sign and house: “${text}”.`,
+    ),
   ];
 }
 
@@ -229,23 +245,8 @@ const INTRODUCTION_KINDS = new Set<string>([
   'eclipse',
 ]);
 
-function faultsOfLength(filled: string): string[] {
-  return outside(WORDS, wordCount(filled), 'It has');
-}
-
-function outside(
-  { min, max }: { min: number; max: number },
-  count: number,
-  what: string,
-  unit = 'words',
-): string[] {
-  return count >= min && count <= max
-    ? []
-    : [`${what} ${count} ${unit}; ${min} to ${max} are required.`];
-}
-
-function wordCount(text: string): number {
-  return text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length;
+function lengthFaults(filled: string): string[] {
+  return outsideRange(WORDS, wordsOf(filled).length, 'It', 'words');
 }
 
 function slotsOf(text: string): string[] {

@@ -1,6 +1,6 @@
 import type { Body } from '../sky/bodies.ts';
 
-/** The parts of life that a section can be about, in short. */
+/** The areas of life that a section can be about, as short keys. */
 export const AREAS = [
   'love',
   'work',
@@ -36,9 +36,8 @@ export const THEMES = [
 export type Theme = (typeof THEMES)[number];
 
 /**
- * What a passage has the reader do, or leads her to do. Readers notice repeated advice before repeated words. Two
- * pieces of advice are the same here if a reader would call them the same, such as writing to an old friend and calling
- * one.
+ * What a passage tells or leads the reader to do. Readers notice repeated advice before repeated words. Two pieces of
+ * advice are the same here if a reader would call them the same, such as writing to an old friend and calling one.
  */
 export const ASKS = [
   'get in touch',
@@ -90,7 +89,7 @@ export const ASKS = [
 ] as const;
 export type Asks = (typeof ASKS)[number];
 
-/** Days on which a passage that names them is used, and only then. */
+/** Days that a passage can be restricted to. */
 export const OCCASIONS = [
   'monday',
   'friday',
@@ -102,7 +101,7 @@ export const OCCASIONS = [
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** A paragraph of one thought, written whole by one hand, and what the picker needs to know of it. */
+/** A paragraph about one thought, by a single author, with the tags used to choose it. */
 export interface Passage {
   /** The main theme first; one or two. */
   themes: readonly Theme[];
@@ -113,18 +112,18 @@ export interface Passage {
   motif: string;
   /** Whether the last line is a joke or a dry remark, or simply the end. */
   ending: 'plain' | 'quip';
-  /** What it has the reader do; mostly one thing, and the first where there are two. */
+  /** What it tells or leads the reader to do; if two things, the first. */
   asks: Asks;
   /** What a reader would remember seeing in it: things, animals, places, persons, in one or two words each. */
   props: readonly string[];
   /**
-   * `bright` if something simply goes well for the reader, `sore` if she is at fault, late, embarrassed, hurt or stuck.
-   * A reading has one of the former and at most one of the latter where it can.
+   * `bright` if something simply goes well for the reader, `sore` if the reader is at fault, late, embarrassed, hurt or
+   * stuck. Where possible, a reading has one bright passage and at most one sore one.
    */
   mood?: 'bright' | 'sore';
   /**
    * The first words of a sentence that makes sense on its own, warm, wise or funny, to anyone who has read nothing
-   * else: it may appear above the reading and on the picture that is shared.
+   * else: it may appear above the reading and on the share image.
    */
   quote?: string;
   /** Its last line says what others feel or hope for in secret: that they're just as unsure, or will be glad. */
@@ -135,15 +134,17 @@ export interface Passage {
 
 /** A section's paragraph. Its text holds `{contact}` or `{pairing}` once. */
 export interface SectionPassage extends Passage {
-  /** The bodies that it is true of, the one it was written for first. */
+  /** The bodies it can be about; first the one it was written for. */
   bodies: readonly Body[];
   /** Its first sentence takes up its theme, so it follows only an introduction of that theme. */
   links?: true;
 }
 
-/** An introduction. Its text holds `{moonSign}` once and names the Moon's house by what it is. */
+/**
+ * An introduction. Its text holds `{moonSign}` once and names the Moon's house by its subject ("your house of trust").
+ */
 export interface IntroductionPassage extends Passage {
-  /** What the day is about in a phrase, from the paragraph's own thought. */
+  /** What the day is about, in a phrase drawn from the paragraph. */
   headline: string;
   /** Every introduction names one, so that every reading has a sentence of the day. */
   quote: string;

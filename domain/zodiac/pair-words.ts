@@ -1,5 +1,5 @@
 import { signNature } from './sign-nature.ts';
-import { aspectBetween, inSteps, type SignAspect, type SignPair } from './sign-pairs.ts';
+import { aspectBetween, inZodiacOrder, type SignAspect, type SignPair } from './sign-pairs.ts';
 import { type Sign, signName } from './signs.ts';
 
 /** What tradition says about two signs, one paragraph per comparison. */
@@ -16,21 +16,25 @@ export function pairWords(pair: SignPair): PairWords {
   const [one, other] = [signNature(a), signNature(b)];
   const names = {
     ...namesOf({ a, b }),
-    ...namesOf(inSteps(pair)),
+    ...namesOf(inZodiacOrder(pair)),
     ...namesOf({ [one.element]: a, [other.element]: b }),
     ...namesOf({ [one.quality]: a, [other.quality]: b }),
   };
   const axis = AXES[`${a} ${b}`];
   return {
     aspect: [fill(BY_ASPECT[aspectBetween(pair)], names), axis].filter(Boolean).join(' '),
-    elements: fill(ofTwo(BY_ELEMENTS, one.element, other.element), names),
-    qualities: fill(ofTwo(BY_QUALITIES, one.quality, other.quality), names),
+    elements: fill(lookUpPair(BY_ELEMENTS, one.element, other.element), names),
+    qualities: fill(lookUpPair(BY_QUALITIES, one.quality, other.quality), names),
     rulers: rulersOf(pair),
   };
 }
 
-/** `Fire Air` for air and fire in either order: the tables have each pair once. */
-function ofTwo<Kind extends string>(table: Record<string, string>, one: Kind, other: Kind): string {
+/** The entry for two kinds in either order: the table has each pair once. */
+function lookUpPair<Kind extends string>(
+  table: Record<string, string>,
+  one: Kind,
+  other: Kind,
+): string {
   return table[`${one} ${other}`] ?? table[`${other} ${one}`]!;
 }
 
@@ -40,11 +44,11 @@ function namesOf(signs: Record<string, Sign>): Record<string, string> {
   );
 }
 
-/** Slots are `{a}` and `{b}`, `{from}` and `{to}` along the zodiac, or an element or a quality for the sign that has it. */
+/** Slots: `{a}` and `{b}`; `{from}` and `{to}`, in zodiac order; an element or quality, for the sign that has it. */
 function fill(text: string, names: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const name = names[slot];
-    if (!name) throw new Error(`No sign of this pair is meant by {${slot}}`);
+    if (!name) throw new Error(`No value for {${slot}} in this pair`);
     return name;
   });
 }
@@ -119,7 +123,7 @@ const BY_QUALITIES: Record<string, string> = {
   'Cardinal Fixed':
     '{cardinal} is cardinal and begins; {fixed} is fixed and keeps. It’s a natural division of labor, as long as each sees that the other’s half is work. {cardinal} may feel held back by somebody who wants to finish this one first, and {fixed} may feel hurried by somebody who is already at the next. An honest trade: {cardinal} names the day, and {fixed} says when it’s done.',
   'Cardinal Mutable':
-    '{cardinal} is cardinal and picks a direction; {mutable} is mutable and finds the way around the roadworks. One decides, one adapts, and on a good day they arrive early. On a bad one {cardinal} takes every “could be” for a yes, while {mutable} has agreed to something without meaning to be held to it. It helps to ask twice and believe the second answer.',
+    '{cardinal} is cardinal and picks a direction; {mutable} is mutable and finds the way around the construction. One decides, one adapts, and on a good day they arrive early. On a bad one {cardinal} takes every “could be” for a yes, while {mutable} has agreed to something without meaning to be held to it. It helps to ask twice and believe the second answer.',
   'Fixed Mutable':
     '{fixed} is fixed and stays; {mutable} is mutable and moves. To the first, being consistent is a way of loving somebody; to the second, so is letting them change their mind. {fixed} gives {mutable} somewhere to come back to, and {mutable} opens a window that {fixed} had painted shut. Be careful with promises: say which ones are firm, and keep those few.',
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pairWords } from './pair-words.ts';
 import { signProfile } from './profiles.ts';
 import { signLore } from './sign-lore.ts';
-import { aspectBetween, inSteps, pairOf, SIGN_PAIRS, stepsBetween } from './sign-pairs.ts';
+import { aspectBetween, inZodiacOrder, pairOf, SIGN_PAIRS, stepsBetween } from './sign-pairs.ts';
 import { SIGNS } from './signs.ts';
 
 describe('pairs of signs', () => {
@@ -27,8 +27,8 @@ describe('pairs of signs', () => {
   });
 
   it('lead forward the shorter way', () => {
-    expect(inSteps(pairOf('aries', 'pisces'))).toEqual({ from: 'pisces', to: 'aries' });
-    expect(inSteps(pairOf('aries', 'leo'))).toEqual({ from: 'aries', to: 'leo' });
+    expect(inZodiacOrder(pairOf('aries', 'pisces'))).toEqual({ from: 'pisces', to: 'aries' });
+    expect(inZodiacOrder(pairOf('aries', 'leo'))).toEqual({ from: 'aries', to: 'leo' });
   });
 
   it('are a best match by the profiles if they are two or four steps apart, and only then', () => {

@@ -90,7 +90,7 @@ const PROFILES: Record<Sign, Omit<SignProfile, keyof SignNature>> = {
     compatibility: ['cancer', 'pisces', 'virgo', 'capricorn'],
     luckyNumbers: [8, 11, 18],
     planetaryInfluence:
-      'Pluto, the modern ruler of Scorpio, stands for what lies deep and changes slowly; before its discovery in 1930 the sign belonged to Mars, and many astrologers still read both. Pluto takes about 248 years to go round and spends five months of every year retrograde, so its meaning is measured in years rather than days.',
+      'Pluto, the modern ruler of Scorpio, stands for what lies deep and changes slowly; before its discovery in 1930 the sign belonged to Mars, and many astrologers still read both. Pluto takes about 248 years to go around and spends five months of every year retrograde, so its meaning is measured in years rather than days.',
   },
   sagittarius: {
     traits: ['Open', 'Adventurous', 'Candid', 'Hopeful', 'Questioning'],
@@ -99,7 +99,7 @@ const PROFILES: Record<Sign, Omit<SignProfile, keyof SignNature>> = {
     compatibility: ['aries', 'leo', 'libra', 'aquarius'],
     luckyNumbers: [3, 9, 21],
     planetaryInfluence:
-      'Jupiter, the ruler of Sagittarius, stands for growth, faith and the long road. It takes nearly twelve years to go round and spends about a year in each sign, so for Sagittarius each year has a theme of its own: the part of life that Jupiter is passing through, where doors tend to open.',
+      'Jupiter, the ruler of Sagittarius, stands for growth, faith and the long road. It takes nearly twelve years to go around and spends about a year in each sign, so for Sagittarius each year has a theme of its own: the part of life that Jupiter is passing through, where doors tend to open.',
   },
   capricorn: {
     traits: ['Patient', 'Ambitious', 'Dry-humored', 'Responsible', 'Self-reliant'],
@@ -108,7 +108,7 @@ const PROFILES: Record<Sign, Omit<SignProfile, keyof SignNature>> = {
     compatibility: ['taurus', 'virgo', 'scorpio', 'pisces'],
     luckyNumbers: [4, 8, 22],
     planetaryInfluence:
-      'Saturn, the ruler of Capricorn, stands for time, limits and work that lasts. It takes about twenty-nine and a half years to go round and two and a half to cross a sign. Its place shows, by tradition, where Capricorn is building something, one dull and honest day after another.',
+      'Saturn, the ruler of Capricorn, stands for time, limits and work that lasts. It takes about twenty-nine and a half years to go around and two and a half to cross a sign. Its place shows, by tradition, where Capricorn is building something, one dull and honest day after another.',
   },
   aquarius: {
     traits: ['Independent', 'Inventive', 'Friendly', 'Detached', 'Principled'],
@@ -117,7 +117,7 @@ const PROFILES: Record<Sign, Omit<SignProfile, keyof SignNature>> = {
     compatibility: ['gemini', 'libra', 'aries', 'sagittarius'],
     luckyNumbers: [4, 11, 22],
     planetaryInfluence:
-      'Uranus, the modern ruler of Aquarius, stands for invention and sudden change; before its discovery in 1781 the sign belonged to Saturn, and many astrologers still read both. Uranus takes 84 years to go round and stays about seven in a sign, so it marks chapters of a life rather than days.',
+      'Uranus, the modern ruler of Aquarius, stands for invention and sudden change; before its discovery in 1781 the sign belonged to Saturn, and many astrologers still read both. Uranus takes 84 years to go around and stays about seven in a sign, so it marks chapters of a life rather than days.',
   },
   pisces: {
     traits: ['Gentle', 'Imaginative', 'Compassionate', 'Dreamy', 'Yielding'],
@@ -126,6 +126,6 @@ const PROFILES: Record<Sign, Omit<SignProfile, keyof SignNature>> = {
     compatibility: ['cancer', 'scorpio', 'taurus', 'capricorn'],
     luckyNumbers: [3, 7, 12],
     planetaryInfluence:
-      'Neptune, the modern ruler of Pisces, stands for dreams, sympathy and all that has no edges; before its discovery in 1846 the sign belonged to Jupiter, and many astrologers still read both. Neptune takes about 165 years to go round and stays some fourteen in a sign, so its tide is slow and wide.',
+      'Neptune, the modern ruler of Pisces, stands for dreams, sympathy and all that has no edges; before its discovery in 1846 the sign belonged to Jupiter, and many astrologers still read both. Neptune takes about 165 years to go around and stays some fourteen in a sign, so its tide is slow and wide.',
   },
 };

@@ -11,14 +11,15 @@ export const READING_HOURS: Record<Element, { from: number; to: number }> = {
 /** `6-9 AM`, or `11 AM-2 PM` if noon lies between. */
 export function readingHours(element: Element): string {
   const { from, to } = READING_HOURS[element];
-  const start = half(from) === half(to) ? onDial(from) : `${onDial(from)} ${half(from)}`;
-  return `${start}-${onDial(to)} ${half(to)}`;
+  const start =
+    meridiem(from) === meridiem(to) ? to12Hour(from) : `${to12Hour(from)} ${meridiem(from)}`;
+  return `${start}-${to12Hour(to)} ${meridiem(to)}`;
 }
 
-function half(hour: number): 'AM' | 'PM' {
+function meridiem(hour: number): 'AM' | 'PM' {
   return hour < 12 ? 'AM' : 'PM';
 }
 
-function onDial(hour: number): number {
+function to12Hour(hour: number): number {
   return hour % 12 || 12;
 }

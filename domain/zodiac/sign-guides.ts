@@ -3,9 +3,9 @@ import { signProfile } from './profiles.ts';
 import { readingHours } from './reading-hours.ts';
 import type { Sign } from './signs.ts';
 
-/** How to read a sign's page, the same every day: what tradition advises and when the text changes. */
+/** How to read a sign's page, the same every day: which hours and sections suit the sign, and when the text changes. */
 export interface SignGuide {
-  /** `6-9 AM`: the hours tradition assigns to the sign's element. */
+  /** `6-9 AM`: this site's best hours for the sign's element. */
   hours: string;
   /** Why these hours suit the sign. */
   why: string;
@@ -46,7 +46,7 @@ const GUIDES: Record<Sign, Omit<SignGuide, 'hours'>> = {
       },
     ],
     midnight:
-      'Your horoscope updates every day at midnight, and midnight means yours: the page goes by your own clock, wherever you wake up. Nothing carries over, which should suit a sign that would rather start afresh than finish.',
+      'Your horoscope updates every day at midnight, and midnight means yours: the page goes by your own clock, wherever you wake up. Nothing carries over, which should suit a sign that would rather start fresh than finish.',
   },
   taurus: {
     why: 'Taurus does nothing well in a rush, so leave the page until the morning has settled: breakfast eaten, coffee still warm, the clock somewhere between nine and eleven. Earth signs, tradition says, understand a day by handling it, and by the middle of the morning there is something in your hands. Your ruler sets a similar pace. Venus is never more than 48 degrees from the Sun in the sky, so she keeps to the gentler ends of the night, an evening star for some months and a morning star for others. Comfort first, then counsel: that order has served bulls for a long time.',
@@ -222,7 +222,7 @@ const GUIDES: Record<Sign, Omit<SignGuide, 'hours'>> = {
       'Travel as far as you like: the horoscope updates every day at midnight in whatever time zone you have reached, because the page asks your own device for the date. A few hours’ flight to the east, and tomorrow comes sooner.',
   },
   capricorn: {
-    why: 'First an hour of work and then the horoscope; no goat was ever talked into the reverse. Between nine and eleven the easy part of the morning is done, and you can weigh a suggestion by what it would cost and what it would build. Saturn, your ruler, needs about twenty-nine and a half years to go round, longer than any other planet that the ancients knew. About once a year he is retrograde for some four and a half months and goes over ground that he has covered already. He would approve of reading twice.',
+    why: 'First an hour of work and then the horoscope; no goat was ever talked into the reverse. Between nine and eleven the easy part of the morning is done, and you can weigh a suggestion by what it would cost and what it would build. Saturn, your ruler, needs about twenty-nine and a half years to go around, longer than any other planet that the ancients knew. About once a year he is retrograde for some four and a half months and goes over ground that he has covered already. He would approve of reading twice.',
     focus: [
       {
         title: 'Career & Work',
@@ -265,7 +265,7 @@ const GUIDES: Record<Sign, Omit<SignGuide, 'hours'>> = {
       'No central office sets your date: the horoscope updates every day at midnight by the clock in your pocket, in every one of the thirty-eight offsets that the world’s clocks keep from Greenwich. There is no account to open first.',
   },
   pisces: {
-    why: 'As the day loosens its grip, from six to nine in the evening, Pisces begins to hear itself think. Read with the lamp low and nothing else open, and be in no hurry to conclude; words that mean little at seven may explain themselves in a dream. Neptune, your modern ruler, was found in 1846 within one degree of the place that arithmetic had given for it, a planet known on paper before anyone had knowingly seen it. It takes about 165 years to go round the Sun. Earlier books give the sign to Jupiter, and many astrologers still ask the two of them.',
+    why: 'As the day loosens its grip, from six to nine in the evening, Pisces begins to hear itself think. Read with the lamp low and nothing else open, and be in no hurry to conclude; words that mean little at seven may explain themselves in a dream. Neptune, your modern ruler, was found in 1846 within one degree of the place that arithmetic had given for it, a planet known on paper before anyone had knowingly seen it. It takes about 165 years to go around the Sun. Earlier books give the sign to Jupiter, and many astrologers still ask the two of them.',
     focus: [
       {
         title: 'Spiritual Guidance',

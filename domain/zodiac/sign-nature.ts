@@ -4,7 +4,7 @@ import type { Sign } from './signs.ts';
 export type Element = 'Fire' | 'Earth' | 'Air' | 'Water';
 export type Quality = 'Cardinal' | 'Fixed' | 'Mutable';
 
-/** A sign's place in the system of signs. */
+/** A sign's element, quality and modern ruler. */
 export interface SignNature {
   element: Element;
   quality: Quality;
@@ -12,7 +12,6 @@ export interface SignNature {
   ruler: Body;
 }
 
-/** The element, the quality and the modern ruler of a sign. */
 export function signNature(sign: Sign): SignNature {
   return NATURES[sign];
 }

@@ -48,8 +48,8 @@ export function aspectBetween(pair: SignPair): SignAspect {
   return ASPECTS[stepsBetween(pair)]!;
 }
 
-/** The pair in the order in which the shorter way goes forward: Pisces, then Aries. */
-export function inSteps(pair: SignPair): { from: Sign; to: Sign } {
+/** The pair ordered so that the shorter way around the zodiac goes forward: from Pisces to Aries. */
+export function inZodiacOrder(pair: SignPair): { from: Sign; to: Sign } {
   const { a, b } = pair;
   return signAfter(a, stepsBetween(pair)) === b ? { from: a, to: b } : { from: b, to: a };
 }

@@ -1,3 +1,6 @@
+import { capitalized } from '../capitalized.ts';
+import { mod } from '../mod.ts';
+
 /** The twelve signs in ecliptic order; sign n spans longitudes 30n to 30n + 30 degrees. */
 export const SIGNS = [
   'aries',
@@ -24,7 +27,7 @@ export function parseSign(text: string): Sign | null {
 
 /** `aries` to `Aries` */
 export function signName(sign: Sign): string {
-  return sign[0]!.toUpperCase() + sign.slice(1);
+  return capitalized(sign);
 }
 
 /** 0 for Aries to 11 for Pisces. */
@@ -34,15 +37,15 @@ export function signIndex(sign: Sign): number {
 
 /** The sign `steps` further along the ecliptic, or back when negative. */
 export function signAfter(sign: Sign, steps: number): Sign {
-  return SIGNS[(((signIndex(sign) + steps) % 12) + 12) % 12]!;
+  return SIGNS[mod(signIndex(sign) + steps, 12)]!;
 }
 
 /** The sign at an ecliptic longitude in degrees (any number of turns). */
 export function signOfLongitude(longitude: number): Sign {
-  return SIGNS[Math.floor((((longitude % 360) + 360) % 360) / 30) % 12]!;
+  return SIGNS[Math.floor(mod(longitude, 360) / 30)]!;
 }
 
 /** Degrees into the sign, in [0, 30). */
 export function degreeInSign(longitude: number): number {
-  return ((longitude % 30) + 30) % 30;
+  return mod(longitude, 30);
 }

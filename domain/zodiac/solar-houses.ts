@@ -1,12 +1,13 @@
+import { mod } from '../mod.ts';
 import { type Sign, signAfter, signIndex } from './signs.ts';
 
-/** A solar house: the whole-sign house counted from the sun sign, which is the first house. */
 export const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+/** A solar house: the whole-sign house counted from the sun sign, which is the first house. */
 export type House = (typeof HOUSES)[number];
 
-/** The solar house that the sign `place` is for people born under `sunSign`: for Aries, Libra is the seventh. */
-export function solarHouse(sunSign: Sign, place: Sign): House {
-  return (((signIndex(place) - signIndex(sunSign) + 12) % 12) + 1) as House;
+/** Which solar house the sign `place` is for a sun sign: Libra is the seventh for Aries. */
+export function solarHouse(sunSign: Sign, sign: Sign): House {
+  return (mod(signIndex(sign) - signIndex(sunSign), 12) + 1) as House;
 }
 
 /** The sign of a solar house: for Aries, the seventh is Libra. */

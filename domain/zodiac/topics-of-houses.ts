@@ -1,6 +1,6 @@
 import type { House } from './solar-houses.ts';
 
-/** What tradition keeps in each house. */
+/** What each house traditionally stands for. */
 export const TOPICS_OF_HOUSES: Record<House, string> = {
   1: 'yourself',
   2: 'money and belongings',

@@ -3,10 +3,13 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '#backend/embedded/auth/sign-in-limits.ts';
 import { clientAddress } from './client-address.ts';
 
-/** A share picture takes a tenth of a second to draw, and a month of the sky calendar half of that to compute. */
+/** A share image takes a tenth of a second to draw, and a month of the sky calendar half of that to compute. */
 const MAX_REQUESTS = { points: 120, duration: 60 };
 
-/** Limits a network to 120 requests a minute; above that, 429 with the seconds to wait. Pages for the cache don't count. */
+/**
+ * Limits a network to 120 requests a minute; above that, 429 with the seconds to wait. Requests that the page cache
+ * makes itself don't count.
+ */
 export function limitByNetwork(
   proxies: number,
 ): MiddlewareHandler<{ Bindings: { isForCache?: boolean } }> {

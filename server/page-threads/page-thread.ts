@@ -20,17 +20,17 @@ const settings = workerData as PageThreadSettings;
 const { address, siteUrl, clockAheadMs } = settings;
 
 const REPORT_INTERVAL_MS = 1_000;
-const tell = (message: MessageFromThread) => parentPort!.postMessage(message);
+const send = (message: MessageFromThread) => parentPort!.postMessage(message);
 
 let counted: CountedRequest[] = [];
 const metrics = settings.isCounted
   ? { request: (answered: CountedRequest) => void counted.push(answered) }
   : null;
-function tellCounted(): void {
-  if (counted.length > 0) tell({ type: 'counted', requests: counted });
+function sendCounted(): void {
+  if (counted.length > 0) send({ type: 'counted', requests: counted });
   counted = [];
 }
-setInterval(tellCounted, REPORT_INTERVAL_MS).unref();
+setInterval(sendCounted, REPORT_INTERVAL_MS).unref();
 
 const record = requestRecorder(openLog(settings.log), metrics);
 const changes = openReadingChanges();
@@ -46,7 +46,8 @@ const pages = servePages({
   storeFailures: () => storeFailures,
   async render(request) {
     const page = await main.page(request).catch(() => null);
-    // The main thread's store failed, if it did.
+    // A stale page, or none, means that the main thread's store or its rendering failed, so it counts as a failure
+    // here.
     if (!page?.isCurrent) storeFailures++;
     return page?.response ?? new Response(null, { status: 503, headers: { 'Retry-After': '1' } });
   },
@@ -61,7 +62,7 @@ const server = createServer(
 limitConnections(server);
 server.on('upgrade', main.forwardUpgrade);
 const closeServer = prepareToClose(server);
-server.listen(address, () => tell({ type: 'open' }));
+server.listen(address, () => send({ type: 'open' }));
 
 parentPort!.on('message', async (message: MessageToThread) => {
   if (message.type === 'changed') changes.notify(message.changed);
@@ -69,7 +70,7 @@ parentPort!.on('message', async (message: MessageToThread) => {
   if (message.type !== 'close') return;
   await closeServer(message.patienceMs);
   main.close();
-  tellCounted();
-  tell({ type: 'closed' });
+  sendCounted();
+  send({ type: 'closed' });
   parentPort!.close();
 });

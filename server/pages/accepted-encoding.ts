@@ -10,8 +10,8 @@ const parsed = new Map<string, Encoding>();
 /** The encoding to answer an `Accept-Encoding` header with: Brotli unless the client prefers gzip or accepts neither. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
-  const known = parsed.get(header);
-  if (known) return known;
+  const cached = parsed.get(header);
+  if (cached) return cached;
   const chosen = choose(header);
   if (parsed.size >= MAX_HEADERS) parsed.clear();
   parsed.set(header, chosen);

@@ -9,7 +9,7 @@ export interface PageAddress {
   url: string;
 }
 
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+type RequestTarget = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /** As `canonicalPath` writes it, with nothing to decode. */
 const CANONICAL = /^\/$|^(\/[a-z0-9][a-z0-9-]*)+$/;
@@ -33,7 +33,7 @@ const MAX_KNOWN_LENGTH = 300;
 /** A memoized `pageAddress` for the requests of a site. */
 export function pageAddresses(siteUrl: string | null): typeof find {
   const known = new Map<string, PageAddress | null>();
-  function find(request: Asked): PageAddress | null {
+  function find(request: RequestTarget): PageAddress | null {
     const { method, url = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return null;
     const asked = siteUrl === null ? `${headers.host} ${url}` : url;
@@ -51,7 +51,10 @@ export function pageAddresses(siteUrl: string | null): typeof find {
  * The page that a request asks for, or null if it asks for something else or for a page that is not cached: the
  * operator's, a search, or an address to redirect. Nothing of the request but the path and host gets into the page.
  */
-function pageAddress({ url = '', headers }: Asked, siteUrl: string | null): PageAddress | null {
+function pageAddress(
+  { url = '', headers }: RequestTarget,
+  siteUrl: string | null,
+): PageAddress | null {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
   if (path.length > MAX_PATH_LENGTH || !CANONICAL.test(path)) return null;

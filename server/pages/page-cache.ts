@@ -33,7 +33,8 @@ interface CachedPage {
   isOutdated: boolean;
   /** After a failed render: not rendered again before `at` (by the process's clock), unless the dates change. */
   retry: { at: number; dates: string } | null;
-  asked: number;
+  /** How often it has been sent from the cache. */
+  requests: number;
 }
 
 interface Rendering {
@@ -101,7 +102,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
     const page = pages.get(key) ?? invented.get(key);
     if (!page) return null;
     if (isCurrent(page)) {
-      if (++page.asked === SHRINK_AFTER) shrink(key, page);
+      if (++page.requests === SHRINK_AFTER) shrink(key, page);
       return { answer: page.answer, status: `${CACHE}; hit`, isCurrent: true };
     }
     const { retry } = page;
@@ -157,7 +158,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
       renderedAt: before.at,
       isOutdated,
       retry: null,
-      asked: 0,
+      requests: 0,
     };
     const [cache, other] =
       answer.status === 200 && isKnown(new URL(url).host) ? [pages, invented] : [invented, pages];

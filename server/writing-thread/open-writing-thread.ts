@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import {
-  comparedWithOthers,
   type Judge,
   type Judgment,
   judge,
+  withComparison,
 } from '#domain/reading/gates/judgment.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 import { type WriteVersion, writeVersion } from '#domain/reading/write/write-reading.ts';
@@ -99,7 +99,7 @@ export function openWritingThread(log: Log): WritingThread {
       const alone = await ask<Judgment>({ type: 'judge', of: { sign, date }, reading }, () =>
         judge(reading, { sign, date, earlier: [] }),
       );
-      return comparedWithOthers(alone, reading, context);
+      return withComparison(alone, reading, context);
     },
     stop,
   };

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 const settings = v.object({ supabaseUrl: v.string(), publishableKey: v.string() });
 type ClientSettings = v.InferOutput<typeof settings>;
 
-let known: ClientSettings | undefined;
+let cached: ClientSettings | undefined;
 
 /** The store's URL and publishable key, from the first response of `/config.json`. */
 export async function clientSettings(signal?: AbortSignal): Promise<ClientSettings> {
-  if (known) return known;
+  if (cached) return cached;
   const response = await fetch('/config.json', { signal });
   if (!response.ok) throw new Error(`/config.json returned ${response.status}.`);
-  known = withOwnOrigin(v.parse(settings, await response.json()));
-  return known;
+  cached = withOwnOrigin(v.parse(settings, await response.json()));
+  return cached;
 }
 
 /**

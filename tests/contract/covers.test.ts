@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { shippedCovers } from '#app/pictures/originals.server.ts';
+import { bundledCovers } from '#app/pictures/originals.server.ts';
 import type { Backend } from '#backend/backend.ts';
 import { createDataClient } from '#data/client.ts';
 import { type BundledCover, type Covers, openCovers } from '#services/covers.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
   covers = openCovers({ data, clock: () => now, log: keptLog() });
 });
 
-const first = (count: number) => async () => (await shippedCovers()).slice(0, count);
+const first = (count: number) => async () => (await bundledCovers()).slice(0, count);
 
 async function versions(): Promise<Record<string, string>> {
   const { data } = await bucket.list();
@@ -47,10 +47,10 @@ async function versions(): Promise<Record<string, string>> {
 
 it('uploads the covers to the bucket, once', async () => {
   await covers.put(first(4));
-  const shipped = await first(4)();
+  const bundled = await first(4)();
   const stored = await versions();
-  expect(Object.keys(stored).sort()).toEqual(shipped.map(({ id }) => `${id}.webp`).sort());
-  for (const { id, bytes, hash } of shipped) {
+  expect(Object.keys(stored).sort()).toEqual(bundled.map(({ id }) => `${id}.webp`).sort());
+  for (const { id, bytes, hash } of bundled) {
     const cover = covers.find(id);
     expect(cover?.hash).toBe(hash);
     expect(Buffer.from((await cover!.read())!).equals(bytes)).toBe(true);

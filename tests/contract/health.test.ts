@@ -104,7 +104,7 @@ it('reports that a store hangs, and recovers when it is back', async () => {
 it('reports that the database file was deleted while it still responds', async () => {
   const { check, file } = await openStore();
   await rename(file, `${file}.away`);
-  expect((await check()).reason).toBe('The database is gone.');
+  expect((await check()).reason).toBe('The database file was deleted or replaced.');
   await rename(`${file}.away`, file);
   expect((await check()).reason).toBeNull();
 });

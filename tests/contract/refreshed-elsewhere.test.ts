@@ -7,7 +7,7 @@ import { openBackend } from '#backend/open-backend.ts';
 import { postgresChanges } from '#backend/realtime/postgres-changes.ts';
 import { createDataClient } from '#data/client.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import { hearChanges } from '#server/hear-changes.ts';
+import { subscribeToChanges } from '#server/subscribe-to-changes.ts';
 import { createComputedWriter } from '#services/computed-writer.ts';
 import type { ChangedReading } from '#services/reading-changes.ts';
 import { createServices } from '#services/services.ts';
@@ -41,7 +41,7 @@ function serverOn(backend: Backend) {
   });
   const heard: (ChangedReading | null)[] = [];
   services.changes.subscribe((changed) => heard.push(changed));
-  const stop = hearChanges(backend, data, services.changes, log);
+  const stop = subscribeToChanges(backend, data, services.changes, log);
   onTestFinished(async () => {
     await stop();
   });

@@ -261,7 +261,7 @@ describe.each([
         const answer = await ask('GET', `${READINGS}?${query}`);
         expect([answer.status, await answer.json()]).toMatchObject([
           400,
-          { code: 'PGRST100', message: expect.stringContaining('needs a filter date=eq or id=eq') },
+          { code: 'PGRST100', message: expect.stringContaining('requires a filter on date or id') },
         ]);
         expect((await ask('GET', `${READINGS}?${query}`, { role: 'service' })).status).toBe(200);
       },

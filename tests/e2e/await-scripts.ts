@@ -6,15 +6,16 @@ const PATIENCE_MS = 5_000;
 type Options = Parameters<Page['reload']>[0];
 
 /**
- * Has `goto` and `reload` wait for the page's scripts, which start after it has loaded, unless the test waits for less than
- * the load, and touch the page, so that all of it is hydrated. If scripts are held back or fail, the page is used as it is.
+ * Makes `goto` and `reload` also wait for the page's scripts, which start after it has loaded, and then touch the page,
+ * so that all of it is hydrated. Skipped if the test doesn't wait for the load. If scripts are held back or fail, the
+ * page is used as it is.
  */
 export function awaitScripts(page: Page, touches = true): void {
   const { goto, reload } = page;
   async function answers({ waitUntil = 'load' }: Options = {}) {
     if (waitUntil === 'commit' || waitUntil === 'domcontentloaded') return;
     await page
-      .waitForSelector('html:is([data-answers], [data-scripts-failed])', { timeout: PATIENCE_MS })
+      .waitForSelector('html:is([data-hydrated], [data-scripts-failed])', { timeout: PATIENCE_MS })
       .catch(() => {});
     if (touches) await touch(page);
     await page.waitForLoadState(waitUntil);
@@ -33,7 +34,7 @@ export function awaitScripts(page: Page, touches = true): void {
 
 /** A first touch, which hydrates the page; see app/shell/late-scripts/late-part.tsx. */
 async function touch(page: Page): Promise<void> {
-  const late = page.locator('main[data-waits]');
+  const late = page.locator('main[data-unhydrated]');
   if ((await late.count()) === 0) return;
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await late.waitFor({ state: 'detached', timeout: PATIENCE_MS }).catch(() => {});

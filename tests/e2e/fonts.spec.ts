@@ -47,7 +47,7 @@ test('from then on pages are painted in our fonts', async ({ page }) => {
 test('where they would move the page, they wait for the next one', async ({ page }) => {
   const fonts = await holdRequests(page, FONT);
   await page.goto('/');
-  await page.waitForSelector('html[data-answers]');
+  await page.waitForSelector('html[data-hydrated]');
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(':root[data-fonts] h1 { padding-top: 20px }');

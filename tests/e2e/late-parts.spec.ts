@@ -9,14 +9,14 @@ test('a page that nobody touches stays as served, and its code stays away', asyn
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('/leo-daily-horoscope', { waitUntil: 'networkidle' });
-  await expect(page.locator('main[data-waits] .reading')).toBeVisible();
+  await expect(page.locator('main[data-unhydrated] .reading')).toBeVisible();
   expect(requested.filter((url) => READING_CODE.test(url))).toEqual([]);
 });
 
 test('a touch hydrates it in place, and a press before that is not lost', async ({ page }) => {
   const code = await holdRequests(page, READING_CODE);
   await page.goto('/leo-daily-horoscope');
-  const part = page.locator('main[data-waits]');
+  const part = page.locator('main[data-unhydrated]');
   await expect(part).toBeAttached();
   const heading = await page.locator('main h1:visible').elementHandle();
   await page.getByRole('button', { name: 'Copy link' }).locator('visible=true').click();
@@ -30,7 +30,7 @@ test('without its code it can be read, and its links work', async ({ page }) => 
   await page.route(READING_CODE, (route) => route.fulfill({ contentType: 'text/javascript' }));
   await page.goto('/leo-daily-horoscope');
   await page.mouse.move(5, 5);
-  await expect(page.locator('main[data-waits] .reading')).toBeVisible();
+  await expect(page.locator('main[data-unhydrated] .reading')).toBeVisible();
   await page.getByRole('link', { name: 'Back to all signs' }).click();
   await expect(page.getByRole('heading', { name: 'Choose Your Sign' })).toBeVisible();
 });

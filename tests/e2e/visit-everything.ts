@@ -30,9 +30,9 @@ export async function visitEverything(
   const footer = page.getByRole('navigation', { name: 'Footer' });
 
   await page.goto(`${origin}/leo-daily-horoscope`);
-  await page.waitForSelector('html[data-answers]');
+  await page.waitForSelector('html[data-hydrated]');
   await page.mouse.move(5, 5);
-  await page.waitForSelector('main:not([data-waits])');
+  await page.waitForSelector('main:not([data-unhydrated])');
   await linger();
   const panel = page.getByRole('button', { name: 'Menu', exact: true });
   if (await panel.isVisible()) await panel.click();

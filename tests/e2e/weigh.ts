@@ -29,7 +29,7 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
   await devtools.send('Network.enable');
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForSelector('html[data-answers]');
+  await page.waitForSelector('html[data-hydrated]');
   await page.waitForLoadState('networkidle');
   await devtools.detach();
   for (const kind of KINDS) bytes[kind] = Math.round(bytes[kind] / 102.4) / 10;

@@ -3,12 +3,12 @@ import { expect, test } from './site.ts';
 import { KINDS, type Weight, weigh } from './weigh.ts';
 
 /**
- * The most kilobytes that a page may transfer at rest: what it takes today and a little room. Style sheets are in the HTML.
- * See docs/performance.md.
+ * The most kilobytes that a page may transfer at rest: its current weight plus a little headroom. Style sheets are in
+ * the HTML. See docs/performance.md.
  */
 const BUDGETS: Record<string, Weight> = {
   '/': { html: 31, scripts: 113, styles: 0, fonts: 28, images: 0, rest: 2 },
-  // A headline with quotation marks, in the row of days too, takes the second part of the italic: 5 KB.
+  // A headline with quotation marks, in the row of days too, loads the second subset of the italic font: 5 KB.
   '/leo-daily-horoscope': { html: 38, scripts: 115, styles: 0, fonts: 35, images: 0, rest: 2 },
   '/leo-daily-horoscope/2026-11-21': {
     html: 35,

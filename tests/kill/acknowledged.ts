@@ -63,7 +63,7 @@ export function openAcknowledged(): Acknowledged {
         if (texts.length > count.atMost) wrong.push(`a rewrite of ${key} was done twice`);
         for (const text of served) {
           if (text !== row?.introduction && !texts.includes(text)) {
-            wrong.push(`${key} was shown to a visitor in words that are lost`);
+            wrong.push(`the text of ${key} that a visitor was given is lost`);
           }
         }
       }
@@ -101,5 +101,5 @@ function brokenParts(row: Row): string[] {
     row.sky.length > 0 &&
     row.checks.length > 0 &&
     Array.isArray(row.writing.refusals);
-  return isWhole ? [] : [`${row.date} ${row.zodiac_sign} is stored in part`];
+  return isWhole ? [] : [`${row.date} ${row.zodiac_sign} is incomplete`];
 }

@@ -32,7 +32,7 @@ export interface KillTrial {
    * Waits until the last claim that a killed server held should be free. Returns how many they held, and the claims that
    * were not free a minute after the kill.
    */
-  claimsOfTheDead(): Promise<{ held: number; stuck: string[] }>;
+  abandonedClaims(): Promise<{ held: number; stuck: string[] }>;
   close(): Promise<void>;
 }
 
@@ -91,7 +91,9 @@ export async function openKillTrial(options: {
   const token = await signIn(machines[0]!.origin, publishableKey);
   await acknowledged.check(rows);
 
-  /** As `npm start` does it; `killed` has a process killed, which need not be running any more. */
+  /**
+   * Starts the server the way `npm start` does; with `killed`, kills that step after `afterMs`, if it is still running.
+   */
   async function start(
     machine: Machine,
     killed?: { step: 'prepare' | 'start'; afterMs: number },
@@ -204,7 +206,7 @@ export async function openKillTrial(options: {
       return { moment, answers, completeMs, wrong };
     },
 
-    async claimsOfTheDead() {
+    async abandonedClaims() {
       const last = Math.max(Date.now(), ...left.map(({ killedAt }) => killedAt + FREED_WITHIN_MS));
       if (left.length > 0) await setTimeout(Math.max(0, last - Date.now()));
       const claims = await rows.claims();

@@ -27,7 +27,7 @@ export interface LoadContext {
   isOver: () => boolean;
 }
 
-/** Visitors and operators who go on until it is over. Returns how many answers acknowledged something. */
+/** Runs visitors and operators until `isOver()`. Returns how many responses acknowledged a change. */
 export async function putUnderLoad(kind: LoadKind, context: LoadContext): Promise<number> {
   const clients = {
     generate: [visitor, visitor, maker, maker],
@@ -76,7 +76,7 @@ async function visitor(context: LoadContext): Promise<number> {
   return 1;
 }
 
-/** Has a whole day of some time ago written, and is told of each sign. */
+/** Generates a past day, and counts the signs that the response stream reports. */
 async function maker(context: LoadContext): Promise<number> {
   const date = addDays(civilDate(context.today), -10 - Math.floor(context.random() * 2_000));
   let made = 0;

@@ -27,7 +27,7 @@ export interface Rows {
   readings(): Promise<Row[]>;
   /** Every earlier text of a reading. */
   replaced(): Promise<{ zodiac_sign: string; date: string; introduction: string }[]>;
-  /** The claims of work; the row that servers write to see whether the store takes it is none. */
+  /** The work claims, without the row that servers write to probe the store. */
   claims(): Promise<ClaimRow[]>;
   /** What the database's integrity check reports: nothing if it is whole. */
   damage(): Promise<string[]>;

@@ -9,7 +9,8 @@ const LOCAL = /^(127\.0\.0\.1|localhost|\[::1\])$/;
 
 const localFetch: typeof fetch = (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input);
-  if (!LOCAL.test(url.hostname)) throw new Error(`A test asked ${url.origin}.`);
+  if (!LOCAL.test(url.hostname))
+    throw new Error(`A test tried to reach ${url.origin}; tests may only fetch from this machine.`);
   return realFetch(input, init);
 };
 

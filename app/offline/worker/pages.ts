@@ -8,11 +8,11 @@ import { NetworkFirst } from 'workbox-strategies';
 import { HOUR_MS } from '#domain/calendar/durations.ts';
 import {
   datedPageOfToday,
+  freshnessOf,
   isPagePath,
   mayBeCached,
   PAGES,
   readerToday,
-  standingOf,
   withNotice,
 } from '../offline-page.ts';
 import { OFFLINE_PATH, offlinePathFor } from '../offline-path.ts';
@@ -44,13 +44,13 @@ const asItStands: WorkboxPlugin = {
   async cachedResponseWillBeUsed({ request, cachedResponse }) {
     if (!cachedResponse) return null;
     const html = await cachedResponse.clone().text();
-    const standing = standingOf(new URL(request.url).pathname, html, readerToday());
-    if (standing.kind === 'current') return cachedResponse;
-    if (standing.kind === 'of-another-day') return null;
+    const freshness = freshnessOf(new URL(request.url).pathname, html, readerToday());
+    if (freshness.kind === 'current') return cachedResponse;
+    if (freshness.kind === 'of-another-day') return null;
     const headers = new Headers(cachedResponse.headers);
     // These describe the body as it was sent, compressed.
     for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);
-    return new Response(withNotice(html, standing.cachedOn), { headers });
+    return new Response(withNotice(html, freshness.cachedOn), { headers });
   },
 
   handlerDidError: ({ request }) => insteadOf(new URL(request.url)),

@@ -9,7 +9,7 @@ export function drawSiteName(sheet: Sheet, siteName: string, x: number, y: numbe
   drawGlyph(sheet, STAR_PATH, { x, y: y - 25, size: 30 }, look.color);
   write(
     ink,
-    fitText(ink, siteName, look, { width: width - 44, mostLines: 1, sizes: [42, 34, 28, 22] }),
+    fitText(ink, siteName, look, { width: width - 44, maxLines: 1, sizes: [42, 34, 28, 22] }),
     look,
     { x: x + 44, y },
   );

@@ -40,7 +40,7 @@ export async function drawHomePicture({
   drawRule(sheet, LEFT, 184, 200);
   writeMiddle(ink, line?.text ?? PROMISE, ivory, {
     ...{ x: LEFT, width: COLUMN, middle: 292 },
-    ...{ sizes: [50, 46, 42, 38, 34], mostLines: 4 },
+    ...{ sizes: [50, 46, 42, 38, 34], maxLines: 4 },
   });
   const invitation = line ? `That’s for ${signName(line.sign)}. And for you?` : 'And for you?';
   write(ink, { size: 34, lines: [invitation] }, gold, { x: LEFT, y: 430 });

@@ -23,7 +23,7 @@ export function fitText(
   ink: SKRSContext2D,
   text: string,
   look: Lettering,
-  column: { width: number; mostLines: number; sizes: readonly number[] },
+  column: { width: number; maxLines: number; sizes: readonly number[] },
 ): FittedText {
   return fitLines(text, {
     ...column,
@@ -59,7 +59,7 @@ export function writeMiddle(
     x,
     middle,
     ...column
-  }: { x: number; middle: number; width: number; sizes: readonly number[]; mostLines: number },
+  }: { x: number; middle: number; width: number; sizes: readonly number[]; maxLines: number },
 ) {
   const fitted = fitText(ink, text, look, column);
   const leading = fitted.size * 1.14;

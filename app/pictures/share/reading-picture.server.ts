@@ -50,17 +50,17 @@ function drawWords(sheet: Sheet, { headline, sentence, sign }: SharedReading) {
   if (!sentence) {
     writeMiddle(ink, headline, news, {
       ...{ x: LEFT, width: COLUMN, middle: 370 },
-      ...{ sizes: [76, 64, 54, 44], mostLines: 3 },
+      ...{ sizes: [76, 64, 54, 44], maxLines: 3 },
     });
     return;
   }
-  const title = fitText(ink, headline, news, { width: COLUMN, mostLines: 1, sizes: [40, 36, 32] });
+  const title = fitText(ink, headline, news, { width: COLUMN, maxLines: 1, sizes: [40, 36, 32] });
   write(ink, title, news, { x: LEFT, y: 232 });
   drawRule(sheet, LEFT, 262, 200);
   const text: Lettering = { face: 'roman', color: color('ivory') };
   writeMiddle(ink, sentence, text, {
     ...{ x: LEFT, width: COLUMN, middle: 398 },
-    ...{ sizes: [52, 48, 44, 40, 36], mostLines: 4 },
+    ...{ sizes: [52, 48, 44, 40, 36], maxLines: 4 },
   });
 }
 

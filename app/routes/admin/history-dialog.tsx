@@ -13,7 +13,7 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-type Told = Pick<NonNullable<History['current']>, 'title' | 'introduction' | 'sections'>;
+type ReadingText = Pick<NonNullable<History['current']>, 'title' | 'introduction' | 'sections'>;
 
 /** The earlier texts of a reading, each as a diff against the one before it. */
 export function HistoryDialog({ admin, sign, date, onClose }: HistoryDialogProps) {
@@ -78,7 +78,7 @@ function Texts({ history }: { history: History | { failed: string } }) {
 }
 
 /** By heading, since sections change places. */
-function paragraphsOf({ title, introduction, sections }: Told): Map<string, string> {
+function paragraphsOf({ title, introduction, sections }: ReadingText): Map<string, string> {
   return new Map([
     ['title', title],
     ['introduction', introduction],

@@ -5,7 +5,7 @@ interface NoteFieldProps {
   onChange: (note: string) => void;
 }
 
-/** What readers are told about the next change, beside the reason that is recorded anyway. */
+/** A note to readers about the next change, in addition to the reason that is recorded anyway. */
 export function NoteField({ note, onChange }: NoteFieldProps) {
   return (
     <label className="mt-4 grid max-w-xl gap-1">

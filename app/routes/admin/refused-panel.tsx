@@ -16,8 +16,8 @@ export function RefusedPanel({ admin }: { admin: Admin }) {
   async function look() {
     if (isBusy) return;
     setBusy(true);
-    const asked = await admin.ask((functions) => functions.refused());
-    if (asked !== null) setFound('answer' in asked ? asked.answer : asked);
+    const result = await admin.ask((functions) => functions.refused());
+    if (result !== null) setFound('answer' in result ? result.answer : result);
     setBusy(false);
   }
 

@@ -25,9 +25,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const all = await listedArticles();
   const categories = [...new Set(all.map(({ category }) => category))].sort();
   const query = readQuery(url.searchParams);
-  const asked = url.searchParams.get('category');
-  const category = categories.find((name) => categorySlug(name) === asked) ?? null;
-  if (asked && !category) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const slug = url.searchParams.get('category');
+  const category = categories.find((name) => categorySlug(name) === slug) ?? null;
+  if (slug && !category) throw new Response(null, { status: 404, statusText: 'Not Found' });
 
   const found = query
     ? (await searchArticles(query)).map(({ slug, ...hits }) => ({

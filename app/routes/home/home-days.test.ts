@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Sign } from '#domain/zodiac/signs.ts';
+import type { DrawnSky } from '#services/drawn-sky.ts';
 import type { SkyAtAGlance } from '#services/sky-at-a-glance.ts';
-import type { SkyOfDay } from '#services/sky-of-day.ts';
 import { storedReading } from '#tests/factories/reading.ts';
 import { homeDays } from './home-days.ts';
 
@@ -15,7 +15,7 @@ function services(
   return {
     headlines: async (dates: readonly unknown[]) => dates.map(() => ({})),
     newestReadings: async (sign: Sign, { upTo }: { upTo: string }) => readings(sign, upTo),
-    skyOfDay: () => ({ bodies: [] }) as unknown as SkyOfDay,
+    skyOfDay: () => ({ bodies: [] }) as unknown as DrawnSky,
     skyAtAGlance: () => ({}) as SkyAtAGlance,
   };
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
+import type { DrawnSky } from '#services/drawn-sky.ts';
 import type { Services } from '#services/services.ts';
-import type { SkyOfDay } from '#services/sky-of-day.ts';
 import { liveDays } from '../../shell/live-days.ts';
 import { lineOfDay } from './line-of-day.ts';
 
@@ -26,6 +26,6 @@ export async function homeDays(
 }
 
 /** The fields of a sky that the page draws. */
-function placesOnly({ moon, bodies }: SkyOfDay) {
+function placesOnly({ moon, bodies }: DrawnSky) {
   return { moon, bodies: bodies.map(({ body, longitude }) => ({ body, longitude })) };
 }

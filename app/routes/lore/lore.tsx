@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { civilDateAt, partsOf } from '#domain/calendar/civil-date.ts';
 import { isoMinute } from '#domain/calendar/utc-time.ts';
-import { capitalized } from '#domain/reading/capitalized.ts';
+import { capitalized } from '#domain/capitalized.ts';
 import { dateRange } from '#domain/zodiac/date-ranges.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { signLore } from '#domain/zodiac/sign-lore.ts';

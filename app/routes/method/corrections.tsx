@@ -22,8 +22,8 @@ const ON_A_PAGE = 12;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { services } = context.get(siteContext);
-  const asked = url.searchParams.get('page') ?? '1';
-  const page = /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : null;
+  const pageText = url.searchParams.get('page') ?? '1';
+  const page = /^[1-9]\d{0,2}$/.test(pageText) ? Number(pageText) : null;
   const from = ((page ?? 1) - 1) * ON_A_PAGE;
   const corrections = page && (await services.corrections({ from, count: ON_A_PAGE }));
   if (corrections === null && page) return data({ page, corrections }, { status: 503 });

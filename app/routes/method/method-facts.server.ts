@@ -5,7 +5,7 @@ import { MIN_STATEMENTS } from '#domain/reading/gates/truth.ts';
 import { TIME_TOLERANCE } from '#domain/sky/event-times.ts';
 import { FIRST_COMPUTABLE, LAST_COMPUTABLE } from '#domain/sky/range.ts';
 
-/** What the page says of the rules, taken from the rules themselves. */
+/** The figures on the page, taken from the rules themselves. */
 export const METHOD_FACTS = {
   words: { fewest: MIN_WORDS, most: MAX_WORDS },
   fewestStatements: MIN_STATEMENTS,

@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router';
-import { capitalized } from '#domain/reading/capitalized.ts';
+import { capitalized } from '#domain/capitalized.ts';
 import { inSentence } from '#domain/sky/bodies.ts';
 import { pairWords } from '#domain/zodiac/pair-words.ts';
 import { signNature } from '#domain/zodiac/sign-nature.ts';

@@ -6,8 +6,8 @@ import { createDataClient } from '#data/client.ts';
 import { storeIfMissing } from '#data/readings.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { createComputedWriter } from '#services/computed-writer.ts';
+import { drawnSkyOf } from '#services/drawn-sky.ts';
 import { createServices, type Services } from '#services/services.ts';
-import { skyOfDay } from '#services/sky-of-day.ts';
 import { preparedBackend } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
 import { storedReading } from '#tests/factories/reading.ts';
@@ -121,7 +121,7 @@ describe('the picture of a reading', () => {
           standing: 'published',
           reading: storedReading('leo', date, { title }),
         }),
-        skyOfDay,
+        skyOfDay: drawnSkyOf,
       };
       const response = await ask('leo', '2026-03-01.png', {}, contextWith(services as Services));
       expect(response.status).toBe(200);

@@ -2,9 +2,9 @@ import { type CivilDate, longDate } from '#domain/calendar/civil-date.ts';
 import type { SkyFact } from '#domain/reading/reading.ts';
 import { groupFacts } from '#domain/reading/stored/fact-groups.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import type { DrawnSky } from '#services/drawn-sky.ts';
 import type { DayReading } from '#services/reading-for-day.ts';
 import type { Services } from '#services/services.ts';
-import type { SkyOfDay } from '#services/sky-of-day.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import type { Neighbors } from './neighbors.ts';
 import { ReadingHeader } from './reading-header.tsx';
@@ -61,7 +61,7 @@ export function EmptyDayBody({
   sky,
 }: {
   day: EmptyDay;
-  sky: SkyOfDay | null;
+  sky: DrawnSky | null;
 }) {
   const [, text] = WORDS[reason](signName(sign), longDate(date));
   const groups = groupFacts(facts, date, []);

@@ -2,11 +2,11 @@ import type { ReadingCheck } from '#domain/reading/gates/judgment.ts';
 
 /** Each finding once, in its longest wording, without what is true by definition: which house a sign is. */
 export function notableChecks(checks: readonly ReadingCheck[]): ReadingCheck[] {
-  const told = new Map<string, ReadingCheck>();
+  const byReason = new Map<string, ReadingCheck>();
   for (const check of checks) {
     if (check.kind === 'house-sign') continue;
-    const known = told.get(check.reason);
-    if (!known || known.text.length < check.text.length) told.set(check.reason, check);
+    const known = byReason.get(check.reason);
+    if (!known || known.text.length < check.text.length) byReason.set(check.reason, check);
   }
-  return [...told.values()];
+  return [...byReason.values()];
 }

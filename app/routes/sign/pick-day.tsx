@@ -14,10 +14,10 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 /** `/aries-daily-horoscope/day?date=2026-11-21`, from the form below a reading, redirects to the page of that date. */
 export function loader({ url }: Route.LoaderArgs) {
   const sign = signOfDatedPath(url.pathname)!;
-  const asked = url.searchParams.get('date')?.trim() ?? '';
-  const date = parseCivilDate(asked);
+  const dateText = url.searchParams.get('date')?.trim() ?? '';
+  const date = parseCivilDate(dateText);
   if (date && isComputableDate(date)) return redirect(datedPath(sign, date));
-  return data({ sign, asked: asked.slice(0, 40) }, { status: 400 });
+  return data({ sign, asked: dateText.slice(0, 40) }, { status: 400 });
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {

@@ -5,7 +5,7 @@ import type { ReadingSection as Section } from '#domain/reading/reading.ts';
 import { groupFacts } from '#domain/reading/stored/fact-groups.ts';
 import { sentenceOfDay } from '#domain/reading/stored/sentence-of-day.ts';
 import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
-import type { SkyOfDay } from '#services/sky-of-day.ts';
+import type { DrawnSky } from '#services/drawn-sky.ts';
 import { LocalTime } from '../../shell/local-times/local-time.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { SectionIcon } from '../../ui/section-icon.tsx';
@@ -24,7 +24,7 @@ import { WhyLine } from './why-line.tsx';
 interface ReadingBodyProps {
   reading: PublishedReading;
   /** Without it, the sky is described but not drawn. */
-  sky: SkyOfDay | null;
+  sky: DrawnSky | null;
   page: 'today' | 'dated';
 }
 
@@ -105,7 +105,7 @@ function WrittenAt({ instant }: { instant: string }) {
 }
 
 /**
- * A section about one part of life, and the transit that it is based on, whose planets light up in the wheel with it.
+ * A section about one area of life, and the contact that it is based on, whose planets light up in the wheel with it.
  */
 function ReadingSection({
   section: { title, content, basis },

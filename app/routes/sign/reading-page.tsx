@@ -1,6 +1,6 @@
 import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import { headlineOf, withoutAsterisks } from '#domain/reading/title.ts';
-import type { SkyOfDay } from '#services/sky-of-day.ts';
+import type { DrawnSky } from '#services/drawn-sky.ts';
 import type { Neighbors } from './neighbors.ts';
 import { ReadingBody } from './reading-body.tsx';
 import { ReadingHeader } from './reading-header.tsx';
@@ -9,7 +9,7 @@ import { SignHeader } from './sign-header.tsx';
 interface ReadingPageProps {
   reading: PublishedReading;
   /** Without it, the sky is described but not drawn. */
-  sky: SkyOfDay | null;
+  sky: DrawnSky | null;
   /** The adjacent days to link to; undefined until they are known. */
   neighbors: Neighbors | undefined;
   /** The page of the sign, which is today's, or that of the sign and the date. */

@@ -11,8 +11,8 @@ import { SkyText } from './sky-text.tsx';
 
 /** The day's other events in the sky, expanded; what holds all day, collapsed. */
 export function SkyFacts({ groups, date }: { groups: FactGroups; date: CivilDate }) {
-  const { alsoToday, beside, places, retrogrades, aspects } = groups;
-  const held = beside.length + places.length + retrogrades.length + aspects.length;
+  const { alsoToday, nearbyDates, places, retrogrades, aspects } = groups;
+  const held = nearbyDates.length + places.length + retrogrades.length + aspects.length;
   if (alsoToday.length + held === 0) return null;
   return (
     <section className="sky-facts">
@@ -27,7 +27,7 @@ export function SkyFacts({ groups, date }: { groups: FactGroups; date: CivilDate
           <summary>
             <h3 className="text-lg text-gold italic">The rest of the sky</h3>
           </summary>
-          <Group title="Near this date" facts={beside} date={date} />
+          <Group title="Near this date" facts={nearbyDates} date={date} />
           <Group title="Planets in signs" facts={places} date={date} />
           <Group title="Retrograde" facts={retrogrades} date={date} />
           <Group title="Aspects" facts={aspects} date={date} />

@@ -1,6 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { SkyFact } from '#domain/reading/reading.ts';
-import type { SkyOfDay } from '#services/sky-of-day.ts';
+import type { DrawnSky } from '#services/drawn-sky.ts';
 import { MoonPhase } from '../../ui/moon-phase.tsx';
 import { SkyText } from './sky-text.tsx';
 
@@ -10,7 +10,7 @@ export function SkyNow({
   moonFacts,
   date,
 }: {
-  sky: SkyOfDay | null;
+  sky: DrawnSky | null;
   moonFacts: SkyFact[];
   date: CivilDate;
 }) {

@@ -2,7 +2,7 @@ import { type CivilDate, longDate, weekdayOf } from '#domain/calendar/civil-date
 import type { ReadingSection } from '#domain/reading/reading.ts';
 import type { Body } from '#domain/sky/bodies.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
-import type { SkyOfDay } from '#services/sky-of-day.ts';
+import type { DrawnSky } from '#services/drawn-sky.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { PlanetGlyph } from '../../ui/planet-glyph.tsx';
 import { SkyWheel } from '../../ui/sky-wheel.tsx';
@@ -13,7 +13,7 @@ interface SkyPanelProps {
   sign: Sign;
   date: CivilDate;
   /** Without it, there is nothing to draw. */
-  sky: SkyOfDay | null;
+  sky: DrawnSky | null;
   sections: readonly ReadingSection[];
 }
 
@@ -43,7 +43,7 @@ export function SkyPanel({ sign, date, sky, sections }: SkyPanelProps) {
   );
 }
 
-function placeInWords({ body, sign, retrograde }: SkyOfDay['bodies'][number]): string {
+function placeInWords({ body, sign, retrograde }: DrawnSky['bodies'][number]): string {
   return `${body} in ${signName(sign)}${retrograde ? ', retrograde' : ''}`;
 }
 

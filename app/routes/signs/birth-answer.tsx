@@ -7,11 +7,16 @@ import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { RememberSign } from '../../shell/my-sign/remember-sign.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
-import { ingressSentence, openSentence, whatIsWrong, yearsSentence } from './birth-sentences.ts';
+import {
+  ingressSentence,
+  undecidedSentence,
+  whatIsWrong,
+  yearsSentence,
+} from './birth-sentences.ts';
 import type { GivenBirth } from './given-birth.ts';
 
 /** What the finder has had to ask for. */
-export type Asked = (typeof LEVELS)[number];
+export type Question = (typeof LEVELS)[number];
 const LEVELS = ['day', 'year', 'time and zone'] as const;
 
 export type Answer = SunSignOfBirth | { kind: 'fault'; fault: 'not a day' | 'not a year' };
@@ -30,17 +35,17 @@ export function answerOf(given: GivenBirth, isTyping: boolean): Answer | null {
     zone: given.zone || null,
   });
   const isWrong = given.year !== '' && !isYear && !(isTyping && /^\d+$/.test(given.year));
-  return answer.kind === 'open' && isWrong ? { kind: 'fault', fault: 'not a year' } : answer;
+  return answer.kind === 'undecided' && isWrong ? { kind: 'fault', fault: 'not a year' } : answer;
 }
 
 /** What an open answer still asks for. */
-export function askedBy(answer: Answer): Asked {
-  if (answer.kind !== 'open') return 'day';
+export function askedBy(answer: Answer): Question {
+  if (answer.kind !== 'undecided') return 'day';
   return answer.missing === 'year' ? 'year' : 'time and zone';
 }
 
 /** A field that was once shown stays. */
-export function furthest(one: Asked, other: Asked): Asked {
+export function furthest(one: Question, other: Question): Question {
   return LEVELS[Math.max(LEVELS.indexOf(one), LEVELS.indexOf(other))]!;
 }
 
@@ -75,7 +80,7 @@ export function BirthAnswer({ given, answer }: BirthAnswerProps) {
         <SignLink sign={one} /> or <SignLink sign={other} />
       </p>
       {answer.ingress && <IngressLine ingress={answer.ingress} zone={given.zone} />}
-      <p>{openSentence(answer, given)}</p>
+      <p>{undecidedSentence(answer, given)}</p>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { SunIngress } from '#domain/birthday/sun-ingresses.ts';
-import type { BirthFault, SunSignOfBirth } from '#domain/birthday/sun-sign-of-birth.ts';
+import type { BirthError, SunSignOfBirth } from '#domain/birthday/sun-sign-of-birth.ts';
 import { MONTHS } from '#domain/calendar/civil-date.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import type { GivenBirth } from './given-birth.ts';
 import { placeOfZone } from './place-of-zone.ts';
 
-type OpenBirth = Extract<SunSignOfBirth, { kind: 'open' }>;
+type UndecidedBirth = Extract<SunSignOfBirth, { kind: 'undecided' }>;
 
 /** The Sun entered Leo on July 23, 2003 at 06:04 UTC, which was 8:04 AM in Paris, before this birth. */
 export function ingressSentence(
@@ -27,7 +27,10 @@ export function yearsSentence(sign: Sign, given: GivenBirth): string {
 }
 
 /** What would settle it. */
-export function openSentence({ signs, missing, years }: OpenBirth, given: GivenBirth): string {
+export function undecidedSentence(
+  { signs, missing, years }: UndecidedBirth,
+  given: GivenBirth,
+): string {
   const [one, other] = signs.map(signName);
   switch (missing) {
     case 'year':
@@ -45,7 +48,7 @@ export function openSentence({ signs, missing, years }: OpenBirth, given: GivenB
 
 /** Why there is no answer. */
 export function whatIsWrong(
-  fault: BirthFault | 'not a day' | 'not a year',
+  fault: BirthError | 'not a day' | 'not a year',
   { month, day, year, zone }: GivenBirth,
 ): string {
   const name = MONTHS[Number(month) - 1];

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { MONTHS } from '#domain/calendar/civil-date.ts';
 import { useLazyPart } from '../../shell/use-lazy-part.ts';
-import type { Asked } from './birth-answer.tsx';
+import type { Question } from './birth-answer.tsx';
 import { Field } from './field.tsx';
 import type { GivenBirth } from './given-birth.ts';
 import { ZoneField } from './zone-field.tsx';
@@ -15,7 +15,7 @@ const NOTHING_GIVEN: GivenBirth = { month: '', day: '', year: '', time: '', zone
 export function BirthdayFinder() {
   const fields = useRef<HTMLFieldSetElement>(null);
   const [given, setGiven] = useState(NOTHING_GIVEN);
-  const [asked, setAsked] = useState<Asked>('day');
+  const [asked, setAsked] = useState<Question>('day');
   const [isTyping, setTyping] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [answering, wantAnswering] = useLazyPart(loadAnswering);

@@ -1,14 +1,14 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
+import { drawnSkyOf } from '#services/drawn-sky.ts';
 import type { Services } from '#services/services.ts';
 import { calendarMonth } from '#services/sky-calendar.ts';
-import { skyOfDay } from '#services/sky-of-day.ts';
 import { siteContext } from '../../site-context.ts';
 import { loader } from './sky-json.ts';
 
 /** Requests at 09:30 UTC on 21 November 2026: it is still the 20th in Niue, and not yet the 22nd anywhere. */
 function ask(date: string) {
-  const asked = vi.fn(skyOfDay);
+  const asked = vi.fn(drawnSkyOf);
   const context = new RouterContextProvider();
   context.set(siteContext, {
     services: { skyOfDay: asked, calendarMonth } as Partial<Services> as Services,

@@ -54,12 +54,12 @@ export function latePart<Props extends object>(importPart: () => Promise<Compone
   });
 
   const LatePart = memo(function LatePart(props: Props) {
-    const answers = useRef(false);
-    useEffect(() => (answers.current ? undefined : holdPresses()), []);
+    const isHydrated = useRef(false);
+    useEffect(() => (isHydrated.current ? undefined : holdPresses()), []);
     return (
       <Suspense>
         <Part {...props} />
-        <Answer answers={answers} />
+        <MarkHydrated isHydrated={isHydrated} />
       </Suspense>
     );
   });
@@ -67,19 +67,19 @@ export function latePart<Props extends object>(importPart: () => Promise<Compone
 }
 
 /** Runs once the part is hydrated, or at once if the browser rendered it. */
-function Answer({ answers }: { answers: RefObject<boolean> }) {
+function MarkHydrated({ isHydrated }: { isHydrated: RefObject<boolean> }) {
   useEffect(() => {
-    answers.current = true;
-    delete main().dataset.waits;
+    isHydrated.current = true;
+    delete main().dataset.unhydrated;
     replayEarlyClick(document);
-  }, [answers]);
+  }, [isHydrated]);
   return null;
 }
 
 function holdPresses() {
-  main().dataset.waits = '';
+  main().dataset.unhydrated = '';
   return () => {
-    delete main().dataset.waits;
+    delete main().dataset.unhydrated;
   };
 }
 

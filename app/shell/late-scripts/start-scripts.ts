@@ -33,9 +33,9 @@ export function startScripts(page: Window) {
     else setTimeout(start, 100);
   }
 
-  for (const sign of ['pointerdown', 'keydown', 'scroll']) {
+  for (const eventName of ['pointerdown', 'keydown', 'scroll']) {
     page.addEventListener(
-      sign,
+      eventName,
       () => {
         doc.documentElement.dataset.touched = '';
         start();

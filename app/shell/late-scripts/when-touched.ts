@@ -1,6 +1,6 @@
 import { whenIdle } from '../when-idle.ts';
 
-/** These come before a press; a page that a reader merely looks at loads nothing more. */
+/** A touch is any of these. They come before a press; a page that a reader merely looks at loads nothing more. */
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /**

@@ -28,6 +28,6 @@ export function localTimeText(iso: string, date: string, preposition: string): s
     const { month, day } = partsOf(ownDate);
     return `${exact}${preposition ? 'on ' : ''}${MONTHS[month - 1]} ${day} at ${clock}`;
   };
-  const told = phrase();
-  return /^[A-Z]/.test(preposition) ? told.charAt(0).toUpperCase() + told.slice(1) : told;
+  const text = phrase();
+  return /^[A-Z]/.test(preposition) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

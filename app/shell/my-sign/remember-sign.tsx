@@ -24,7 +24,7 @@ export function RememberSign({ sign, className = '' }: { sign: Sign; className?:
   );
 }
 
-/** Only heard on a phone, where the label must fit beside the stars. */
+/** On small screens, for screen readers only: the visible label must fit beside the stars. */
 function OnThisDevice() {
   return <span className="max-lg:sr-only"> on this device</span>;
 }

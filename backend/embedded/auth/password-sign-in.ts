@@ -13,7 +13,7 @@ export interface PasswordSignIn {
   close(): Promise<void>;
 }
 
-/** Beyond this many, callers are told to retry later: a hash takes 75 ms. */
+/** Beyond this many, callers get a response that asks them to retry later: a hash takes 75 ms. */
 const MAX_WAITING = 10;
 const IDLE_MS = MINUTE_MS;
 const MAX_NAME_LENGTH = 80;

@@ -8,7 +8,7 @@ import { refuseScan } from './refuse-scan.ts';
 import { isGranted, type TableGrants, type Verb } from './table-grants.ts';
 import type { Table, Tables } from './tables.ts';
 import { tidyError } from './tidy-errors.ts';
-import { typedBody } from './typed-body.ts';
+import { isRow, typedBody } from './typed-body.ts';
 import { typedQuery } from './typed-query.ts';
 
 export interface RestDeps {
@@ -74,10 +74,10 @@ async function answerForTable(
   const body = verb === 'insert' || verb === 'update' ? await request.clone().text() : null;
   const json = body === null ? undefined : parsed(body);
   if (caller !== 'service') {
-    const columns = verb === 'update' ? columnsOf(json) : [];
+    const columns = columnsOf(verb, json);
+    const verbs: Verb[] = isUpsert(request) ? ['insert', 'update'] : [verb];
     if (
-      columns === null ||
-      !isGranted(grants, { table: table.name, role: caller, verb, columns })
+      !verbs.every((verb) => isGranted(grants, { table: table.name, role: caller, verb, columns }))
     ) {
       return postgrestError(
         caller === 'anon' ? 401 : 403,
@@ -127,7 +127,7 @@ function unknownFunction(name: string): Response {
   );
 }
 
-/** Undefined if it is not JSON; the backend reads or refuses that itself. */
+/** Undefined if it isn't JSON, which is left to the backend. */
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -136,8 +136,14 @@ function parsed(body: string): unknown {
   }
 }
 
-/** The columns that a body writes, or null if it is not an object. */
-function columnsOf(body: unknown): string[] | null {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
-  return Object.keys(body);
+/** Whether a request may also overwrite rows, which takes the right to update. */
+function isUpsert({ method, headers }: Request): boolean {
+  const merges = /\bresolution=merge-duplicates\b/.test(headers.get('Prefer') ?? '');
+  return method === 'PUT' || (method === 'POST' && merges);
+}
+
+/** The columns that a body writes; null, for all of them, if it has no rows to tell. Only an insert may have several. */
+function columnsOf(verb: Verb, body: unknown): string[] | null {
+  const rows = verb === 'insert' && Array.isArray(body) ? body : [body];
+  return rows.every(isRow) ? rows.flatMap(Object.keys) : null;
 }

@@ -48,11 +48,11 @@ function withRowsBounded(request: Request, url: URL, table: Table): Request {
     headers.delete('range');
     searchParams.set('offset', String(Number(from) + Number(searchParams.get('offset') ?? 0)));
   }
-  const asked = searchParams.has('limit')
+  const requested = searchParams.has('limit')
     ? Number(searchParams.get('limit'))
     : Number.POSITIVE_INFINITY;
-  const most = readsLongColumns(searchParams, table) ? MAX_ROWS.long : MAX_ROWS.short;
-  searchParams.set('limit', String(Math.min(asked, inRange, most)));
+  const maxRows = readsLongColumns(searchParams, table) ? MAX_ROWS.long : MAX_ROWS.short;
+  searchParams.set('limit', String(Math.min(requested, inRange, maxRows)));
   return new Request(url, { method: request.method, headers });
 }
 

@@ -18,26 +18,26 @@ it.each([
   expect(refuseScan(new URLSearchParams(query), READINGS)).toBeNull();
 });
 
-const NEEDS = 'needs a filter date=eq or id=eq, or in with at most 31 values.';
+const NEEDS = 'requires a filter on date or id: eq, or in with at most 31 values.';
 
 it.each([
   ['order=title.desc', `Ordering by title ${NEEDS}`],
   ['published=eq.true&order=date,updated_at.desc', `Ordering by updated_at ${NEEDS}`],
   ['order=zodiac_sign,date', `Ordering by zodiac_sign ${NEEDS}`],
   ['zodiac_sign=eq.leo&"title"=eq.x', `Filtering by title ${NEEDS}`],
-  ['or=(zodiac_sign.eq.x,date.lt.1900-01-01)', `Filtering by or across columns ${NEEDS}`],
+  ['or=(zodiac_sign.eq.x,date.lt.1900-01-01)', `Filtering with or across columns ${NEEDS}`],
   [
     'and=(published.is.true,or(zodiac_sign.eq.x,date.eq.2026-11-21))',
-    `Filtering by or across columns ${NEEDS}`,
+    `Filtering with or across columns ${NEEDS}`,
   ],
   ['date=gte.2026-11-21&title=eq.x', `Filtering by title ${NEEDS}`],
-  ['date=not.eq.2026-11-21', `Filtering by not ${NEEDS}`],
-  ['and=(zodiac_sign.eq.leo,date.not.eq.2026-11-21)', `Filtering by not ${NEEDS}`],
-  ['zodiac_sign=neq.leo', `Filtering by neq ${NEEDS}`],
+  ['date=not.eq.2026-11-21', `Filtering with not ${NEEDS}`],
+  ['and=(zodiac_sign.eq.leo,date.not.eq.2026-11-21)', `Filtering with not ${NEEDS}`],
+  ['zodiac_sign=neq.leo', `Filtering with neq ${NEEDS}`],
   ['id=gt.1', `Filtering by id ${NEEDS}`],
   [`id=in.(${values(32)})`, `Filtering by id ${NEEDS}`],
-  ['zodiac_sign=ilike.*x*', `Filtering by ilike ${NEEDS}`],
-  ['order=date&offset=101', 'offset may be at most 100: filter by date to read on.'],
+  ['zodiac_sign=ilike.*x*', `Filtering with ilike ${NEEDS}`],
+  ['order=date&offset=101', 'offset may be at most 100: to page further, filter by date.'],
 ])('refuses %s', async (query, message) => {
   const refusal = refuseScan(new URLSearchParams(query), READINGS)!;
   expect([refusal.status, await refusal.json()]).toMatchObject([

@@ -27,20 +27,22 @@ export function refuseScan(query: URLSearchParams, table: Table): Response | nul
   });
   if (!indexed || filters.some(isNarrow)) return null;
   if (Number(query.get('offset') ?? 0) > MAX_OFFSET) {
-    return refusal(`offset may be at most ${MAX_OFFSET}: filter by date to read on.`);
+    return refusal(`offset may be at most ${MAX_OFFSET}: to page further, filter by date.`);
   }
   const slow = slowFilter(filters, indexed) ?? slowOrder(query, indexed);
   return slow === null
     ? null
-    : refusal(`${slow} needs a filter date=eq or id=eq, or in with at most ${MAX_VALUES} values.`);
+    : refusal(
+        `${slow} requires a filter on date or id: eq, or in with at most ${MAX_VALUES} values.`,
+      );
 }
 
 function slowFilter(filters: Filter[], indexed: ReadonlySet<string>): string | null {
-  if (filters.some(isNegated)) return 'Filtering by not';
-  if (filters.some(joinsColumnsByOr)) return 'Filtering by or across columns';
+  if (filters.some(isNegated)) return 'Filtering with not';
+  if (filters.some(joinsColumnsByOr)) return 'Filtering with or across columns';
   for (const { column, operator } of filters.flatMap(termsOf)) {
     if (!indexed.has(columnName(column))) return `Filtering by ${columnName(column)}`;
-    if (!COMPARISONS.has(operator)) return `Filtering by ${operator}`;
+    if (!COMPARISONS.has(operator)) return `Filtering with ${operator}`;
   }
   return null;
 }

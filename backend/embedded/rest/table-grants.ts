@@ -34,7 +34,7 @@ function rolesOf(list: string): PublicRole[] {
   return PUBLIC_ROLES.filter((role) => names.includes(role) || names.includes('public'));
 }
 
-/** Whether `role` may use `verb` on `table`, and for writes, on exactly these columns. */
+/** Whether `role` may use `verb` on all of `columns` of `table`; null stands for every column. */
 export function isGranted(
   grants: TableGrants,
   {
@@ -42,11 +42,11 @@ export function isGranted(
     role,
     verb,
     columns,
-  }: { table: string; role: PublicRole; verb: Verb; columns: string[] },
+  }: { table: string; role: PublicRole; verb: Verb; columns: string[] | null },
 ): boolean {
   const granted = grants.get(table)?.get(role)?.get(verb);
   if (!granted) return false;
-  return granted === 'all columns' || columns.every((column) => granted.has(column));
+  return granted === 'all columns' || (columns?.every((column) => granted.has(column)) ?? false);
 }
 
 function addPrivileges(grant: Grant, privileges: string): Grant {

@@ -20,7 +20,7 @@ export function typedBody(body: unknown, table: Table): unknown | Response {
     : postgrestError(400, 'PGRST102', 'Empty or invalid json');
 }
 
-function isRow(value: unknown): value is Row {
+export function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -3,7 +3,7 @@ import type { Area } from '#domain/words/passage.ts';
 import type { House } from '#domain/zodiac/solar-houses.ts';
 import type { SectionTitle } from '../reading.ts';
 
-/** The section title of each part of life. */
+/** The section title of each area. */
 export const AREA_TITLES: Record<Area, SectionTitle> = {
   love: 'Love & Relationships',
   work: 'Career & Work',

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { addDays, civilDate } from '../../calendar/civil-date.ts';
-import type { Passage } from '../../words/passage.ts';
-import { SIGNS } from '../../zodiac/signs.ts';
+import { addDays, civilDate } from '#domain/calendar/civil-date.ts';
+import type { Passage } from '#domain/words/passage.ts';
+import { SIGNS } from '#domain/zodiac/signs.ts';
 import { READING_VERSIONS } from '../write/write-reading.ts';
-import { dealtFor } from './choose-passages.ts';
+import { dealFor } from './choose-passages.ts';
 import { openingKindOf } from './opening-kind.ts';
 import { asksToTalk } from './passage-values.ts';
 
 const DAYS = 140;
 const NO_RETURN_DAYS = 90;
 
-function passagesOf(...asked: Parameters<typeof dealtFor>): Passage[] {
-  const { introduction, sections } = dealtFor(...asked);
+function passagesOf(...asked: Parameters<typeof dealFor>): Passage[] {
+  const { introduction, sections } = dealFor(...asked);
   return [introduction.passage, ...sections.map(({ card }) => card.passage)];
 }
 
@@ -116,7 +116,7 @@ it('seldom begins more than three passages of a reading with the same kind of se
 
 it('keeps a reading to its theme, and limits jokes', () => {
   const dealt = Array.from({ length: 60 }, (_, day) =>
-    dealtFor(SIGNS[day % 12]!, addDays(civilDate('2026-01-01'), day)),
+    dealFor(SIGNS[day % 12]!, addDays(civilDate('2026-01-01'), day)),
   );
   const quips = dealt.map(
     ({ introduction, sections }) =>

@@ -1,54 +1,69 @@
 import { addDays, type CivilDate, civilDateAt, dayNumber } from '#domain/calendar/civil-date.ts';
 import { DAY_MS } from '#domain/calendar/durations.ts';
+import { mod } from '#domain/mod.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import { allPassages } from '#domain/words/library.ts';
 import type { IntroductionPassage } from '#domain/words/passage.ts';
 import { SIGNS, type Sign, signIndex } from '#domain/zodiac/signs.ts';
-import { type Contact, contactsOn } from '../contacts/contacts.ts';
-import { type Lead, leadOf } from '../contacts/lead.ts';
+import { contactsOn } from '../contacts/contacts.ts';
+import { leadOf } from '../contacts/lead.ts';
 import { chooseSections } from './choose-sections.ts';
-import { type Card, DAYS_PER_DECK, DECKS, type Deck, deckOf } from './decks.ts';
-import { cardsOf, type Dealt, type Hand, metBy, newHand, remember } from './hand.ts';
+import { type Card, DAYS_PER_DECK, DECKS, deckOf } from './decks.ts';
+import {
+  cardsOf,
+  type Deal,
+  type Hand,
+  newHand,
+  recentHistoryOf,
+  remember,
+  type Table,
+} from './hand.ts';
 import { introductionsFor } from './introductions-for.ts';
-import { adviceValue, type Met, mostValues, varietyValue } from './passage-values.ts';
-import { ALWAYS, optionsFor } from './section-options.ts';
+import {
+  advicePenalty,
+  type RecentHistory,
+  upperBoundFor,
+  varietyPenalty,
+} from './passage-values.ts';
+import { optionsFor, REQUIRED_AREAS } from './section-options.ts';
 
-/** How many stretches are cached: the current ones, and a few that someone looks up. */
+/** How many stretches are cached: the current ones, plus a few that readers request. */
 const MAX_STRETCHES = 40;
 
-const cache = new Map<string, ReadonlyMap<string, Dealt>>();
+const cache = new Map<string, ReadonlyMap<string, Deal>>();
 
 /**
- * The passages of the reading of a sign for a date. They are dealt for a whole stretch of days and all signs that share
- * a deck, so within it no sign gets a passage twice, and no two signs the same one on a date. Deterministic; a
- * `version` other than 0 deals from another deck.
+ * The passages of a sign's reading for a date. As in a card game, the signs that share a deck sit at a table; each has
+ * a hand, the passages it has been dealt. A whole stretch of days is dealt at once, so that no sign gets a passage
+ * twice in it, and no two signs get the same one on a date. Deterministic; a `version` other than 0 deals from another
+ * deck.
  */
-export function dealtFor(sign: Sign, date: CivilDate, version = 0): Dealt {
+export function dealFor(sign: Sign, date: CivilDate, version = 0): Deal {
   const stretch = Math.floor(dayNumber(date) / DAYS_PER_DECK);
   return stretchOf(stretch, deckNumber(sign, stretch, version), version).get(`${sign} ${date}`)!;
 }
 
 /**
- * The same for a single reading, without the passages whose text is in `taken`: for a reading that was refused in every
- * version because others have its passages. Null if the deck has none left.
+ * Deals a single reading, skipping the passages whose text is in `taken`. Used when every version of a reading was
+ * refused because other readings already contain its passages. Null if the deck has none left.
  */
-export function dealtWithout(
+export function dealWithout(
   sign: Sign,
   date: CivilDate,
   version: number,
   taken: ReadonlySet<string>,
-): Dealt | null {
+): Deal | null {
   const stretch = Math.floor(dayNumber(date) / DAYS_PER_DECK);
   const deck = deckNumber(sign, stretch, version);
   const used = new Set(allPassages().filter(({ text }) => taken.has(text)));
   const hand = { ...newHand(sign), used };
-  return dealReading(hand, tableOf(date, deck, version), metBy(hand, 0));
+  return dealReading(hand, tableOf(date, deck, version), recentHistoryOf(hand, 0));
 }
 
-function stretchOf(stretch: number, deck: number, version: number): ReadonlyMap<string, Dealt> {
+function stretchOf(stretch: number, deck: number, version: number): ReadonlyMap<string, Deal> {
   const key = `${stretch} ${deck} ${version}`;
-  const known = cache.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const dealt = dealStretch(stretch, deck, version);
   if (cache.size >= MAX_STRETCHES) cache.delete(cache.keys().next().value!);
   cache.set(key, dealt);
@@ -56,22 +71,22 @@ function stretchOf(stretch: number, deck: number, version: number): ReadonlyMap<
 }
 
 function deckNumber(sign: Sign, stretch: number, version: number): number {
-  return (((stretch + signIndex(sign) + version) % DECKS) + DECKS) % DECKS;
+  return mod(stretch + signIndex(sign) + version, DECKS);
 }
 
-function dealStretch(stretch: number, deck: number, version: number): Map<string, Dealt> {
+function dealStretch(stretch: number, deck: number, version: number): Map<string, Deal> {
   const hands = SIGNS.filter((sign) => deckNumber(sign, stretch, version) === deck).map((sign) =>
     openHand(sign, stretch),
   );
-  const dealt = new Map<string, Dealt>();
+  const dealt = new Map<string, Deal>();
   for (let day = 0; day < DAYS_PER_DECK; day++) {
     const table = tableOf(dateOf(stretch, day), deck, version);
     // Whoever is dealt first has the most choice, so the signs take turns.
     for (let turn = 0; turn < hands.length; turn++) {
       const hand = hands[(day + turn) % hands.length]!;
-      const reading = dealReading(hand, table, metBy(hand, DAYS_PER_DECK - 1 - day));
+      const reading = dealReading(hand, table, recentHistoryOf(hand, DAYS_PER_DECK - 1 - day));
       if (!reading) throw new Error(`No passages are left for ${hand.sign} on ${table.date}.`);
-      enter(hand, table, reading);
+      recordDealt(hand, table, reading);
       dealt.set(`${hand.sign} ${table.date}`, reading);
     }
   }
@@ -82,17 +97,6 @@ function dateOf(stretch: number, day: number): CivilDate {
   return addDays(civilDateAt(stretch * DAYS_PER_DECK * DAY_MS), day);
 }
 
-/** The state of the signs that share a deck, on one date. */
-interface Table {
-  date: CivilDate;
-  lead: Lead;
-  contacts: readonly Contact[];
-  deck: Deck;
-  /** Passages that have been dealt on this date. */
-  onTable: Set<object>;
-  version: number;
-}
-
 function tableOf(date: CivilDate, deck: number, version: number): Table {
   const sky = skyOfDate(date);
   return {
@@ -100,7 +104,7 @@ function tableOf(date: CivilDate, deck: number, version: number): Table {
     lead: leadOf(sky),
     contacts: contactsOn(sky),
     deck: deckOf(deck),
-    onTable: new Set(),
+    dealtToday: new Set(),
     version,
   };
 }
@@ -113,49 +117,52 @@ function openHand(sign: Sign, stretch: number): Hand {
   const hand = newHand(sign);
   if (stretch % 2 === 0) return hand;
   for (const reading of readingsOf(sign, stretch - 1)) remember(hand, reading);
-  hand.ahead = readingsOf(sign, stretch + 1);
+  hand.laterDays = readingsOf(sign, stretch + 1);
   return hand;
 }
 
-function readingsOf(sign: Sign, stretch: number): Dealt[] {
-  return Array.from({ length: DAYS_PER_DECK }, (_, day) => dealtFor(sign, dateOf(stretch, day)));
+function readingsOf(sign: Sign, stretch: number): Deal[] {
+  return Array.from({ length: DAYS_PER_DECK }, (_, day) => dealFor(sign, dateOf(stretch, day)));
 }
 
-function enter(hand: Hand, table: Table, reading: Dealt): void {
+function recordDealt(hand: Hand, table: Table, reading: Deal): void {
   remember(hand, reading);
   for (const { passage } of cardsOf(reading)) {
     hand.used.add(passage);
-    table.onTable.add(passage);
+    table.dealtToday.add(passage);
   }
 }
 
 /** An introduction and the four sections that go best with it; the best total among all introductions. */
-function dealReading(hand: Hand, table: Table, met: Met): Dealt | null {
+function dealReading(hand: Hand, table: Table, history: RecentHistory): Deal | null {
   const options = optionsFor(hand, table);
-  const scale = { met, most: mostValues(met) };
-  const first = ALWAYS[hand.days.length % ALWAYS.length]!;
-  let best: Dealt | null = null;
-  let most = Number.NEGATIVE_INFINITY;
+  const scoring = { history, upperBound: upperBoundFor(history) };
+  const first = REQUIRED_AREAS[hand.earlierDays.length % REQUIRED_AREAS.length]!;
+  let best: Deal | null = null;
+  let bestScore = Number.NEGATIVE_INFINITY;
   for (const introduction of introductionsFor(hand, table)) {
-    const dealt = chooseSections(options, introduction, { scale, first });
+    const dealt = chooseSections(options, introduction, { scoring, first });
     if (!dealt) continue;
     const { sections, value } = dealt;
-    const worth =
+    const score =
       value +
-      varietyValue(introduction, [], met) +
-      adviceValue(introduction, [], met) +
-      freshTheme(introduction, hand);
-    if (worth > most) {
-      most = worth;
+      varietyPenalty(introduction, [], history) +
+      advicePenalty(introduction, [], history) +
+      repeatedThemePenalty(introduction, hand);
+    if (score > bestScore) {
+      bestScore = score;
       best = { lead: table.lead, introduction, sections };
     }
   }
   return best;
 }
 
-/** A day with the same theme as the days before it scores lower. */
-function freshTheme({ passage }: Card<IntroductionPassage>, { days }: Hand): number {
-  const ago = days.findIndex(
+/** The penalty for a theme that the sign had on one of the last days; at most 0. */
+function repeatedThemePenalty(
+  { passage }: Card<IntroductionPassage>,
+  { earlierDays }: Hand,
+): number {
+  const ago = earlierDays.findIndex(
     ({ introduction }) => introduction.passage.themes[0] === passage.themes[0],
   );
   return ago === -1 ? 0 : ([-0.8, -0.5, -0.3][ago] ?? 0);

@@ -2,31 +2,31 @@ import { AREAS, type Area, type SectionPassage } from '#domain/words/passage.ts'
 import type { Card, IntroductionCard } from './decks.ts';
 import type { DealtSection } from './hand.ts';
 import {
-  adviceValue,
-  goesOn,
+  advicePenalty,
+  continuesIntroduction,
   isLink,
-  type Met,
-  moodValue,
-  type mostValues,
-  spokenValue,
+  moodPenalty,
+  type RecentHistory,
+  speechPenalty,
   themeValue,
-  varietyValue,
+  type upperBoundFor,
+  varietyPenalty,
 } from './passage-values.ts';
-import { ALWAYS, type Option } from './section-options.ts';
+import { type Option, REQUIRED_AREAS } from './section-options.ts';
 
 const SECTIONS = 4;
-const PARTNER_FACTOR = 0.4;
+const SAME_BODY_FACTOR = 0.4;
 const WRITTEN_FOR_ANOTHER_BODY = -0.15;
 /** A passage for a weekday or a season, on its day. */
 const ON_ITS_DAY = 0.4;
 
-/** How passages are valued for one reading. */
-export interface Scale {
-  met: Met;
-  most: ReturnType<typeof mostValues>;
+/** What the scores of one reading depend on. */
+export interface Scoring {
+  history: RecentHistory;
+  upperBound: ReturnType<typeof upperBoundFor>;
 }
 
-/** Sums of the same values in another order differ by less. */
+/** Adding the same values in another order changes the sum by less than this. */
 const ROUNDING = 1e-9;
 
 interface PickedSection extends DealtSection {
@@ -35,27 +35,27 @@ interface PickedSection extends DealtSection {
 
 /**
  * The four sections that go best with an introduction, and their value together; null if the passages don't suffice.
- * `first` of the parts of life that every reading has picks first: it has the choice, of the one joke of a reading for
- * example.
+ * The area `first` (love or work, which every reading has) is filled first, so it gets first choice, for example of the
+ * reading's one joke.
  */
 export function chooseSections(
   options: ReadonlyMap<Area, readonly Option[]>,
   introduction: IntroductionCard,
-  { scale, first }: { scale: Scale; first: Area },
+  { scoring, first }: { scoring: Scoring; first: Area },
 ): { sections: DealtSection[]; value: number } | null {
   const picks: PickedSection[] = [];
   const pickOf = (areas: readonly Area[]) => {
     const left = areas.filter((area) => picks.every((pick) => pick.area !== area));
     const open = left.flatMap((area) => options.get(area)!);
-    const told = new Set(picks.map(({ contact }) => contact.factId));
-    const untold = open.filter(({ contact }) => !told.has(contact.factId));
+    const usedFacts = new Set(picks.map(({ contact }) => contact.factId));
+    const unused = open.filter(({ contact }) => !usedFacts.has(contact.factId));
     // On a quiet day late in a stretch, accept a weaker contact, then the other side of a pair.
-    const best = (list: readonly Option[]) => bestOf(list, picks, introduction, scale);
-    return best(untold.filter(({ fits }) => fits)) ?? best(untold) ?? best(open);
+    const best = (list: readonly Option[]) => bestOf(list, picks, introduction, scoring);
+    return best(unused.filter(({ fits }) => fits)) ?? best(unused) ?? best(open);
   };
-  const always = [first, ...ALWAYS.filter((area) => area !== first)];
+  const required = [first, ...REQUIRED_AREAS.filter((area) => area !== first)];
   while (picks.length < SECTIONS) {
-    const area = always[picks.length];
+    const area = required[picks.length];
     const pick = pickOf(area ? [area] : AREAS);
     if (!pick) return null;
     picks.push(pick);
@@ -66,12 +66,12 @@ export function chooseSections(
   };
 }
 
-/** The best section of `options`, of the passages open to all and of those written to follow the introduction. */
+/** The best section among `options`, considering both general passages and those written to follow the introduction. */
 function bestOf(
   options: readonly Option[],
   picks: readonly PickedSection[],
   introduction: IntroductionCard,
-  { met, most }: Scale,
+  { history, upperBound }: Scoring,
 ): PickedSection | null {
   let best: PickedSection | null = null;
   const picked = picks.map(({ card }) => card);
@@ -84,24 +84,24 @@ function bestOf(
     const repeats = picks.filter((pick) => pick.contact.body === contact.body).length;
     const fit =
       value +
-      repeats * Math.log(PARTNER_FACTOR) +
+      repeats * Math.log(SAME_BODY_FACTOR) +
       themeValue(card, introduction) +
       (passage.bodies[0] === contact.body ? 0 : WRITTEN_FOR_ANOTHER_BODY) +
       (passage.on ? ON_ITS_DAY : 0);
-    if (best && fit + most(card) < best.value - ROUNDING) return;
+    if (best && fit + upperBound(card) < best.value - ROUNDING) return;
     // A section that continues the introduction is meant to share its thought.
-    const besides = goesOn(card, introduction) ? picked : all;
-    const worth =
+    const besides = continuesIntroduction(card, introduction) ? picked : all;
+    const score =
       fit +
-      varietyValue(card, besides, met) +
-      adviceValue(card, all, met) +
-      moodValue(card, area, all, met) +
-      spokenValue(card, all);
-    if (!best || worth > best.value) best = { area, contact, card, value: worth };
+      varietyPenalty(card, besides, history) +
+      advicePenalty(card, all, history) +
+      moodPenalty(card, area, all, history) +
+      speechPenalty(card, all);
+    if (!best || score > best.value) best = { area, contact, card, value: score };
   };
 
-  // These first: they are nearly always worth the most, so few others have to be valued in full.
-  if (!picked.some((card) => goesOn(card, introduction))) {
+  // Consider these first: they nearly always score highest, so few others need a full score.
+  if (!picked.some((card) => continuesIntroduction(card, introduction))) {
     for (const option of options)
       for (const card of nextFor(introduction, option)) consider(option, card);
   }

@@ -12,7 +12,7 @@ import {
 import { HOUSES, type House } from '#domain/zodiac/solar-houses.ts';
 import { hash } from './hash.ts';
 import { type OpeningKind, openingKindOf } from './opening-kind.ts';
-import { isSpokenIn, type Scene, scenesOf } from './scenes.ts';
+import { hasSpeechIn, type Scene, scenesOf } from './scenes.ts';
 
 /**
  * Every passage is in one of five decks. A sign draws from one deck for 23 days, then from the next, so it returns to a
@@ -21,7 +21,7 @@ import { isSpokenIn, type Scene, scenesOf } from './scenes.ts';
 export const DECKS = 5;
 export const DAYS_PER_DECK = 23;
 
-/** A last sentence of up to this many words sounds like a short, knowing one. */
+/** A last sentence of at most this many words sounds like a punch line. */
 const CLIPPED_WORDS = 5;
 
 /** A passage with the properties found in its text. */
@@ -37,8 +37,8 @@ export interface Card<P extends Passage = Passage> {
   isClipped: boolean;
   /** In which third of the text the sky is named: 0, 1 or 2. */
   skyAt: number;
-  /** Whether it contains a quoted sentence; see `isSpokenIn`. */
-  isSpoken: boolean;
+  /** Whether it contains a quoted sentence; see `hasSpeechIn`. */
+  hasSpeech: boolean;
   /** The scenes that a reader would see in it; see `scenesOf`. */
   scenes: readonly Scene[];
 }
@@ -54,7 +54,7 @@ export interface Deck {
   introductions: Record<House, readonly IntroductionCard[]>;
 }
 
-/** The deck of a number from 0 to 4. */
+/** Deck 0 to 4. */
 export function deckOf(number: number): Deck {
   return ALL_DECKS[number]!;
 }
@@ -66,7 +66,7 @@ const ALL_DECKS: readonly Deck[] = Array.from({ length: DECKS }, (_, number) => 
         cut(
           SECTION_PASSAGES[area][tone],
           number,
-          (passage) => `${area} ${tone} ${tableOf(passage)}`,
+          (passage) => `${area} ${tone} ${groupKeyOf(passage)}`,
         ),
       ),
     ),
@@ -79,7 +79,7 @@ const ALL_DECKS: readonly Deck[] = Array.from({ length: DECKS }, (_, number) => 
 }));
 
 /** Linking passages are keyed by theme, the others by the body that they are about. */
-function tableOf({ bodies, links, themes }: SectionPassage): string {
+function groupKeyOf({ bodies, links, themes }: SectionPassage): string {
   return links ? `links ${themes[0]}` : bodies[0]!;
 }
 
@@ -120,7 +120,7 @@ function cardOf<P extends Passage>(passage: P): Card<P> {
     closing: firstWord(last.replace(/^"/, '')),
     isClipped: last.split(' ').length <= CLIPPED_WORDS,
     skyAt: Math.min(2, Math.floor((3 * slot) / text.length)),
-    isSpoken: isSpokenIn(text),
+    hasSpeech: hasSpeechIn(text),
     scenes: scenesOf(text),
   };
 }

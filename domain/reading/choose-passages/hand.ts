@@ -1,9 +1,16 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Area, IntroductionPassage, SectionPassage } from '#domain/words/passage.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Contact } from '../contacts/contacts.ts';
 import type { Lead } from '../contacts/lead.ts';
-import type { Card } from './decks.ts';
-import { adviceTold, type Met, scenesMet, soreLately, wornOpenings } from './passage-values.ts';
+import type { Card, Deck } from './decks.ts';
+import {
+  advicePenalties,
+  type RecentHistory,
+  scenePenalties,
+  sorePenalties,
+  wornOpenings,
+} from './passage-values.ts';
 
 /** An area of life, the contact that relates to it, and the passage about it. */
 export interface DealtSection {
@@ -13,7 +20,7 @@ export interface DealtSection {
 }
 
 /** The passages of one reading: the introduction, and four sections in their order. */
-export interface Dealt {
+export interface Deal {
   lead: Lead;
   introduction: Card<IntroductionPassage>;
   sections: DealtSection[];
@@ -26,50 +33,66 @@ const DAYS_REMEMBERED = 14;
 export interface Hand {
   sign: Sign;
   used: Set<object>;
-  /** The readings of the days before, newest first. */
-  days: Dealt[];
-  /** The readings of the days after, as far as they are dealt, nearest first. */
-  ahead: Dealt[];
+  /** The readings of the days before, nearest first. */
+  earlierDays: Deal[];
+  /** The readings of the following days that have already been dealt, nearest first. */
+  laterDays: Deal[];
   openings: Map<string, number>;
   props: Set<string>;
+}
+
+/** The state of the signs that share a deck, on one date. */
+export interface Table {
+  date: CivilDate;
+  lead: Lead;
+  contacts: readonly Contact[];
+  deck: Deck;
+  /** Passages that have been dealt on this date. */
+  dealtToday: Set<object>;
+  version: number;
 }
 
 export function newHand(sign: Sign): Hand {
   return {
     sign,
     used: new Set(),
-    days: [],
-    ahead: [],
+    earlierDays: [],
+    laterDays: [],
     openings: new Map(),
     props: new Set(),
   };
 }
 
-/** Adds a reading of the day after those remembered. */
-export function remember(hand: Hand, reading: Dealt): void {
-  hand.days.unshift(reading);
+/** Adds the next day's reading to the history. */
+export function remember(hand: Hand, reading: Deal): void {
+  hand.earlierDays.unshift(reading);
   for (const { passage, opening } of cardsOf(reading)) {
     hand.openings.set(opening, (hand.openings.get(opening) ?? 0) + 1);
     for (const prop of passage.props) hand.props.add(prop);
   }
 }
 
-export function cardsOf({ introduction, sections }: Dealt): Card[] {
+export function cardsOf({ introduction, sections }: Deal): Card[] {
   return [introduction, ...sections.map(({ card }) => card)];
 }
 
-/** What a reader of the sign sees around the day being dealt, `left` days before the end of the stretch. */
-export function metBy({ days, ahead, openings, props }: Hand, left: number): Met {
+/**
+ * What the sign's reader sees in the days around the one being dealt; after it, the stretch has `daysLeft` more days.
+ */
+export function recentHistoryOf(
+  { earlierDays, laterDays, openings, props }: Hand,
+  daysLeft: number,
+): RecentHistory {
   const readings = Array.from({ length: DAYS_REMEMBERED }, (_, ago) =>
-    [days[ago], ahead[ago - left]].filter((reading) => reading !== undefined),
+    [earlierDays[ago], laterDays[ago - daysLeft]].filter((reading) => reading !== undefined),
   );
   const about = readings.map((around) => around.flatMap(cardsOf));
   return {
     worn: wornOpenings(openings),
     props,
     motifs: about.map((cards) => new Set(cards.map(({ passage }) => passage.motif))),
-    ...scenesMet(about),
-    sore: soreLately(readings.map((around) => around.flatMap(({ sections }) => sections))),
-    asks: adviceTold(about.map((cards) => cards.map(({ passage }) => passage.asks))),
+    ...scenePenalties(about),
+    sore: sorePenalties(readings.map((around) => around.flatMap(({ sections }) => sections))),
+    asks: advicePenalties(about.map((cards) => cards.map(({ passage }) => passage.asks))),
   };
 }

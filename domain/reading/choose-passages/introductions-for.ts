@@ -1,39 +1,33 @@
-import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { DAY_MS } from '#domain/calendar/durations.ts';
+import { mod } from '#domain/mod.ts';
 import { eclipsesBetween } from '#domain/sky/eclipses.ts';
 import { LUNATION_INTRODUCTIONS } from '#domain/words/library.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
 import type { Lead } from '../contacts/lead.ts';
-import { type Deck, type IntroductionCard, introductionCardOf } from './decks.ts';
+import { type IntroductionCard, introductionCardOf } from './decks.ts';
+import type { Table } from './hand.ts';
 import { isOnOccasion } from './occasions.ts';
 
 /** The new Moon from which lunations are counted, and their mean length (Meeus, Astronomical Algorithms, chapter 49). */
 const FIRST_NEW_MOON = Date.parse('2000-01-06T18:14:00Z');
 const LUNATION_MS = 29.530588861 * DAY_MS;
 
-interface Asked {
-  date: CivilDate;
-  lead: Lead;
-  deck: Deck;
-  version: number;
-}
-
 /**
- * The introductions that a sign could get on a date: unused ones in the deck for the house that the Moon is in, or the
- * one for a new or full Moon or an eclipse there. The Moon is seldom new in the same house twice in a row; if it is,
- * the other of the two introductions is used.
+ * The introductions that a sign could get on a date: the deck's unused ones for the Moon's house or, at a new or full
+ * Moon or an eclipse, the one for that event in that house. The Moon is seldom new in the same house twice in a row; if
+ * it is, the other of the two introductions is used.
  */
 export function introductionsFor(
   { sign, used }: { sign: Sign; used: ReadonlySet<object> },
-  { date, lead, deck, version }: Asked,
+  { date, lead, deck, version }: Table,
 ): IntroductionCard[] {
   const house = solarHouse(sign, lead.sign);
   if (lead.lunation) {
     const { ordinary, eclipse } = LUNATION_INTRODUCTIONS[lead.lunation.phase];
     const passages = (isFirstEclipse(lead) ? eclipse : ordinary)[house];
     const turn = lunationNumber(lead.lunation) + version;
-    const passage = passages[((turn % passages.length) + passages.length) % passages.length]!;
+    const passage = passages[mod(turn, passages.length)]!;
     return [introductionCardOf(passage)];
   }
   return deck.introductions[house].filter(
@@ -41,7 +35,10 @@ export function introductionsFor(
   );
 }
 
-/** Whether there is an eclipse, and none a month earlier: the second of two in a row may fall in the same house. */
+/**
+ * Whether there is an eclipse and none a month earlier: the second of two in a row may fall in the same house, whose
+ * eclipse introduction the first has used.
+ */
 function isFirstEclipse({ eclipse }: Lead): boolean {
   if (!eclipse) return false;
   const { of, at } = eclipse;

@@ -10,7 +10,7 @@ import type { Scene } from './scenes.ts';
  * that theme makes the reading one day.
  */
 export function themeValue(card: Card, introductionCard: IntroductionCard): number {
-  if (goesOn(card, introductionCard)) return 30;
+  if (continuesIntroduction(card, introductionCard)) return 30;
   const { passage } = card;
   const { passage: introduction } = introductionCard;
   const [main] = introduction.themes;
@@ -20,7 +20,7 @@ export function themeValue(card: Card, introductionCard: IntroductionCard): numb
 }
 
 /** Whether a section was written to follow this introduction. */
-export function goesOn(card: Card, { nextCards }: IntroductionCard): boolean {
+export function continuesIntroduction(card: Card, { nextCards }: IntroductionCard): boolean {
   return nextCards.has(card);
 }
 
@@ -29,8 +29,8 @@ export function isLink(passage: Passage): boolean {
   return 'links' in passage;
 }
 
-/** What the sign's reader has seen in the last weeks, or is about to. */
-export interface Met {
+/** What a reader of the sign has seen in recent weeks or will see in the coming ones. */
+export interface RecentHistory {
   /** Openings used so often that they are worn out; see `wornOpenings`. */
   worn: ReadonlySet<string>;
   props: ReadonlySet<string>;
@@ -40,9 +40,9 @@ export interface Met {
   scenes: ReadonlyMap<Scene, number>;
   /** The penalty for another consoling last line. */
   consoled: number;
-  /** The penalty for each piece of advice after those readings; see `adviceTold`. */
+  /** The penalty for each piece of advice after those readings; see `advicePenalties`. */
   asks: ReadonlyMap<Asks, number>;
-  /** The penalty for another sore passage about a part of life after those readings; see `soreLately`. */
+  /** The penalty for another sore passage about an area after those readings; see `sorePenalties`. */
   sore: ReadonlyMap<Area, number>;
 }
 
@@ -73,21 +73,25 @@ const SKY_IN_SAME_PLACE = -0.35;
 const WORN_SHARE = 0.2;
 
 /** The penalty for what a passage repeats of this reading and the last weeks; at most 0. */
-export function varietyValue(card: Card, others: readonly Card[], met: Met): number {
+export function varietyPenalty(
+  card: Card,
+  others: readonly Card[],
+  history: RecentHistory,
+): number {
   const { passage, opening, openingKind, closing, skyAt } = card;
-  let value = motifValue(passage, others, met);
+  let value = motifPenalty(passage, others, history);
   if (isLink(passage))
     value += ANOTHER_LINK * others.filter((other) => isLink(other.passage)).length;
   for (const prop of passage.props) {
     if (others.some((other) => other.passage.props.includes(prop))) value += SAME_PROP_IN_READING;
-    else if (met.props.has(prop)) value += SAME_PROP_LATELY;
+    else if (history.props.has(prop)) value += SAME_PROP_LATELY;
   }
   for (const scene of card.scenes) {
     if (others.some((other) => other.scenes.includes(scene))) value += SAME_SCENE_IN_READING;
-    else value += met.scenes.get(scene) ?? 0;
+    else value += history.scenes.get(scene) ?? 0;
   }
   if (passage.consoles) {
-    value += others.some((other) => other.passage.consoles) ? ANOTHER_CONSOLES : met.consoled;
+    value += others.some((other) => other.passage.consoles) ? ANOTHER_CONSOLES : history.consoled;
   }
   if (passage.ending === 'quip') {
     value += ANOTHER_QUIP * others.filter((other) => other.passage.ending === 'quip').length;
@@ -96,32 +100,35 @@ export function varietyValue(card: Card, others: readonly Card[], met: Met): num
   value += SAME_OPENING_KIND[others.filter((other) => other.openingKind === openingKind).length]!;
   value += SAME_CLOSING * others.filter((other) => other.closing === closing).length;
   if (card.isClipped) value += ANOTHER_CLIPPED * others.filter((other) => other.isClipped).length;
-  if (met.worn.has(opening)) value += WORN_OPENING;
+  if (history.worn.has(opening)) value += WORN_OPENING;
   value += SKY_IN_SAME_PLACE * others.filter((other) => other.skyAt === skyAt).length;
   return value;
 }
 
 /** Readers notice a second quoted sentence at once, even in a section that continues the introduction. */
-const ANOTHER_SPOKEN_LINE = -30;
+const SECOND_SPEECH = -30;
 
 /** The penalty for a quoted sentence if other passages have one; at most 0. */
-export function spokenValue({ isSpoken }: Card, others: readonly Card[]): number {
-  return isSpoken && others.some((other) => other.isSpoken) ? ANOTHER_SPOKEN_LINE : 0;
+export function speechPenalty({ hasSpeech }: Card, others: readonly Card[]): number {
+  return hasSpeech && others.some((other) => other.hasSpeech) ? SECOND_SPEECH : 0;
 }
 
 /** Readers who were at fault in every paragraph said that they felt worse than before. */
 const ANOTHER_SORE = -7;
-/** By the number of days between two sore passages about the same part of life. */
+/** By the number of days between two sore passages about the same area. */
 const SORE_LATELY = [-5, -4, -3, -2, -1];
 /** For each passage that is not bright, while none of the reading is. */
 const NOTHING_BRIGHT = [0, 0, -1, -2.5, -6];
 
-/** The penalty for a passage in which the reader does badly, or for leaving out one in which she does well; at most 0. */
-export function moodValue(
+/**
+ * The penalty for a passage in which things go badly for the reader, or for a reading in which nothing goes well; at
+ * most 0.
+ */
+export function moodPenalty(
   { passage: { mood } }: Card,
   area: Area,
   others: readonly Card[],
-  { sore }: Met,
+  { sore }: RecentHistory,
 ): number {
   if (mood === 'bright') return 0;
   const isBright = others.some(({ passage }) => passage.mood === 'bright');
@@ -131,8 +138,8 @@ export function moodValue(
   return gloom + ANOTHER_SORE * again + (sore.get(area) ?? 0);
 }
 
-/** The penalty for another sore passage about each part of life, by the days that had one, nearest first. */
-export function soreLately(days: readonly (readonly { area: Area; card: Card }[])[]) {
+/** The penalty for another sore passage about each area, by the days that had one, nearest first. */
+export function sorePenalties(days: readonly (readonly { area: Area; card: Card }[])[]) {
   const sore = new Map<Area, number>();
   for (const [ago, value] of SORE_LATELY.entries()) {
     for (const { area, card } of days[ago] ?? []) {
@@ -170,11 +177,18 @@ export function asksToTalk({ asks }: Passage): boolean {
   return TALKS.has(asks);
 }
 
-/** By the number of other passages that ask for a talk, too: readers said that each day sends them to speak to somebody. */
+/**
+ * By the number of other passages that ask for a talk, too: readers complained that every day told them to go talk to
+ * somebody.
+ */
 const ANOTHER_TALK = [0, -11, -18, -18, -18];
 
-/** The penalty for advice that others gave today or recently; at most 0. */
-export function adviceValue({ passage }: Card, others: readonly Card[], { asks }: Met): number {
+/** The penalty for advice that another passage of this reading gives, or one gave recently; at most 0. */
+export function advicePenalty(
+  { passage }: Card,
+  others: readonly Card[],
+  { asks }: RecentHistory,
+): number {
   if (passage.asks === 'nothing') return 0;
   if (others.some((other) => other.passage.asks === passage.asks)) return SAME_ADVICE_IN_READING;
   const isEverywhere =
@@ -186,15 +200,15 @@ export function adviceValue({ passage }: Card, others: readonly Card[], { asks }
 }
 
 /** The penalty for each piece of advice, by the days before or after that gave it, nearest first. */
-export function adviceTold(days: readonly (readonly Asks[])[]): Map<Asks, number> {
-  const told = new Map<Asks, number>();
+export function advicePenalties(days: readonly (readonly Asks[])[]): Map<Asks, number> {
+  const penalties = new Map<Asks, number>();
   for (const [ago, value] of SAME_ADVICE_LATELY.entries()) {
-    for (const asks of days[ago] ?? []) told.set(asks, (told.get(asks) ?? 0) + value);
+    for (const asks of days[ago] ?? []) penalties.set(asks, (penalties.get(asks) ?? 0) + value);
   }
-  return told;
+  return penalties;
 }
 
-/** The openings that have more than their share among the passages counted, once there are enough. */
+/** The openings of more than `WORN_SHARE` of the passages so far, once there are ten. */
 export function wornOpenings(openings: ReadonlyMap<string, number>): Set<string> {
   const all = [...openings.values()].reduce((sum, count) => sum + count, 0);
   if (all < 10) return new Set();
@@ -202,24 +216,26 @@ export function wornOpenings(openings: ReadonlyMap<string, number>): Set<string>
 }
 
 /**
- * For each passage, the most that `varietyValue` and `adviceValue` can add up to, whatever else is in the reading:
- * repeating something of the reading costs at least as much as repeating it from the days around it.
+ * For each passage, an upper bound of `varietyPenalty` plus `advicePenalty`, whatever else is in the reading: repeating
+ * something of the reading costs at least as much as repeating it from the days around it.
  */
-export function mostValues(met: Met): (card: Card) => number {
-  const known = new Map<Card, number>();
+export function upperBoundFor(history: RecentHistory): (card: Card) => number {
+  const cached = new Map<Card, number>();
   return (card) => {
-    let most = known.get(card);
-    if (most === undefined) {
-      const advice = Math.max(adviceValue(card, [], met), SAME_ADVICE_IN_READING);
-      most = varietyValue(card, [], met) + advice;
-      known.set(card, most);
+    let bound = cached.get(card);
+    if (bound === undefined) {
+      const advice = Math.max(advicePenalty(card, [], history), SAME_ADVICE_IN_READING);
+      bound = varietyPenalty(card, [], history) + advice;
+      cached.set(card, bound);
     }
-    return most;
+    return bound;
   };
 }
 
 /** The penalty for scenes and consoling last lines of the days before or after, nearest first. */
-export function scenesMet(days: readonly (readonly Card[])[]): Pick<Met, 'scenes' | 'consoled'> {
+export function scenePenalties(
+  days: readonly (readonly Card[])[],
+): Pick<RecentHistory, 'scenes' | 'consoled'> {
   const scenes = new Map<Scene, number>();
   for (const [ago, value] of SAME_SCENE_LATELY.entries()) {
     for (const scene of new Set(days[ago]?.flatMap((card) => card.scenes))) {
@@ -230,7 +246,11 @@ export function scenesMet(days: readonly (readonly Card[])[]): Pick<Met, 'scenes
   return { scenes, consoled: CONSOLED_LATELY[last] ?? 0 };
 }
 
-function motifValue({ motif }: Passage, others: readonly Card[], { motifs }: Met): number {
+function motifPenalty(
+  { motif }: Passage,
+  others: readonly Card[],
+  { motifs }: RecentHistory,
+): number {
   if (others.some((other) => other.passage.motif === motif)) return SAME_MOTIF_IN_READING;
   const ago = motifs.findIndex((day) => day.has(motif));
   return ago === -1 ? 0 : (SAME_MOTIF_LATELY[ago] ?? 0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSpokenIn, scenesOf } from './scenes.ts';
+import { hasSpeechIn, scenesOf } from './scenes.ts';
 
 it('finds the same scene in different words', () => {
   expect(scenesOf('You fell asleep on the sofa.')).toEqual(['couch']);
@@ -17,6 +17,6 @@ it('finds every scene of a text, and none inside another word', () => {
 });
 
 it('tells a quoted sentence from a quoted word', () => {
-  expect(isSpokenIn('Try "I missed you" and wait.')).toBe(true);
-  expect(isSpokenIn('You said "fine" and meant "fine, then" all the same.')).toBe(false);
+  expect(hasSpeechIn('Try "I missed you" and wait.')).toBe(true);
+  expect(hasSpeechIn('You said "fine" and meant "fine, then" all the same.')).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * Recurring things and places. `props` names what one passage shows in its writer's own words; scenes are found in the
- * text, so "the couch", "a brown couch" and "a sofa" are one scene to the picker, as they are to a reader.
+ * Recurring things and places. `props` names what a passage mentions, in its writer's own words; scenes are found in
+ * the text, so "the couch", "a brown couch" and "a sofa" are one scene here, as they are to a reader.
  */
 const WORDS = {
   bed: /\b(?:beds?|pillows?|blankets?|pajamas)\b/,
@@ -44,9 +44,9 @@ const WORDS = {
   show: /\b(?:movies?|episodes?|tv|the show|a show)\b/,
   soup: /\b(?:soups?|noodles|dumplings?|pizza|tacos?|spaghetti)\b/,
   stairs: /\b(?:stairs|elevator|escalators?)\b/,
-  table: /\b(?:potatoes|gravy|rice|beans)\b/,
+  'side dishes': /\b(?:potatoes|gravy|rice|beans)\b/,
   teacher: /\b(?:teachers?|lessons?|class)\b/,
-  thermostat: /\b(?:thermostat|scissors)\b/,
+  'thermostat or scissors': /\b(?:thermostat|scissors)\b/,
   umbrella: /\b(?:umbrellas?|rain)\b/,
   vacation: /\b(?:vacations?|beach|suitcases?|airport|luggage)\b/,
   window: /\b(?:windows?)\b/,
@@ -63,6 +63,6 @@ export function scenesOf(text: string): Scene[] {
 }
 
 /** Whether a text contains a quoted sentence. A quoted word or two doesn't count. */
-export function isSpokenIn(text: string): boolean {
+export function hasSpeechIn(text: string): boolean {
   return [...text.matchAll(/"([^"]*)"/g)].some(([, said]) => said!.split(' ').length >= 3);
 }

@@ -1,24 +1,23 @@
-import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { type Body, isSlow } from '#domain/sky/bodies.ts';
 import { AREAS, type Area, type SectionPassage } from '#domain/words/passage.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
 import type { Contact } from '../contacts/contacts.ts';
 import { areaFit } from './area-fit.ts';
-import type { Card, Deck } from './decks.ts';
-import type { Dealt, Hand } from './hand.ts';
+import type { Card } from './decks.ts';
+import type { Deal, Hand, Table } from './hand.ts';
 import { isOnOccasion } from './occasions.ts';
 
-/** The parts of life that every reading has. */
-export const ALWAYS: readonly Area[] = ['love', 'work'];
-/** A contact below either threshold is used for a part of life only if there is no other. */
+/** The areas that every reading covers. */
+export const REQUIRED_AREAS: readonly Area[] = ['love', 'work'];
+/** A contact below either threshold is used for an area only if there is no other. */
 const SMALLEST_FIT = 0.9;
 const SMALLEST_WEIGHT = 0.4;
 const RULER_FACTOR = 1.3;
-/** The weight of the contact relative to what a passage adds to the reading. */
+/** How much the contact's weight counts, relative to the passage's own score. */
 const CONTACT_FACTOR = 1.4;
-/** For this many days a contact counts as told. */
-const DAYS_TOLD = 12;
+/** For this many days a contact counts as recently used. */
+const DAYS_CONTACT_IS_RECENT = 12;
 /** Slow planets are in aspect for weeks; a reader tires of hearing their names daily. */
 const SLOW_BODY_LATELY = 0.6;
 const DAYS_NAMED = 4;
@@ -32,19 +31,12 @@ export interface Option {
   fits: boolean;
 }
 
-interface Asked {
-  date: CivilDate;
-  contacts: readonly Contact[];
-  deck: Deck;
-  onTable: ReadonlySet<object>;
-}
-
-/** All that a sign's sections could be about on a date, by area. */
-export function optionsFor(hand: Hand, { contacts, deck, date, onTable }: Asked) {
+/** Everything a sign's sections could be about on a date, by area. */
+export function optionsFor(hand: Hand, { contacts, deck, date, dealtToday }: Table) {
   const { ruler } = signProfile(hand.sign);
   const freshness = freshnessBy(hand);
   const isOpen = ({ passage }: Card) =>
-    !hand.used.has(passage) && !onTable.has(passage) && isOnOccasion(passage, date);
+    !hand.used.has(passage) && !dealtToday.has(passage) && isOnOccasion(passage, date);
 
   const optionsOf = (area: Area) =>
     contacts.map((contact): Option => {
@@ -62,14 +54,14 @@ export function optionsFor(hand: Hand, { contacts, deck, date, onTable }: Asked)
   return new Map(AREAS.map((area) => [area, optionsOf(area)]));
 }
 
-/** Less than 1 if the sign had the same contact, or a similar one under this heading, in the last days. */
-function freshnessBy({ days }: Hand): (area: Area, contact: Contact) => number {
-  const told = days
-    .slice(0, DAYS_TOLD)
+/** A factor below 1 if the sign recently had the same contact, or a similar one in this area. */
+function freshnessBy({ earlierDays }: Hand): (area: Area, contact: Contact) => number {
+  const recent = earlierDays
+    .slice(0, DAYS_CONTACT_IS_RECENT)
     .flatMap(({ sections }, ago) => sections.map((section) => ({ ...section, ago })));
-  const byFact = Map.groupBy(told, ({ contact }) => contact.factId);
-  const byArea = Map.groupBy(told, ({ area }) => area);
-  const named = days.slice(0, DAYS_NAMED).map(slowBodiesIn);
+  const byFact = Map.groupBy(recent, ({ contact }) => contact.factId);
+  const byArea = Map.groupBy(recent, ({ area }) => area);
+  const named = earlierDays.slice(0, DAYS_NAMED).map(slowBodiesIn);
 
   return (area, { factId, body, partner, tone }) => {
     let factor = 1;
@@ -79,13 +71,13 @@ function freshnessBy({ days }: Hand): (area: Area, contact: Contact) => number {
     for (const { ago } of byFact.get(factId) ?? []) factor *= ago < 2 ? 0.1 : ago < 5 ? 0.3 : 0.7;
     for (const { contact, ago } of byArea.get(area) ?? []) {
       if (contact.body === body && contact.tone === tone) factor *= ago < 3 ? 0.5 : 0.75;
-      if (!ALWAYS.includes(area)) factor *= ago < 1 ? 0.6 : ago < 3 ? 0.85 : 1;
+      if (!REQUIRED_AREAS.includes(area)) factor *= ago < 1 ? 0.6 : ago < 3 ? 0.85 : 1;
     }
     return factor;
   };
 }
 
-function slowBodiesIn({ sections }: Dealt): Set<Body> {
+function slowBodiesIn({ sections }: Deal): Set<Body> {
   const bodies = sections.flatMap(({ contact: { body, partner } }) => [body, partner]);
   return new Set(bodies.filter((body) => body !== null).filter(isSlow));
 }

@@ -1,4 +1,4 @@
-import type { Instant } from '#domain/calendar/civil-date.ts';
+import { type Instant, utcNoon } from '#domain/calendar/civil-date.ts';
 import { DAY_MS } from '#domain/calendar/durations.ts';
 import { shareOnDate } from '#domain/calendar/readers.ts';
 import { BODIES, type Body, inSentence, isSlow } from '#domain/sky/bodies.ts';
@@ -15,10 +15,9 @@ import {
   stationFactId,
 } from './fact-ids.ts';
 import {
-  backwardAllThrough,
-  holdsAllThrough,
-  noonOf,
-  signAllThrough,
+  holdsThroughWindow,
+  isRetrogradeThroughWindow,
+  signThroughWindow,
 } from './sky-through-window.ts';
 import { ASPECT_VERBS } from './sky-words.ts';
 
@@ -38,8 +37,8 @@ export interface Contact {
   /** The instant, if it passes within hours; null if it lasts for days. */
   at: Instant | null;
   /**
-   * How much it matters that day: about 1 for a mere stay, 3 for an exact contact, near 0 if few readers have it on
-   * their own date.
+   * How much it matters that day: about 1 for a mere stay, 3 for an exact contact, near 0 if it falls on this date for
+   * few readers.
    */
   weight: number;
 }
@@ -48,18 +47,22 @@ export interface Contact {
 const WIDEST_ORB = 5.5;
 /** Two slow planets stay within a degree for weeks, so they count only if they are this close. */
 const SLOW_PAIR_ORB = 0.3;
-const DAY_AND_A_HALF_MS = 1.5 * DAY_MS;
 
 /** Everything in the sky of a date that sections can be about, the same for every sign. */
 export function contactsOn(sky: DaySky): Contact[] {
-  return [...moonContacts(sky), ...planetContacts(sky), ...changes(sky), ...stays(sky)];
+  return [
+    ...moonContacts(sky),
+    ...planetContacts(sky),
+    ...changeContacts(sky),
+    ...placeContacts(sky),
+  ];
 }
 
 function moonContacts(sky: DaySky): Contact[] {
   return sky.exactAspects.flatMap(({ a, b, aspect, at }): Contact[] => {
     if (a !== 'Moon' && b !== 'Moon') return [];
     const body = a === 'Moon' ? b : a;
-    const sign = signAllThrough(sky, body);
+    const sign = signThroughWindow(sky, body);
     const share = shareOnDate(at, sky.date);
     if (!sign || share === 0 || (body === 'Sun' && isQuarter(aspect))) return [];
     const strength = aspect === 'sextile' ? 2.2 : 2.6;
@@ -82,12 +85,12 @@ function moonContacts(sky: DaySky): Contact[] {
 function planetContacts(sky: DaySky): Contact[] {
   return sky.aspects.flatMap((aspectOfDay): Contact[] => {
     const { a, b, aspect, orb, exactAt } = aspectOfDay;
-    if (orb > WIDEST_ORB || !holdsAllThrough(sky, aspectOfDay)) return [];
+    if (orb > WIDEST_ORB || !holdsThroughWindow(sky, aspectOfDay)) return [];
     if (isSlow(a) && isSlow(b) && orb > SLOW_PAIR_ORB) return [];
-    const isNearlyExact = exactAt !== null && Math.abs(exactAt - noonOf(sky)) < DAY_AND_A_HALF_MS;
+    const isNearlyExact = exactAt !== null && Math.abs(exactAt - utcNoon(sky.date)) < 1.5 * DAY_MS;
     const weight = isNearlyExact ? 3.2 : 2.1 - orb * 0.3;
     return [a, b].flatMap((body): Contact[] => {
-      const sign = signAllThrough(sky, body);
+      const sign = signThroughWindow(sky, body);
       if (!sign) return [];
       return [
         {
@@ -106,14 +109,14 @@ function planetContacts(sky: DaySky): Contact[] {
   });
 }
 
-function changes(sky: DaySky): Contact[] {
+function changeContacts(sky: DaySky): Contact[] {
   return [
-    ...sky.ingresses.flatMap((ingress) => arrival(sky, ingress)),
-    ...sky.stations.flatMap((station) => turn(sky, station)),
+    ...sky.ingresses.flatMap((ingress) => ingressContact(sky, ingress)),
+    ...sky.stations.flatMap((station) => stationContact(sky, station)),
   ];
 }
 
-function arrival(sky: DaySky, ingress: Ingress): Contact[] {
+function ingressContact(sky: DaySky, ingress: Ingress): Contact[] {
   const { body, to, at, retrograde } = ingress;
   if (body === 'Moon' || retrograde || !eventTime(sky, ingress)) return [];
   const share = shareOnDate(at, sky.date);
@@ -133,9 +136,9 @@ function arrival(sky: DaySky, ingress: Ingress): Contact[] {
   ];
 }
 
-function turn(sky: DaySky, station: Station): Contact[] {
+function stationContact(sky: DaySky, station: Station): Contact[] {
   const { body, turns, at } = station;
-  const sign = signAllThrough(sky, body);
+  const sign = signThroughWindow(sky, body);
   const share = shareOnDate(at, sky.date);
   // No passage is about a planet that turns direct; the panel shows it.
   if (turns === 'direct' || !sign || !eventTime(sky, station) || share === 0) return [];
@@ -155,12 +158,12 @@ function turn(sky: DaySky, station: Station): Contact[] {
 }
 
 /** Planets in their signs, for weeks or a year. Beyond Saturn a sign lasts too long to be news. */
-function stays(sky: DaySky): Contact[] {
+function placeContacts(sky: DaySky): Contact[] {
   return BODIES.filter(
     (body) => body !== 'Moon' && BODIES.indexOf(body) <= BODIES.indexOf('Saturn'),
   ).flatMap((body): Contact[] => {
-    const sign = signAllThrough(sky, body);
-    const isBackward = backwardAllThrough(sky, body);
+    const sign = signThroughWindow(sky, body);
+    const isBackward = isRetrogradeThroughWindow(sky, body);
     if (!sign || isBackward === null) return [];
     if (isBackward && !isSlow(body)) {
       return [

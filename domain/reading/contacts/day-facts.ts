@@ -1,12 +1,12 @@
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
+import { atMoment, isoMinute, onDay, utcMoment } from '#domain/calendar/utc-time.ts';
+import { capitalized } from '#domain/capitalized.ts';
 import { BODIES, type Body, inSentence, PLANETS } from '#domain/sky/bodies.ts';
 import type { DaySky } from '#domain/sky/day-sky.ts';
 import { isDateCertain, isMinutePrintable } from '#domain/sky/event-times.ts';
 import type { AspectName, Ingress, Station } from '#domain/sky/events.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
-import { atMoment, isoMinute, onDay, utcMoment } from '../../calendar/utc-time.ts';
-import { capitalized } from '../capitalized.ts';
 import type { SkyFact } from '../reading.ts';
 import {
   aspectFactId,
@@ -18,23 +18,25 @@ import {
   stationFactId,
 } from './fact-ids.ts';
 import {
-  backwardAllThrough,
-  holdsAllThrough,
-  signAllThrough,
-  wayOfMoon,
+  holdsThroughWindow,
+  isRetrogradeThroughWindow,
+  signThroughWindow,
+  waxingOrWaning,
 } from './sky-through-window.ts';
 import { ASPECT_VERBS, PHASE_ADJECTIVES, yourHouse } from './sky-words.ts';
 
 /**
- * The closed list of statements about the sky that readings of the date are based on. Each is true through the date's
+ * The complete list of statements about the sky that readings of the date are based on. Each is true through the date's
  * whole window or carries its time in UTC; with `sign`, places also name the solar house. Events of Jupiter and beyond
  * carry only their UTC date, and are left out if the date is uncertain.
  */
 export function dayFacts(sky: DaySky, sign?: Sign): SkyFact[] {
-  const place = (held: Sign) =>
-    sign ? `${signName(held)}, ${yourHouse(solarHouse(sign, held))}` : signName(held);
+  const place = (placeSign: Sign) =>
+    sign
+      ? `${signName(placeSign)}, ${yourHouse(solarHouse(sign, placeSign))}`
+      : signName(placeSign);
   return [
-    moonSign(sky, place),
+    signThroughChanges(sky, 'Moon', place),
     ...moonPhase(sky, place),
     ...places(sky, place),
     ...sky.ingresses.flatMap((ingress) => ingressFact(sky, ingress, place)),
@@ -46,11 +48,7 @@ export function dayFacts(sky: DaySky, sign?: Sign): SkyFact[] {
   ];
 }
 
-type Place = (held: Sign) => string;
-
-function moonSign(sky: DaySky, place: Place): SkyFact {
-  return signThroughChanges(sky, 'Moon', place);
-}
+type Place = (sign: Sign) => string;
 
 /** The sign that a body is in, and each that it enters in the window, with the minute. */
 function signThroughChanges(sky: DaySky, body: Body, place: Place): SkyFact {
@@ -65,7 +63,7 @@ function signThroughChanges(sky: DaySky, body: Body, place: Place): SkyFact {
 }
 
 function moonPhase(sky: DaySky, place: Place): SkyFact[] {
-  const way = wayOfMoon(sky);
+  const way = waxingOrWaning(sky);
   const state: SkyFact[] = way ? [{ id: 'moon-phase', text: `The Moon is ${way}.`, at: null }] : [];
   const events = sky.lunations.map(({ phase, at, moonSign }) => ({
     id: lunationFactId(phase),
@@ -81,7 +79,7 @@ function places(sky: DaySky, place: Place): SkyFact[] {
     if (changes.length > 0 && changes.every(isMinutePrintable)) {
       return [signThroughChanges(sky, body, place)];
     }
-    const sign = signAllThrough(sky, body);
+    const sign = signThroughWindow(sky, body);
     if (!sign) return [];
     return [{ id: placeFactId(body), text: `${name(body)} is in ${place(sign)}.`, at: null }];
   });
@@ -114,7 +112,7 @@ export function eventTime(
 }
 
 function retrogrades(sky: DaySky, place: Place): SkyFact[] {
-  return PLANETS.filter((body) => backwardAllThrough(sky, body)).map((body) => ({
+  return PLANETS.filter((body) => isRetrogradeThroughWindow(sky, body)).map((body) => ({
     id: retrogradeFactId(body),
     text: `${body} is retrograde${inPlace(sky, body, place)}.`,
     at: null,
@@ -143,16 +141,16 @@ export function isQuarter(aspect: AspectName): boolean {
 
 function planetAspects(sky: DaySky, place: Place): SkyFact[] {
   return sky.aspects
-    .filter((aspect) => holdsAllThrough(sky, aspect))
+    .filter((aspect) => holdsThroughWindow(sky, aspect))
     .map(({ a, b, aspect }) => {
       const isTogether =
-        aspect === 'conjunction' && signAllThrough(sky, a) === signAllThrough(sky, b);
+        aspect === 'conjunction' && signThroughWindow(sky, a) === signThroughWindow(sky, b);
       const where = isTogether ? '' : inPlace(sky, a, place);
-      const joint = where.includes(',') ? ',' : '';
+      const comma = where.includes(',') ? ',' : '';
       const exact = exactness(sky, a, b);
       return {
         id: aspectFactId(a, b, aspect),
-        text: `${name(a)}${where}${joint} ${ASPECT_VERBS[aspect]} ${inSentence(b)}${inPlace(sky, b, place)}${exact.words}.`,
+        text: `${name(a)}${where}${comma} ${ASPECT_VERBS[aspect]} ${inSentence(b)}${inPlace(sky, b, place)}${exact.words}.`,
         at: exact.at,
       };
     });
@@ -160,7 +158,7 @@ function planetAspects(sky: DaySky, place: Place): SkyFact[] {
 
 /** ` in Leo, your first house`, or '' if the body changes sign within the window. */
 function inPlace(sky: DaySky, body: Body, place: Place): string {
-  const sign = signAllThrough(sky, body);
+  const sign = signThroughWindow(sky, body);
   return sign ? ` in ${place(sign)}` : '';
 }
 
@@ -183,7 +181,7 @@ export function exactOnDate(sky: DaySky, a: Body, b: Body): number | null {
 function rareEvents(sky: DaySky, place: Place): SkyFact[] {
   const eclipses = sky.eclipses.map(({ of, type, at, sign }) => ({
     id: eclipseFactId(of),
-    text: `${atMoment(at, sky.date)}, a ${type} ${of === 'Sun' ? 'solar' : 'lunar'} eclipse in ${closed(place(sign))} is at its greatest.`,
+    text: `${atMoment(at, sky.date)}, a ${type} ${of === 'Sun' ? 'solar' : 'lunar'} eclipse in ${withClosingComma(place(sign))} is at its greatest.`,
     at: isoMinute(at),
   }));
   const turns = sky.seasonTurns.map(({ event, at }) => ({
@@ -198,11 +196,11 @@ function asSentence(fact: SkyFact): SkyFact {
   return { ...fact, text: capitalized(fact.text) };
 }
 
-/** `Leo, your first house,`: with the comma that closes the insertion. */
-function closed(place: string): string {
+/** `Leo, your first house,`: ends the parenthetical phrase with a comma. */
+function withClosingComma(place: string): string {
   return place.includes(',') ? `${place},` : place;
 }
 
 function name(body: Body): string {
-  return body === 'Sun' || body === 'Moon' ? `The ${body}` : body;
+  return capitalized(inSentence(body));
 }

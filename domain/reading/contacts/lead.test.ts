@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, civilDate } from '../../calendar/civil-date.ts';
-import { skyOfDate } from '../../sky/sky-of-date.ts';
+import { addDays, civilDate } from '#domain/calendar/civil-date.ts';
+import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import { leadOf } from './lead.ts';
 
 const leadOn = (date: string) => leadOf(skyOfDate(civilDate(date)));

@@ -6,35 +6,33 @@ import {
   shareOnDate,
 } from '#domain/calendar/readers.ts';
 import type { DaySky, SignStay } from '#domain/sky/day-sky.ts';
-import type { Eclipse, Lunation, LunationPhase } from '#domain/sky/events.ts';
+import type { Eclipse, Lunation, NewOrFullMoon } from '#domain/sky/events.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 
-/** What the introductions of a date are about, the same for every sign. */
+/** The Moon's sign on a date, and its new or full Moon: what every sign's introduction is about. */
 export interface Lead {
   /** The sign of the Moon. */
   sign: Sign;
   /** The date's new or full Moon, if any, and the eclipse that comes with it. */
-  lunation: (Lunation & { phase: LeadPhase }) | null;
+  lunation: (Lunation & { phase: NewOrFullMoon }) | null;
   eclipse: Eclipse | null;
 }
 
-export type LeadPhase = Extract<LunationPhase, 'new moon' | 'full moon'>;
-
-/** What the introductions of a date are about: the Moon, and whether it is new or full. */
+/** Finds the lead; a new or full Moon counts on the date of most readers. */
 export function leadOf(sky: DaySky): Lead {
   const lunation = sky.lunations.find(
-    (event): event is Lunation & { phase: LeadPhase } =>
+    (event): event is Lunation & { phase: NewOrFullMoon } =>
       (event.phase === 'new moon' || event.phase === 'full moon') &&
       isDateOfMostReaders(event.at, sky.date),
   );
-  if (!lunation) return { sign: moonStayOfReaders(sky).sign, lunation: null, eclipse: null };
+  if (!lunation) return { sign: moonStayForMostReaders(sky).sign, lunation: null, eclipse: null };
   const of = lunation.phase === 'new moon' ? 'Sun' : 'Moon';
   const eclipse = sky.eclipses.find((event) => event.of === of) ?? null;
   return { sign: lunation.moonSign, lunation, eclipse };
 }
 
 /** The Moon's stay that covers most of the hours in which readers are awake on the date. */
-export function moonStayOfReaders(sky: DaySky): SignStay {
+export function moonStayForMostReaders(sky: DaySky): SignStay {
   const shares = sky.bodies.Moon.stays.map((stay) => ({
     stay,
     share: READER_PLACES.reduce((sum, place) => sum + shareOfStay(stay, sky, place), 0),

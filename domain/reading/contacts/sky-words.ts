@@ -6,7 +6,7 @@ export function yourHouse(house: House): string {
   return `your ${ordinal(house)} house`;
 }
 
-/** The verb between two bodies in an aspect. Longer phrases would only be repeated in every section. */
+/** The verb between two bodies in an aspect. Kept short because it appears in every section. */
 export const ASPECT_VERBS: Record<AspectName, string> = {
   conjunction: 'is conjunct',
   sextile: 'sextiles',

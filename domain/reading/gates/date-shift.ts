@@ -1,17 +1,17 @@
 import { addDays } from '#domain/calendar/civil-date.ts';
 import type { Reading } from '../reading.ts';
 import { type GateContext, type GateResult, resultOf } from './gate.ts';
-import { proseTexts } from './reader-texts.ts';
+import { proseParts } from './reader-texts.ts';
 import { countsFalse } from './sky-statements.ts';
 
 const SHIFTS = [-7, 7];
 
 /**
- * A reading must belong to its date: read a week earlier or later, its prose or a line under it must say something
- * false about the sky. The list of facts and the names of days do not count.
+ * A reading must belong to its date: if it were published a week earlier or later, its prose or a why line would have
+ * to be false. The list of facts and weekday names don't count.
  */
 export function dateShiftGate(reading: Reading, { sign, date }: GateContext): GateResult {
-  const texts = proseTexts(reading);
+  const texts = proseParts(reading);
   return resultOf(
     'date-shift',
     SHIFTS.map((days) => addDays(date, days))

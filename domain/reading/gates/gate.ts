@@ -14,7 +14,7 @@ export const GATES = [
 ] as const;
 export type GateName = (typeof GATES)[number];
 
-/** A gate's findings. The reasons are sentences for the operator, and for a model that may try again. */
+/** A gate's verdict. The reasons are sentences for the operator, and for a model that may try again. */
 export interface GateResult {
   gate: GateName;
   passed: boolean;
@@ -32,7 +32,7 @@ export interface GateContext {
   earlier: readonly EarlierReading[] | ReadingLedger;
 }
 
-/** A gate without reasons against the reading passes it. */
+/** The gate passes the reading if there are no reasons against it. */
 export function resultOf(gate: GateName, reasons: string[]): GateResult {
   return { gate, passed: reasons.length === 0, reasons };
 }

@@ -2,7 +2,7 @@ import type { Reading } from '../reading.ts';
 import { dateShiftGate } from './date-shift.ts';
 import { GATES, type GateContext, type GateResult } from './gate.ts';
 import { lengthGate } from './length.ts';
-import { proseTexts, sideTexts } from './reader-texts.ts';
+import { proseParts, sideTexts } from './reader-texts.ts';
 import { safetyGate } from './safety.ts';
 import { schemaGate } from './schema.ts';
 import { type SkyStatement, skyStatements, unreadStatements } from './sky-statements.ts';
@@ -17,14 +17,14 @@ export interface Examination {
 }
 
 /** What every gate finds in a finished reading, in the order of `GATES`. */
-export function examineReading(reading: Reading, context: GateContext): Examination {
-  const statements = skyStatements(proseTexts(reading), context);
-  const beside = skyStatements(sideTexts(reading), context);
-  const unread = unreadStatements([...proseTexts(reading), ...sideTexts(reading)], context);
+export function runGates(reading: Reading, context: GateContext): Examination {
+  const statements = skyStatements(proseParts(reading), context);
+  const sideStatements = skyStatements(sideTexts(reading), context);
+  const unread = unreadStatements([...proseParts(reading), ...sideTexts(reading)], context);
   const results = [
     schemaGate(reading, context),
     lengthGate(reading),
-    truthGate([...statements, ...beside, ...unread]),
+    truthGate([...statements, ...sideStatements, ...unread]),
     statementsGate(statements),
     dateShiftGate(reading, context),
     swapGate(reading, context),

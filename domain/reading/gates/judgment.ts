@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts';
 import type { GateContext, GateResult } from './gate.ts';
-import { examineReading } from './judge-reading.ts';
+import { runGates } from './judge-reading.ts';
 import { varietyGate } from './variety.ts';
 
 /** A statement about the sky, judged. */
@@ -24,7 +24,7 @@ export type Judge = (reading: Reading, context: GateContext) => Judgment | Promi
 
 /** Runs every gate over a reading. */
 export function judge(reading: Reading, context: GateContext): Judgment {
-  const { results, statements } = examineReading(reading, context);
+  const { results, statements } = runGates(reading, context);
   return {
     checks: statements.map(({ claim: { text, kind, verdict, reason } }) => ({
       text,
@@ -37,12 +37,8 @@ export function judge(reading: Reading, context: GateContext): Judgment {
   };
 }
 
-/** The judgment of a reading that was judged alone, after comparing it with the other readings of `context`. */
-export function comparedWithOthers(
-  alone: Judgment,
-  reading: Reading,
-  context: GateContext,
-): Judgment {
+/** Adds the comparison with the other readings of `context` to a judgment made without them. */
+export function withComparison(alone: Judgment, reading: Reading, context: GateContext): Judgment {
   const refusals = [...alone.refusals, ...refusalsOf([varietyGate(reading, context)])];
   return { ...alone, refusals: [...new Set(refusals)] };
 }

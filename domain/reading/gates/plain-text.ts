@@ -1,5 +1,5 @@
 /** Patterns that plain English prose does not contain, each with its reason. */
-const FOREIGN_BODIES: { found: RegExp; called: string }[] = [
+const NOT_PLAIN_TEXT: { found: RegExp; called: string }[] = [
   { found: /[^\P{C}\n]/u, called: 'control or invisible characters' },
   { found: /\uFFFD/u, called: 'a character that could not be read' },
   {
@@ -31,8 +31,8 @@ const FOREIGN_BODIES: { found: RegExp; called: string }[] = [
 
 /** The reasons why `text` is not plain prose; empty if it is. */
 export function plainTextReasons(where: string, text: string): string[] {
-  const reasons = FOREIGN_BODIES.filter(({ found }) => found.test(text)).map(
-    ({ called }) => `There is ${called} in ${where}.`,
+  const reasons = NOT_PLAIN_TEXT.filter(({ found }) => found.test(text)).map(
+    ({ called }) => `The text in ${where} contains ${called}.`,
   );
   if (text !== text.trim()) reasons.push(`There is a space before or after ${where}.`);
   return reasons;

@@ -5,7 +5,7 @@ import { SIGNS } from '#domain/zodiac/signs.ts';
 import { lieFor } from '#tests/factories/columnists/commissioned.ts';
 import type { Reading } from '../reading.ts';
 import { writeReading } from '../write/write-reading.ts';
-import { proseTexts } from './reader-texts.ts';
+import { proseParts } from './reader-texts.ts';
 import { skyStatements, unreadStatements } from './sky-statements.ts';
 import { truthGate } from './truth.ts';
 
@@ -25,7 +25,7 @@ it('stops a fluent reading with one lie among its true statements', () => {
 
 /** The lie is the last sentence of the introduction. */
 function isStopped(reading: Reading, lie: string): boolean {
-  const [introduction, ...sections] = proseTexts(reading);
+  const [introduction, ...sections] = proseParts(reading);
   const texts = [{ ...introduction!, text: `${introduction!.text} ${lie}` }, ...sections];
   const statements = [...skyStatements(texts, reading), ...unreadStatements(texts, reading)];
   return !truthGate(statements).passed;

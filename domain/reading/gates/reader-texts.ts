@@ -11,13 +11,16 @@ export interface ReaderText {
 
 export const LUCKY_LISTS = ['numbers', 'colors', 'gemstones', 'directions'] as const;
 
-/** Every text that a reader of the page sees, each separately: a statement is judged in its place. */
+/**
+ * Every text that a reader of the page sees, each separately: a statement is judged in the context of the text it
+ * stands in.
+ */
 export function readerTexts(reading: Reading): ReaderText[] {
-  return [...proseTexts(reading), ...basisTexts(reading), ...sideTexts(reading)];
+  return [...proseParts(reading), ...basisTexts(reading), ...sideTexts(reading)];
 }
 
 /** Introduction and sections, each with the line under it. */
-export function proseTexts({ introduction, basis, sections }: Reading): ReaderText[] {
+export function proseParts({ introduction, basis, sections }: Reading): ReaderText[] {
   return [
     { where: 'the introduction', text: introduction, basis },
     ...sections.map(({ title, content, basis }) => ({

@@ -16,25 +16,27 @@ describe('the overlap of two texts', () => {
   it('is the fraction of five-word runs that both have', () => {
     // Six runs: abcde bcdef cdefg defgh efghi fghij; two of them, abcde and bcdef, are in the other text too.
     const ledger = openReadingLedger([reading('aries', -1, 'a b c d e f x y z w')]);
-    const { nearest } = ledger.compare(reading('aries', 0, 'a b c d e f g h i j'));
+    const { closest: nearest } = ledger.compare(reading('aries', 0, 'a b c d e f g h i j'));
     expect(nearest).toEqual({ date: '2026-11-20', share: 2 / 6 });
   });
 
   it('is relative to the shorter text, and counts a run once', () => {
     const ledger = openReadingLedger([reading('aries', -1, 'a b c d e')]);
-    const { nearest } = ledger.compare(reading('aries', 0, 'a b c d e. a b c d e. f g h i j k'));
+    const { closest: nearest } = ledger.compare(
+      reading('aries', 0, 'a b c d e. a b c d e. f g h i j k'),
+    );
     expect(nearest?.share).toBe(1);
   });
 
   it('ignores case, punctuation and line breaks', () => {
     const ledger = openReadingLedger([reading('leo', -1, 'The Moon, at last, is\nhere')]);
-    expect(ledger.compare(reading('leo', 0, 'the moon at LAST is here!')).nearest?.share).toBe(1);
+    expect(ledger.compare(reading('leo', 0, 'the moon at LAST is here!')).closest?.share).toBe(1);
   });
 
   it('is compared over 90 days of the sign and no further', () => {
     const text = 'a b c d e f g h';
     const at = (sign: Sign, days: number) =>
-      openReadingLedger([reading(sign, days, text)]).compare(reading('aries', 0, text)).nearest;
+      openReadingLedger([reading(sign, days, text)]).compare(reading('aries', 0, text)).closest;
     expect(at('aries', -90)?.share).toBe(1);
     expect(at('aries', -91)).toBeNull();
     expect(at('leo', -1)).toBeNull();
@@ -42,13 +44,13 @@ describe('the overlap of two texts', () => {
 
   it('is zero for a text of fewer than five words', () => {
     const ledger = openReadingLedger([reading('aries', -1, 'one two')]);
-    expect(ledger.compare(reading('aries', 0, 'one two')).nearest?.share).toBe(0);
+    expect(ledger.compare(reading('aries', 0, 'one two')).closest?.share).toBe(0);
   });
 });
 
 describe('a repeated sentence', () => {
   const repeatedFrom = (earlier: EarlierReading, text = `Quite so. ${LONG}`) =>
-    openReadingLedger([earlier]).compare(reading('aries', 0, text)).repeated;
+    openReadingLedger([earlier]).compare(reading('aries', 0, text)).repeatedSentences;
 
   it.each([
     ['30 days ago, the same sign', reading('aries', -30, LONG)],
@@ -83,7 +85,7 @@ describe('one of our passages', () => {
   const [passage] = HOUSE_INTRODUCTIONS[7];
   const text = passage!.text.replace('{moonSign}', 'Libra');
   const returnedFrom = (earlier: EarlierReading) =>
-    openReadingLedger([earlier]).compare(reading('aries', 0, text)).returned;
+    openReadingLedger([earlier]).compare(reading('aries', 0, text)).reusedPassages;
 
   it.each([
     ['90 days ago, the same sign', reading('aries', -90, text)],
@@ -110,9 +112,9 @@ describe('a ledger', () => {
   it('does not compare a reading with itself', () => {
     const own = reading('aries', 0, LONG);
     expect(openReadingLedger([own]).compare(own)).toEqual({
-      returned: [],
-      repeated: [],
-      nearest: null,
+      reusedPassages: [],
+      repeatedSentences: [],
+      closest: null,
     });
   });
 
@@ -122,7 +124,9 @@ describe('a ledger', () => {
       reading('leo', -1, 'Something else.'),
     ]);
     expect(ledger.size).toBe(1);
-    const { repeated, nearest } = ledger.compare(reading('leo', 0, LONG));
+    const { repeatedSentences: repeated, closest: nearest } = ledger.compare(
+      reading('leo', 0, LONG),
+    );
     expect({ repeated, share: nearest?.share }).toEqual({ repeated: [], share: 0 });
   });
 
@@ -133,7 +137,7 @@ describe('a ledger', () => {
     ledger.forgetBefore(addDays(DATE, -9));
     expect(ledger.size).toBe(10);
     ledger.add(reading('virgo', 0, 'Nothing like the others at all, not even by a word.'));
-    const { nearest } = ledger.compare(reading('leo', 1, `Day 3 has ${LONG}`));
+    const { closest: nearest } = ledger.compare(reading('leo', 1, `Day 3 has ${LONG}`));
     expect(nearest).toEqual({ date: '2026-11-18', share: 1 });
   });
 

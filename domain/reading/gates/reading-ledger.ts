@@ -8,9 +8,9 @@ import { sequenceHash, shingles } from './text-hash.ts';
 const SHINGLE_WORDS = 5;
 /** Shorter sentences may be repeated ("Take your time."). */
 const SENTENCE_WORDS = 8;
-/** Within this many days of the same sign, a sentence counts as repeated. */
+/** A sentence counts as repeated if the sign's reading had it within this many days. */
 const SENTENCE_DAYS = 30;
-/** The same for passages of ours, and for overlap. */
+/** The window for our own passages and for overlap. */
 export const PASSAGE_DAYS = 90;
 
 /** A published text that a new one must not repeat. */
@@ -31,18 +31,18 @@ export interface ReadingLedger {
   forget(date: CivilDate | null): void;
   /** How similar a text is to the others; an entry of its own sign and date does not count. */
   compare(reading: EarlierReading): Likeness;
-  /** The passages of ours that the reading of a sign and date must not use, by their text. */
+  /** The texts of our own passages that the reading of a sign and date must not use. */
   passagesNear(of: { sign: Sign; date: CivilDate }): Set<string>;
   readonly size: number;
 }
 
 export interface Likeness {
-  /** Passages of ours in another reading of that day, or of the sign within 90 days. */
-  returned: Repeat[];
+  /** Our own passages in another reading of that day, or of the sign within 90 days. */
+  reusedPassages: Repeat[];
   /** Other sentences of 8 or more words in another reading of that day, or of the sign within 30 days. */
-  repeated: Repeat[];
+  repeatedSentences: Repeat[];
   /** The sign's reading within 90 days with the largest overlap; null if there is none. */
-  nearest: Overlap | null;
+  closest: Overlap | null;
 }
 
 /** A sentence or a passage, and the other reading that contains it. */
@@ -54,7 +54,7 @@ export interface Repeat {
 
 export interface Overlap {
   date: CivilDate;
-  /** Shared distinct five-word runs as a fraction of the text that has fewer, 0 to 1. */
+  /** Distinct five-word runs in common, as a fraction of those in the text with fewer, 0 to 1. */
   share: number;
 }
 
@@ -120,26 +120,26 @@ function entryOf({ sign, date, text }: EarlierReading): Entry {
 function likeness(reading: EarlierReading, others: readonly Entry[]): Likeness {
   const { sign, text } = reading;
   const { runs, passages } = entryOf(reading);
-  const near = entriesNear(reading, others, PASSAGE_DAYS);
-  const nearest = entriesNear(reading, others, SENTENCE_DAYS);
+  const within90 = entriesNear(reading, others, PASSAGE_DAYS);
+  const within30 = entriesNear(reading, others, SENTENCE_DAYS);
   return {
-    returned: [...passages].flatMap((passage) =>
+    reusedPassages: [...passages].flatMap((passage) =>
       repeatOf(
         passage,
-        near.find((other) => other.passages.has(passage)),
+        within90.find((other) => other.passages.has(passage)),
       ),
     ),
-    repeated: longSentences(text)
+    repeatedSentences: longSentences(text)
       .filter(({ sentence }) => passageOfSentence(sentence) === null)
       .flatMap(({ sentence, hash }) =>
         repeatOf(
           sentence,
-          nearest.find((other) => other.sentences.has(hash)),
+          within30.find((other) => other.sentences.has(hash)),
         ),
       ),
-    nearest: nearestOf(
+    closest: closestOf(
       runs,
-      near.filter((other) => other.sign === sign),
+      within90.filter((other) => other.sign === sign),
     ),
   };
 }
@@ -159,14 +159,14 @@ function repeatOf(text: string, other: Entry | undefined): Repeat[] {
   return other ? [{ text, sign: other.sign, date: other.date }] : [];
 }
 
-function nearestOf(runs: Int32Array, others: readonly Entry[]): Overlap | null {
-  let nearest: Overlap | null = null;
+function closestOf(runs: Int32Array, others: readonly Entry[]): Overlap | null {
+  let closest: Overlap | null = null;
   for (const { date, runs: otherRuns } of others) {
     const fewer = Math.max(1, Math.min(runs.length, otherRuns.length));
     const share = sharedCount(runs, otherRuns) / fewer;
-    if (!nearest || share > nearest.share) nearest = { date, share };
+    if (!closest || share > closest.share) closest = { date, share };
   }
-  return nearest;
+  return closest;
 }
 
 /** How many numbers two sorted lists have in common. */

@@ -69,7 +69,7 @@ describe('the form', () => {
     [
       'a title twice',
       firstSection({ title: READING.sections[1]!.title }),
-      `There are two sections titled “${READING.sections[1]!.title}”.`,
+      `More than one section is titled “${READING.sections[1]!.title}”.`,
     ],
     [
       'an empty section',
@@ -107,12 +107,12 @@ describe('the form', () => {
     [
       'a fact twice',
       { sky: [...READING.sky, READING.sky[0]!] },
-      `There are two sky facts ${READING.sky[0]!.id}.`,
+      `More than one sky fact has the id ${READING.sky[0]!.id}.`,
     ],
     [
       'a fact at no time',
       { sky: [{ ...READING.sky[0]!, at: '2026-11-21T25:61Z' }, ...READING.sky.slice(1)] },
-      '“2026-11-21T25:61Z” is not a UTC minute',
+      '“2026-11-21T25:61Z” is not a UTC time in the form',
     ],
   ])('is missed by %s', (_, changes, reason) => {
     expect(spoiled(changes)).toContainEqual(expect.stringContaining(reason));
@@ -152,7 +152,7 @@ describe('plain English prose', () => {
     ],
   ])('has no place for %s', (_, words, called) => {
     const reasons = spoiled({ introduction: `${READING.introduction} ${words}` });
-    expect(reasons).toContain(`There is ${called} in the introduction.`);
+    expect(reasons).toContain(`The text in the introduction contains ${called}.`);
   });
 
   it('has a place for everyday words that look like them', () => {
@@ -162,10 +162,10 @@ describe('plain English prose', () => {
 
   it('is required of every text that a reader sees', () => {
     expect(spoiled({ title: `${FORM}A **Bold** Step` })).toEqual([
-      'There is Markdown in the headline.',
+      'The text in the headline contains Markdown.',
     ]);
     expect(spoiled(lucky({ colors: ['Rust <i>'] }))).toEqual([
-      'There is HTML in the lucky elements.',
+      'The text in the lucky elements contains HTML.',
     ]);
   });
 
@@ -178,7 +178,7 @@ describe('plain English prose', () => {
     const german =
       'Der Mond steht heute in der Waage, und du wirst merken, dass die Menschen freundlicher sind als gestern, denn alles hat seine Zeit.';
     expect(spoiled(firstSection({ content: german }))).toEqual([
-      `There is no English in “${READING.sections[0]!.title}”.`,
+      `The text in “${READING.sections[0]!.title}” doesn't read as English.`,
     ]);
   });
 });

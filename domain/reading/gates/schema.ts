@@ -1,5 +1,6 @@
 import { longDate } from '#domain/calendar/civil-date.ts';
 import { signName } from '#domain/zodiac/signs.ts';
+import { outsideRange, type Range } from '../outside-range.ts';
 import {
   type LuckyElements,
   type Reading,
@@ -11,12 +12,7 @@ import { headlineOf } from '../title.ts';
 import { isEnglish } from './english.ts';
 import { type GateContext, type GateResult, resultOf } from './gate.ts';
 import { plainTextReasons } from './plain-text.ts';
-import { LUCKY_LISTS, proseTexts, readerTexts } from './reader-texts.ts';
-
-interface Range {
-  min: number;
-  max: number;
-}
+import { LUCKY_LISTS, proseParts, readerTexts } from './reader-texts.ts';
 
 /** Limits: characters of each text, entries of each list. */
 const LENGTHS = {
@@ -30,7 +26,7 @@ const LENGTHS = {
 } satisfies Record<string, Range>;
 const SECTIONS = { min: 4, max: 4 };
 /** The home page promises them, and readers come for them. */
-const ALWAYS: readonly SectionTitle[] = ['Love & Relationships', 'Career & Work'];
+const REQUIRED_SECTIONS: readonly SectionTitle[] = ['Love & Relationships', 'Career & Work'];
 const LUCKY_ENTRIES = { min: 1, max: 5 };
 const LUCKY_NUMBERS = { min: 1, max: 99 };
 const FACTS = { min: 3, max: 100 };
@@ -58,7 +54,7 @@ function titleReasons(reading: Reading, { sign, date }: Pick<GateContext, 'sign'
   return [
     ...(reading.title.startsWith(form) ? [] : [`The title does not begin with “${form}”.`]),
     ...(headline.includes('\n') ? ['There is a line break in the headline.'] : []),
-    ...outside(LENGTHS.headline, headline.length, 'The headline', 'characters'),
+    ...outsideRange(LENGTHS.headline, headline.length, 'The headline', 'characters'),
   ];
 }
 
@@ -66,19 +62,19 @@ function sectionReasons({ introduction, basis, sections }: Reading): string[] {
   const known: readonly string[] = SECTION_TITLES;
   const titles = sections.map(({ title }) => title);
   return [
-    ...outside(LENGTHS.introduction, introduction.length, 'The introduction', 'characters'),
-    ...outside(LENGTHS.basis, basis.length, 'The basis of the introduction', 'characters'),
-    ...outside(SECTIONS, sections.length, 'The reading', 'sections'),
-    ...ALWAYS.filter((title) => !titles.includes(title)).map(
+    ...outsideRange(LENGTHS.introduction, introduction.length, 'The introduction', 'characters'),
+    ...outsideRange(LENGTHS.basis, basis.length, 'The basis of the introduction', 'characters'),
+    ...outsideRange(SECTIONS, sections.length, 'The reading', 'sections'),
+    ...REQUIRED_SECTIONS.filter((title) => !titles.includes(title)).map(
       (title) => `There is no section titled “${title}”.`,
     ),
     ...titles
       .filter((title) => !known.includes(title))
       .map((title) => `“${title}” is not a section title; the titles are ${known.join(', ')}.`),
-    ...repeatsIn(titles).map((title) => `There are two sections titled “${title}”.`),
+    ...repeatsIn(titles).map((title) => `More than one section is titled “${title}”.`),
     ...sections.flatMap(({ title, content, basis }) => [
-      ...outside(LENGTHS.content, content.length, `“${title}”`, 'characters'),
-      ...outside(LENGTHS.basis, basis.length, `The basis of “${title}”`, 'characters'),
+      ...outsideRange(LENGTHS.content, content.length, `“${title}”`, 'characters'),
+      ...outsideRange(LENGTHS.basis, basis.length, `The basis of “${title}”`, 'characters'),
     ]),
   ];
 }
@@ -87,11 +83,11 @@ function luckyReasons(lucky: LuckyElements): string[] {
   const names = [...lucky.colors, ...lucky.gemstones, ...lucky.directions];
   return [
     ...LUCKY_LISTS.flatMap((list) => [
-      ...outside(LUCKY_ENTRIES, lucky[list].length, `The list of lucky ${list}`, 'entries'),
+      ...outsideRange(LUCKY_ENTRIES, lucky[list].length, `The list of lucky ${list}`, 'entries'),
       ...repeatsIn(lucky[list].map((entry) => String(entry).toLowerCase())).map(
         (entry) => `“${entry}” appears twice among the lucky ${list}.`,
       ),
-      ...outside(
+      ...outsideRange(
         LENGTHS.explanation,
         lucky.explanations[list]?.length ?? LENGTHS.explanation.min,
         `The explanation of the lucky ${list}`,
@@ -101,7 +97,9 @@ function luckyReasons(lucky: LuckyElements): string[] {
     ...lucky.numbers
       .filter((n) => !Number.isInteger(n) || n < LUCKY_NUMBERS.min || n > LUCKY_NUMBERS.max)
       .map((n) => `${n} is not a valid lucky number: they are whole numbers from 1 to 99.`),
-    ...names.flatMap((name) => outside(LENGTHS.luckyName, name.length, `“${name}”`, 'characters')),
+    ...names.flatMap((name) =>
+      outsideRange(LENGTHS.luckyName, name.length, `“${name}”`, 'characters'),
+    ),
     ...lucky.directions
       .filter((direction) => !COMPASS.test(direction))
       .map((direction) => `“${direction}” is not a compass direction.`),
@@ -110,14 +108,14 @@ function luckyReasons(lucky: LuckyElements): string[] {
 
 function factReasons(sky: readonly SkyFact[]): string[] {
   return [
-    ...outside(FACTS, sky.length, 'The list of sky facts', 'entries'),
-    ...repeatsIn(sky.map(({ id }) => id)).map((id) => `There are two sky facts ${id}.`),
+    ...outsideRange(FACTS, sky.length, 'The list of sky facts', 'entries'),
+    ...repeatsIn(sky.map(({ id }) => id)).map((id) => `More than one sky fact has the id ${id}.`),
     ...sky.flatMap(({ id, text, at }) => [
-      ...(/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)
+      ...(/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) ? [] : [`“${id}” is not a valid sky-fact id.`]),
+      ...(at === null || isMinute(at)
         ? []
-        : [`“${id}” is not a valid id of a sky fact.`]),
-      ...(at === null || isMinute(at) ? [] : [`“${at}” is not a UTC minute (${id}).`]),
-      ...outside(LENGTHS.fact, text.length, `The sky fact ${id}`, 'characters'),
+        : [`“${at}” is not a UTC time in the form 2026-11-21T09:30Z (${id}).`]),
+      ...outsideRange(LENGTHS.fact, text.length, `The sky fact ${id}`, 'characters'),
     ]),
   ];
 }
@@ -127,14 +125,9 @@ function isMinute(at: string): boolean {
 }
 
 function languageReasons(reading: Reading): string[] {
-  return proseTexts(reading)
+  return proseParts(reading)
     .filter(({ text }) => !isEnglish(text))
-    .map(({ where }) => `There is no English in ${where}.`);
-}
-
-function outside({ min, max }: Range, size: number, what: string, unit: string): string[] {
-  if (size >= min && size <= max) return [];
-  return [`${what} has ${size} ${unit}; ${min} to ${max} are required.`];
+    .map(({ where }) => `The text in ${where} doesn't read as English.`);
 }
 
 /** The entries that occur more than once, each once. */

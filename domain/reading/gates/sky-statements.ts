@@ -13,7 +13,7 @@ export interface SkyStatement {
 }
 
 /** The date and the reader's sign. */
-interface ReadAs {
+interface CheckContext {
   sign: Sign;
   date: CivilDate;
 }
@@ -22,7 +22,7 @@ interface ReadAs {
  * The statements that `texts` make about the sky, judged for `date` and a reader of `sign`; each text together with the
  * line under it.
  */
-export function skyStatements(texts: readonly ReaderText[], as: ReadAs): SkyStatement[] {
+export function skyStatements(texts: readonly ReaderText[], as: CheckContext): SkyStatement[] {
   return texts.flatMap((text) => [...proseStatements(text, as), ...basisStatements(text, as)]);
 }
 
@@ -30,7 +30,7 @@ export function skyStatements(texts: readonly ReaderText[], as: ReadAs): SkyStat
  * The sentences of `texts` that mention the sky without a statement that the checker understands. A text with one of
  * them must not be published, because it can't be checked.
  */
-export function unreadStatements(texts: readonly ReaderText[], as: ReadAs): SkyStatement[] {
+export function unreadStatements(texts: readonly ReaderText[], as: CheckContext): SkyStatement[] {
   return texts.flatMap(({ where, text, basis }) =>
     [text, ...(basis ? [basis] : [])].flatMap((read) =>
       unreadParts(read, as).map((claim) => ({ where, claim })),
@@ -42,12 +42,16 @@ export function unreadStatements(texts: readonly ReaderText[], as: ReadAs): SkyS
  * Whether at least `count` statements about the sky are false for this date and sign; stops as soon as that is known.
  * The lines under the texts come first: they are short, and say the most about the sky.
  */
-export function countsFalse(texts: readonly ReaderText[], as: ReadAs, count: number): boolean {
+export function countsFalse(
+  texts: readonly ReaderText[],
+  as: CheckContext,
+  count: number,
+): boolean {
   let found = 0;
   for (const statementsOf of [basisStatements, proseStatements]) {
     for (const text of texts) {
       const statements = statementsOf(text, as);
-      found += statements.filter((one) => isOfTheSky(one) && one.claim.verdict === 'false').length;
+      found += statements.filter((one) => isAboutSky(one) && one.claim.verdict === 'false').length;
       if (found >= count) return true;
     }
   }
@@ -55,12 +59,12 @@ export function countsFalse(texts: readonly ReaderText[], as: ReadAs, count: num
 }
 
 /** Calendar statements name the day without referring to the sky. */
-export function isOfTheSky({ claim: { kind } }: SkyStatement): boolean {
+export function isAboutSky({ claim: { kind } }: SkyStatement): boolean {
   return kind !== 'date' && kind !== 'weekday';
 }
 
 /** The statements of a text, read together with the line under it. */
-function proseStatements({ where, text, basis }: ReaderText, as: ReadAs): SkyStatement[] {
+function proseStatements({ where, text, basis }: ReaderText, as: CheckContext): SkyStatement[] {
   const claims = basis
     ? checkWithWhyLine(text, basis, contextOf(as))
     : checkText(text, contextOf(as));
@@ -68,11 +72,11 @@ function proseStatements({ where, text, basis }: ReaderText, as: ReadAs): SkySta
 }
 
 /** The statements of the line under a text, by itself. */
-function basisStatements({ where, basis }: ReaderText, as: ReadAs): SkyStatement[] {
+function basisStatements({ where, basis }: ReaderText, as: CheckContext): SkyStatement[] {
   return basis ? checkText(basis, contextOf(as)).map((claim) => ({ where, claim })) : [];
 }
 
-/** Without whatever else the gates know, which the checker would take for its own. */
-function contextOf({ sign, date }: ReadAs): ReadAs {
+/** Only these two fields: `GateContext` has others that `checkText` would read as its own options. */
+function contextOf({ sign, date }: CheckContext): CheckContext {
   return { sign, date };
 }

@@ -13,7 +13,7 @@ export function shingles(words: readonly string[], length: number): Int32Array {
   return Int32Array.from(runs);
 }
 
-/** A 53-bit hash of a sequence of words; no two sentences of a year collide by chance. */
+/** A 53-bit hash of a sequence of words; a collision among a year's sentences is practically impossible. */
 export function sequenceHash(words: readonly string[]): number {
   const [run] = shingles(words, words.length);
   return (run! >>> 0) * 2 ** 21 + (wordHash(words.join(' ')) >>> 11);

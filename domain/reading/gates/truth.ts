@@ -1,5 +1,5 @@
 import { type GateResult, resultOf } from './gate.ts';
-import { isOfTheSky, type SkyStatement } from './sky-statements.ts';
+import { isAboutSky, type SkyStatement } from './sky-statements.ts';
 
 /** Every statement in any text that a reader sees is true; one that can't be checked doesn't count as true. */
 export function truthGate(statements: readonly SkyStatement[]): GateResult {
@@ -32,6 +32,6 @@ export function statementsGate(prose: readonly SkyStatement[]): GateResult {
 /** How many of `statements` are about the sky and can be checked. */
 export function checkableStatements(statements: readonly SkyStatement[]): number {
   return statements.filter(
-    (statement) => isOfTheSky(statement) && statement.claim.verdict !== 'uncheckable',
+    (statement) => isAboutSky(statement) && statement.claim.verdict !== 'uncheckable',
   ).length;
 }

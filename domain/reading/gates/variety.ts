@@ -7,7 +7,7 @@ import {
   type ReadingLedger,
 } from './reading-ledger.ts';
 
-/** Five-word runs that a reading may share with another of its sign within 90 days. */
+/** The largest share of five-word runs that a reading may have in common with another of its sign within 90 days. */
 const MAX_OVERLAP = 0.25;
 
 /**
@@ -24,20 +24,20 @@ export function varietyGate(reading: Reading, { sign, date, earlier }: GateConte
 }
 
 /** The reasons against a text that is this similar to others. */
-function varietyReasons({ returned, repeated, nearest }: Likeness): string[] {
+function varietyReasons({ reusedPassages, repeatedSentences, closest }: Likeness): string[] {
   const reasons = [
-    ...returned.map(
+    ...reusedPassages.map(
       ({ text, sign, date }) =>
         `The passage “${beginningOf(text)} …” also appears in the reading of ${sign} for ${date}.`,
     ),
-    ...repeated.map(
+    ...repeatedSentences.map(
       ({ text, sign, date }) =>
         `The sentence “${text}” also appears in the reading of ${sign} for ${date}.`,
     ),
   ];
-  if (nearest && nearest.share > MAX_OVERLAP) {
+  if (closest && closest.share > MAX_OVERLAP) {
     reasons.push(
-      `${percent(nearest.share)} of its five-word runs also appear in the sign's reading for ${nearest.date}; the limit is ${percent(MAX_OVERLAP)}.`,
+      `${percent(closest.share)} of its five-word runs also appear in the sign's reading for ${closest.date}; the limit is ${percent(MAX_OVERLAP)}.`,
     );
   }
   return reasons;

@@ -1,4 +1,4 @@
-import { proseTexts, sideTexts } from '../gates/reader-texts.ts';
+import { proseParts, sideTexts } from '../gates/reader-texts.ts';
 import { skyStatements } from '../gates/sky-statements.ts';
 import { type StoredReading, standingOf } from './stored-reading.ts';
 
@@ -23,7 +23,7 @@ export function rewriteReason(
   const rewritten = withNote(who, note);
   if (standingOf(replaced) !== 'published')
     return [withdrawnBecause, rewritten].filter(Boolean).join(' ');
-  return `${rewritten} ${checkerOn(replaced)}`;
+  return `${rewritten} ${checkerFindings(replaced)}`;
 }
 
 /** Why a reading is withdrawn, in a sentence for readers; `note` may be empty. */
@@ -35,9 +35,9 @@ function withNote(sentence: string, note: string): string {
   return note ? `${sentence}, with the note “${note}”.` : `${sentence}.`;
 }
 
-/** What today's checker finds in a text: it may know more than the version that passed the text. */
-function checkerOn(reading: StoredReading): string {
-  const texts = [...proseTexts(reading), ...sideTexts(reading)];
+/** What today's checker finds in a text, which may be more than the version that passed it found. */
+function checkerFindings(reading: StoredReading): string {
+  const texts = [...proseParts(reading), ...sideTexts(reading)];
   const untrue = skyStatements(texts, reading).filter(({ claim }) => claim.verdict === 'false');
   if (untrue.length === 0) return 'The checker found no false statement in the old text.';
   const { text } = untrue[0]!.claim;

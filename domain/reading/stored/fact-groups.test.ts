@@ -12,7 +12,7 @@ it('separates other events of the day from those that most readers have on anoth
   expect(groups.moon.map(({ id }) => id)).toEqual(['moon-sign', 'moon-phase']);
   // The trine of the Moon and Jupiter is in the lines above.
   expect(groups.alsoToday.map(({ id }) => id)).toEqual(['conjunction-moon-saturn']);
-  expect(groups.beside.map(({ id }) => id)).toEqual([
+  expect(groups.nearbyDates.map(({ id }) => id)).toEqual([
     'sextile-moon-pluto',
     'sextile-moon-uranus',
     'opposition-moon-venus',
@@ -49,12 +49,16 @@ it('puts an event that has only its date after those with a time', () => {
 it('loses no fact in a year, and puts each in the group that its sentence implies', () => {
   for (let date = civilDate('2026-01-01'); date < '2027-01-01'; date = addDays(date, 1)) {
     const facts = dayFacts(skyOfDate(date));
-    const { moon, alsoToday, beside, places, retrogrades, aspects } = groupFacts(facts, date, []);
+    const { moon, alsoToday, nearbyDates, places, retrogrades, aspects } = groupFacts(
+      facts,
+      date,
+      [],
+    );
     expect(
-      new Set([...moon, ...alsoToday, ...beside, ...places, ...retrogrades, ...aspects]),
+      new Set([...moon, ...alsoToday, ...nearbyDates, ...places, ...retrogrades, ...aspects]),
     ).toEqual(new Set(facts));
     for (const { text } of moon) expect(text).toMatch(/^The Moon is (in|waxing|waning)/);
-    for (const { text } of [...alsoToday, ...beside]) expect(text).toMatch(/ UTC|\(UTC\)/);
+    for (const { text } of [...alsoToday, ...nearbyDates]) expect(text).toMatch(/ UTC|\(UTC\)/);
     for (const { text } of places) expect(text).toMatch(/^(The Sun|[A-Z][a-z]+) is in /);
     for (const { text } of retrogrades) expect(text).toMatch(/^[A-Z][a-z]+ is retrograde/);
     for (const { text } of aspects)

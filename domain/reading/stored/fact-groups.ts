@@ -9,7 +9,7 @@ export interface FactGroups {
   /** Events on the date that are mentioned nowhere else, in order of time; those without a clock time come last. */
   alsoToday: SkyFact[];
   /** Events that most readers have on the date before or after. */
-  beside: SkyFact[];
+  nearbyDates: SkyFact[];
   /** The signs that the Sun and the planets are in. */
   places: SkyFact[];
   retrogrades: SkyFact[];
@@ -17,34 +17,34 @@ export interface FactGroups {
   aspects: SkyFact[];
 }
 
-/** An event that fewer readers than this have on the date itself belongs to a neighboring date. */
+/** If an event falls on the date itself for a smaller share of readers, it belongs to a neighboring date. */
 const MIN_READERS = 0.4;
 
 /**
- * Groups the facts of a date by their ids; an unknown id goes to the most similar group. Only events that are already
- * in `told`, the lines under the reading, are left out.
+ * Groups the facts of a date by their ids; an unknown id goes to the most similar group. Events that are already in
+ * `shownLines`, the lines under the reading, are left out.
  */
 export function groupFacts(
   facts: readonly SkyFact[],
   date: CivilDate,
-  told: readonly string[],
+  shownLines: readonly string[],
 ): FactGroups {
   const groups: FactGroups = {
     moon: [],
     alsoToday: [],
-    beside: [],
+    nearbyDates: [],
     places: [],
     retrogrades: [],
     aspects: [],
   };
   for (const fact of facts) {
     const group = groupOf(fact, date);
-    const isTold = told.some((line) => line.includes(fact.text));
-    const isEvent = group === 'alsoToday' || group === 'beside';
-    if (!(isEvent && isTold)) groups[group].push(fact);
+    const isShown = shownLines.some((line) => line.includes(fact.text));
+    const isEvent = group === 'alsoToday' || group === 'nearbyDates';
+    if (!(isEvent && isShown)) groups[group].push(fact);
   }
   groups.alsoToday.sort((a, b) => timeOf(a) - timeOf(b));
-  groups.beside.sort((a, b) => timeOf(a) - timeOf(b));
+  groups.nearbyDates.sort((a, b) => timeOf(a) - timeOf(b));
   return groups;
 }
 
@@ -58,5 +58,5 @@ function groupOf({ id, text, at }: SkyFact, date: CivilDate): keyof FactGroups {
   if (/^[a-z]+-retrograde$/.test(id)) return 'retrogrades';
   // A slow event carries only its date, in its sentence: "exact on November 22 (UTC)".
   if (!at && !text.includes(' (UTC)')) return 'aspects';
-  return at && shareOnDate(Date.parse(at), date) < MIN_READERS ? 'beside' : 'alsoToday';
+  return at && shareOnDate(Date.parse(at), date) < MIN_READERS ? 'nearbyDates' : 'alsoToday';
 }

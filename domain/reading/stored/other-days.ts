@@ -1,7 +1,7 @@
-import type { CivilDate, DateSpan } from '../../calendar/civil-date.ts';
-import type { PhaseName } from '../../sky/phase-names.ts';
+import type { CivilDate, DateSpan } from '#domain/calendar/civil-date.ts';
+import type { PhaseName } from '#domain/sky/phase-names.ts';
 
-/** A day with a published reading, in a row of days. */
+/** A day with a published reading, in the row of days under a reading. */
 interface DayInRow {
   date: CivilDate;
   headline: string;

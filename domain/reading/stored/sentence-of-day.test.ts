@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, civilDate } from '../../calendar/civil-date.ts';
-import { SIGNS } from '../../zodiac/signs.ts';
+import { addDays, civilDate } from '#domain/calendar/civil-date.ts';
+import { SIGNS } from '#domain/zodiac/signs.ts';
 import { writeReading } from '../write/write-reading.ts';
 import { sentenceOfDay } from './sentence-of-day.ts';
 

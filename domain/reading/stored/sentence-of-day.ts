@@ -1,5 +1,5 @@
-import { BODIES } from '../../sky/bodies.ts';
-import { SIGNS } from '../../zodiac/signs.ts';
+import { BODIES } from '#domain/sky/bodies.ts';
+import { SIGNS } from '#domain/zodiac/signs.ts';
 import type { Reading } from '../reading.ts';
 import { withoutAsterisks } from '../title.ts';
 import { sentencesOf } from '../words-and-sentences.ts';
@@ -16,14 +16,15 @@ const SKY = new RegExp(
 );
 
 /** A first word that depends on the sentence before. */
-const LEANING =
+const NEEDS_PREVIOUS_SENTENCE =
   /^(?:it(?!['’]s an? (?:\w+ )?day (?:for|to) )|that|this|these|those|they|them|he|she|his|hers?|him|its|theirs?|then|so|but|and|or|nor|yet|still|also|too|instead|otherwise|because|which|meanwhile|afterward|later|next|once|both|neither|either|another|others?|one|two|three|some(?! of\b)|any|most|none|all|each|such|here|there(?!(?:['’]s| is| are)\b)|even|at least|by then|for once|the (?:other|others|rest|first|second|last|same|next|answer|one|ones|trick|thing)|as (?:for|if)|not|no|yes|nobody else|yours|at worst|say|you['’]ve both|you both|what(?:ever)? (?:it|that|they)|(?:if|when|while|until) (?:it|that|they|he|she|this|one|not|so|nothing))\b/i;
 
 /** A word that needs an antecedent; late in a sentence, the sentence itself may have supplied it. */
-const POINTING =
+const NEEDS_ANTECEDENT =
   /\b(?:its?|they|them|their|he|she|him|his|her|these|those|ones|one(?= of\b|[,.!])|yours|the (?:thing|lot|late one)|another one|by then|that['’]s|(?:had|read) one|that (?:one|thing|question|way|person)|(?:at|in|on|of|for|from) (?:that|this) \w+)\b/gi;
-const EARLY = 32;
-const TOO_MANY = 3;
+/** One pointer among the first characters rules a sentence out; elsewhere, it takes three. */
+const EARLY_CHARACTERS = 32;
+const TOO_MANY_POINTERS = 3;
 
 /**
  * One sentence of a reading that stands alone: the one that its writer chose, otherwise one found by its form: no sky
@@ -60,9 +61,9 @@ function standsAlone(sentence: string): boolean {
     !/[{}]/.test(sentence) &&
     (sentence.match(/["“”]/g)?.length ?? 0) % 2 === 0 &&
     !SKY.test(sentence) &&
-    !LEANING.test(sentence) &&
-    pointersIn(sentence.slice(0, EARLY)) === 0 &&
-    pointersIn(sentence) < TOO_MANY
+    !NEEDS_PREVIOUS_SENTENCE.test(sentence) &&
+    pointersIn(sentence.slice(0, EARLY_CHARACTERS)) === 0 &&
+    pointersIn(sentence) < TOO_MANY_POINTERS
   );
 }
 
@@ -78,5 +79,5 @@ function weightOf(sentence: string): number {
 }
 
 function pointersIn(sentence: string): number {
-  return sentence.replace(/^It['’]s/, '').match(POINTING)?.length ?? 0;
+  return sentence.replace(/^It['’]s/, '').match(NEEDS_ANTECEDENT)?.length ?? 0;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import { utcMoment } from '../../calendar/utc-time.ts';
+import { utcMoment } from '#domain/calendar/utc-time.ts';
 import { writtenMoments } from './written-moments.ts';
 
 const DATE = civilDate('2026-11-21');

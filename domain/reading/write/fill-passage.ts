@@ -1,4 +1,4 @@
-import { capitalized } from '../capitalized.ts';
+import { capitalized } from '#domain/capitalized.ts';
 
 /** Fills a passage's slots, capitalizing a value at the start of a sentence. Throws if a slot has no value. */
 export function fillPassage(text: string, values: Readonly<Record<string, string>>): string {

@@ -1,6 +1,9 @@
 import { type CivilDate, dayNumber, weekdayOf } from '#domain/calendar/civil-date.ts';
+import { utcMoment } from '#domain/calendar/utc-time.ts';
+import { capitalized } from '#domain/capitalized.ts';
+import { mod } from '#domain/mod.ts';
 import { type Body, inSentence } from '#domain/sky/bodies.ts';
-import type { DaySky } from '#domain/sky/day-sky.ts';
+import type { DaySky, SignStay } from '#domain/sky/day-sky.ts';
 import {
   BODY_COLORS,
   BODY_NUMBERS,
@@ -11,9 +14,7 @@ import {
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { type Sign, signIndex, signName } from '#domain/zodiac/signs.ts';
 import { ordinal } from '#domain/zodiac/solar-houses.ts';
-import { utcMoment } from '../../calendar/utc-time.ts';
-import { capitalized } from '../capitalized.ts';
-import { moonStayOfReaders } from '../contacts/lead.ts';
+import { moonStayForMostReaders } from '../contacts/lead.ts';
 import type { LuckyElements } from '../reading.ts';
 
 /**
@@ -24,19 +25,20 @@ export function luckyElementsOf(sign: Sign, sky: DaySky): LuckyElements {
   const { ruler } = signProfile(sign);
   const weekday = weekdayOf(sky.date);
   const planet = WEEKDAY_PLANETS[weekday];
-  const moon = moonStayOfReaders(sky).sign;
+  const stay = moonStayForMostReaders(sky);
+  const moon = stay.sign;
   const { element, ruler: moonRuler } = signProfile(moon);
   const turn = dayNumber(sky.date) + signIndex(sign);
 
-  const yours = { body: ruler, role: 'your ruler' };
-  const ofDay = { body: planet, role: `the planet of ${weekday}` };
-  const ofMoon = { body: moonRuler, role: `the ruler of ${signName(moon)}` };
+  const signRuler = { body: ruler, role: 'your ruler' };
+  const weekdayRuler = { body: planet, role: `the planet of ${weekday}` };
+  const moonSignRuler = { body: moonRuler, role: `the ruler of ${signName(moon)}` };
   const numbers = luckyNumbers(ruler, moon, sky.date);
-  const colors = givenBy([yours, ofDay, ofMoon], BODY_COLORS, turn);
-  const stones = givenBy([yours, ofDay], BODY_STONES, turn);
+  const colors = pickFrom([signRuler, weekdayRuler, moonSignRuler], BODY_COLORS, turn);
+  const stones = pickFrom([signRuler, weekdayRuler], BODY_STONES, turn);
   const direction = ELEMENT_DIRECTIONS[element];
   const own = ELEMENT_DIRECTIONS[signProfile(sign).element];
-  const moonPlace = `where the Moon is${moonHours(sky)}`;
+  const moonPlace = `where the Moon is${moonHours(stay, sky.date)}`;
 
   return {
     numbers: distinct(numbers),
@@ -45,32 +47,32 @@ export function luckyElementsOf(sign: Sign, sky: DaySky): LuckyElements {
     directions: distinct([direction, own]),
     explanations: {
       numbers: numbersExplained(numbers, ruler, moon, moonPlace),
-      colors: giversExplained(colors, 'a color'),
-      gemstones: giversExplained(stones, 'a stone'),
+      colors: explainPicks(colors, 'a color'),
+      gemstones: explainPicks(stones, 'a stone'),
       directions: `${signName(moon)}, ${moonPlace}, is a sign of ${element.toLowerCase()}, and tradition puts ${element.toLowerCase()} in the ${direction.toLowerCase()}${own === direction ? '' : `, your own sign in the ${own.toLowerCase()}`}.`,
     },
   };
 }
 
 /** A body, and why it matters on the day. */
-interface Giver {
+interface Source {
   body: Body;
   role: string;
 }
 
 /** One thing from each body's list; a body with two roles gives one, for the first of them. */
-function givenBy(
-  givers: readonly Giver[],
+function pickFrom(
+  givers: readonly Source[],
   lists: Record<Body, readonly string[]>,
   turn: number,
-): (Giver & { thing: string })[] {
+): (Source & { thing: string })[] {
   return givers
     .filter(({ body }, i) => givers.findIndex((other) => other.body === body) === i)
     .map((giver, i) => ({ ...giver, thing: entry(lists[giver.body], turn + i) }));
 }
 
 /** `Amber is a stone of the Sun, your ruler, and peridot of Mercury, the planet of Wednesday.` */
-function giversExplained(given: readonly (Giver & { thing: string })[], kind: string): string {
+function explainPicks(given: readonly (Source & { thing: string })[], kind: string): string {
   const parts = given.map(
     ({ thing, body, role }, i) =>
       `${thing} ${i === 0 ? `is ${kind} ` : ''}of ${inSentence(body)}, ${role}`,
@@ -106,16 +108,15 @@ function digitSum(digits: string): number {
   return [...digits].reduce((sum, digit) => sum + Number(digit), 0);
 }
 
-/** The hours of the Moon's stay that the reasons mention: '' if it fills the whole window. */
-function moonHours(sky: DaySky): string {
-  const { from, until } = moonStayOfReaders(sky);
-  const start = from === null ? '' : ` from ${utcMoment(from, sky.date)}`;
-  const end = until === null ? '' : ` until ${utcMoment(until, sky.date)}`;
+/** The Moon's hours in its sign as a phrase, such as " until 14:20 UTC"; '' if it stays all day. */
+function moonHours({ from, until }: SignStay, date: CivilDate): string {
+  const start = from === null ? '' : ` from ${utcMoment(from, date)}`;
+  const end = until === null ? '' : ` until ${utcMoment(until, date)}`;
   return start + end;
 }
 
 function entry(list: readonly string[], turn: number): string {
-  return list[((turn % list.length) + list.length) % list.length]!;
+  return list[mod(turn, list.length)]!;
 }
 
 function distinct<T>(items: readonly T[]): T[] {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, civilDate, longDate } from '../../calendar/civil-date.ts';
-import { skyOfDate } from '../../sky/sky-of-date.ts';
-import { SIGNS, signName } from '../../zodiac/signs.ts';
-import { dealtFor } from '../choose-passages/choose-passages.ts';
+import { addDays, civilDate, longDate } from '#domain/calendar/civil-date.ts';
+import { skyOfDate } from '#domain/sky/sky-of-date.ts';
+import { SIGNS, signName } from '#domain/zodiac/signs.ts';
+import { dealFor } from '../choose-passages/choose-passages.ts';
 import { dayFacts } from '../contacts/day-facts.ts';
-import { examineReading } from '../gates/judge-reading.ts';
+import { runGates } from '../gates/judge-reading.ts';
 import { SECTION_TITLES } from '../reading.ts';
 import { writeReading } from './write-reading.ts';
 
@@ -54,7 +54,7 @@ describe.each(DATES)('the readings of %s', (date) => {
 
   test('pass every gate', () => {
     for (const reading of readings) {
-      const { results } = examineReading(reading, { ...reading, earlier: [] });
+      const { results } = runGates(reading, { ...reading, earlier: [] });
       expect(results.flatMap(({ reasons }) => reasons)).toEqual([]);
     }
   });
@@ -83,7 +83,7 @@ describe.each(DATES)('the readings of %s', (date) => {
     const headlines = readings.map(({ title }) => title.split(': ')[1]);
     expect(new Set(headlines).size).toBe(12);
     const passages = SIGNS.flatMap((sign) => {
-      const { introduction, sections } = dealtFor(sign, date);
+      const { introduction, sections } = dealFor(sign, date);
       return [introduction.passage, ...sections.map(({ card }) => card.passage)];
     });
     expect(new Set(passages).size).toBe(12 * 5);

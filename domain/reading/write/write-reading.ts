@@ -1,14 +1,14 @@
 import { type CivilDate, longDate } from '#domain/calendar/civil-date.ts';
+import { utcMoment } from '#domain/calendar/utc-time.ts';
 import type { DaySky } from '#domain/sky/day-sky.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import type { Passage } from '#domain/words/passage.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
-import { utcMoment } from '../../calendar/utc-time.ts';
 import { AREA_TITLES } from '../choose-passages/area-fit.ts';
-import { dealtFor, dealtWithout } from '../choose-passages/choose-passages.ts';
+import { dealFor, dealWithout } from '../choose-passages/choose-passages.ts';
 import { DECKS } from '../choose-passages/decks.ts';
-import type { Dealt, DealtSection } from '../choose-passages/hand.ts';
+import type { Deal, DealtSection } from '../choose-passages/hand.ts';
 import { dayFacts } from '../contacts/day-facts.ts';
 import { eclipseFactId, lunationFactId, placeFactId } from '../contacts/fact-ids.ts';
 import type { Lead } from '../contacts/lead.ts';
@@ -27,7 +27,7 @@ export const READING_VERSIONS = DECKS;
  * there are too few passages; a search over every day from 1950 to 2100 found no such case.
  */
 export function writeReading(sign: Sign, date: CivilDate, version = 0): Reading {
-  return written(sign, date, dealtFor(sign, date, version));
+  return composeReading(sign, date, dealFor(sign, date, version));
 }
 
 /** Writes a version of a reading, without passages whose texts are in `taken`, if given; null if too few are left. */
@@ -38,7 +38,7 @@ export type WriteVersion = (
   taken: ReadonlySet<string> | null,
 ) => Reading | null | Promise<Reading | null>;
 
-/** The same, here. `taken` is for a reading that shares a passage with others in every version. */
+/** Writes a version in this thread. Pass `taken` if every version shares a passage with another reading. */
 export function writeVersion(
   sign: Sign,
   date: CivilDate,
@@ -46,11 +46,15 @@ export function writeVersion(
   taken: ReadonlySet<string> | null,
 ): Reading | null {
   if (!taken) return writeReading(sign, date, version);
-  const dealt = dealtWithout(sign, date, version, taken);
-  return dealt && written(sign, date, dealt);
+  const dealt = dealWithout(sign, date, version, taken);
+  return dealt && composeReading(sign, date, dealt);
 }
 
-function written(sign: Sign, date: CivilDate, { lead, introduction, sections }: Dealt): Reading {
+function composeReading(
+  sign: Sign,
+  date: CivilDate,
+  { lead, introduction, sections }: Deal,
+): Reading {
   const sky = skyOfDate(date);
   const facts = dayFacts(sky, sign);
   const { headline, text } = introduction.passage;
@@ -68,8 +72,8 @@ function written(sign: Sign, date: CivilDate, { lead, introduction, sections }: 
 }
 
 /**
- * The quote of the first passage that has one, or an empty string. The opening of the introduction stands right below
- * the quote, so it is used only if there is no other.
+ * The quote of the first passage that has one, or an empty string. The introduction's first sentence appears right
+ * below the quote on the page, so it is used only as a last resort.
  */
 function quoteOf(passages: readonly Passage[]): string {
   const quotes = passages.flatMap(({ text, quote }) =>

@@ -4,7 +4,7 @@ import { BODIES } from '#domain/sky/bodies.ts';
 import { ASPECT_NAMES } from '#domain/sky/events.ts';
 import { PHASE_NAMES } from '#domain/sky/phase-names.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
-import type { SkyOfDay } from '../../sky-of-day.ts';
+import type { DrawnSky } from '../../drawn-sky.ts';
 
 const number = v.pipe(v.number(), v.finite());
 const body = v.picklist(BODIES);
@@ -31,7 +31,7 @@ const sky = v.object({
  * The sky of a date as pages draw it, or null if it can't be fetched. A browser may have cached the answer of an
  * earlier version of the site, so its shape is validated.
  */
-export async function fetchSky(date: CivilDate, signal: AbortSignal): Promise<SkyOfDay | null> {
+export async function fetchSky(date: CivilDate, signal: AbortSignal): Promise<DrawnSky | null> {
   try {
     const response = await fetch(`/sky/${date}.json`, { signal });
     return response.ok ? v.parse(sky, await response.json()) : null;

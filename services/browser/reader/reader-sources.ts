@@ -4,7 +4,7 @@ import { findPublishedReading } from '#data/reader-client.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import type { SkyOfDay } from '../../sky-of-day.ts';
+import type { DrawnSky } from '../../drawn-sky.ts';
 import { clientSettings } from '../client-settings.ts';
 import { fetchSky } from './fetch-sky.ts';
 import { openReadingCache } from './reading-cache.ts';
@@ -22,7 +22,7 @@ export interface ReaderSources {
     signal: AbortSignal,
   ): Promise<PublishedReading | 'withdrawn'>;
   /** Null if it can't be fetched; never rejects. */
-  sky(date: CivilDate, signal: AbortSignal): Promise<SkyOfDay | null>;
+  sky(date: CivilDate, signal: AbortSignal): Promise<DrawnSky | null>;
 }
 
 /** Hung requests are aborted, so nobody waits forever. */

@@ -47,9 +47,9 @@ export function openReadingCache<Kept>({
     find(sign, date) {
       return attempt(() => {
         const store = storage();
-        const kept = lookUp(store, sign, date);
-        attempt(() => count(store, kept ? 'hits' : 'misses'));
-        return kept;
+        const entry = lookUp(store, sign, date);
+        attempt(() => count(store, entry ? 'hits' : 'misses'));
+        return entry;
       });
     },
     peek: (sign, date) => attempt(() => lookUp(storage(), sign, date)),

@@ -11,8 +11,8 @@ export function rememberReading(
 ): void {
   const { sign, date, updatedAt } = reading;
   const cache = openReadingCache<Pick<PublishedReading, 'updatedAt'>>({ storage, now, parse });
-  const kept = cache.peek(sign, date);
-  const isCurrent = kept && Date.parse(kept.updatedAt) >= Date.parse(updatedAt);
+  const cached = cache.peek(sign, date);
+  const isCurrent = cached && Date.parse(cached.updatedAt) >= Date.parse(updatedAt);
   if (!isCurrent) cache.keep(sign, date, reading);
 }
 

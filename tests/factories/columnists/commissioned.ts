@@ -12,7 +12,10 @@ export interface Commissioned {
   text: string;
   isLie: boolean;
   statements: { start: number; end: number; isTrue: boolean }[];
-  /** Which half its phrasing belongs to: the one the checker was mended by first, or the one kept apart until measured. */
+  /**
+   * Which half its phrasing belongs to: the one that the checker was tuned on, or the one held out until it was
+   * measured.
+   */
   half: 'mended by' | 'kept apart';
 }
 

@@ -7,8 +7,8 @@ import sentences from '#tests/fixtures/claims/handwritten-sentences.json' with {
 import type { Commissioned } from './commissioned.ts';
 
 /**
- * `mend`: the checker is mended by it. `apart` and `details`: only measured, so they are not read by whoever works on the
- * checker. A sentence of `details` has several statements; in a lie, one of them is false.
+ * `mend` and `details`: the checker is tuned on them. `apart`: held out, so nobody who works on the checker reads it. A
+ * sentence of `details` has several statements; in a lie, one of them is false.
  */
 export const HANDWRITTEN_HALVES = ['mend', 'apart', 'details'] as const;
 export type HandwrittenHalf = (typeof HANDWRITTEN_HALVES)[number];

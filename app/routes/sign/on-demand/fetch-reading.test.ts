@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import type { ReaderSources } from '#services/browser/reader/reader-sources.ts';
-import type { SkyOfDay } from '#services/sky-of-day.ts';
+import type { DrawnSky } from '#services/drawn-sky.ts';
 import { storedReading } from '#tests/factories/reading.ts';
 import { fetchReading, type OnDemandState } from './fetch-reading.ts';
 import { wait } from './wait.ts';
 
 const DATE = civilDate('2026-11-21');
 const READING: PublishedReading = storedReading('leo', DATE);
-const SKY = { moon: { phase: 'Full Moon' } } as SkyOfDay;
+const SKY = { moon: { phase: 'Full Moon' } } as DrawnSky;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

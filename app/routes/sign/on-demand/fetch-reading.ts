@@ -2,7 +2,7 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { ReaderSources } from '#services/browser/reader/reader-sources.ts';
-import type { SkyOfDay } from '#services/sky-of-day.ts';
+import type { DrawnSky } from '#services/drawn-sky.ts';
 
 /** Where we are looking for the reading, or found it. */
 export type LoadingSource = 'none' | 'cache' | 'database' | 'ai';
@@ -13,7 +13,7 @@ export type OnDemandState =
       kind: 'ready';
       source: LoadingSource;
       reading: PublishedReading;
-      sky: SkyOfDay | null;
+      sky: DrawnSky | null;
       /** Whether it had to be generated, and the reader waited for more than a second. */
       hadToWait: boolean;
     }
@@ -44,7 +44,7 @@ export async function* fetchReading(
   { sign, date, signal }: { sign: Sign; date: CivilDate; signal: AbortSignal },
 ): AsyncGenerator<OnDemandState, void, void> {
   const opening = openSources(signal);
-  // A failure is handled below; until then nothing is listening.
+  // A failure is handled below; until then nothing awaits it.
   opening.catch(() => {});
 
   try {

@@ -4,7 +4,7 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { OtherDays as StoredDays } from '#domain/reading/stored/other-days.ts';
 import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import type { SkyOfDay } from '#services/sky-of-day.ts';
+import type { DrawnSky } from '#services/drawn-sky.ts';
 import { AboutSign, type SignTexts } from '../about-sign.tsx';
 import { neighborsOf } from '../neighbors.ts';
 import { OtherDays } from '../other-days.tsx';
@@ -19,7 +19,7 @@ export function FoundReading({
   sky,
 }: {
   reading: PublishedReading;
-  sky: SkyOfDay | null;
+  sky: DrawnSky | null;
 }) {
   const reading = useFreshReading(found, found, ALREADY_LOADED) ?? found;
   const others = useOtherDays(reading.sign, reading.date);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import type { LoadingSource } from './fetch-reading.ts';
 
-/** What a reader is told while we look for a reading. */
+/** The message that a reader sees while we look for a reading. */
 export function loadingMessage(source: LoadingSource, sign: Sign): string {
   switch (source) {
     case 'cache':

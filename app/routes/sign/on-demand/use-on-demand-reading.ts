@@ -47,14 +47,14 @@ export function useOnDemandReading(
     const leaving = new AbortController();
     const { signal } = leaving;
     const quietly = shows.current;
-    const tell = quietly ? null : fetchNotices(sign, signal);
+    const notify = quietly ? null : fetchNotices(sign, signal);
 
     async function follow() {
       try {
         for await (const next of fetchReading(DEPS, { sign, date, signal })) {
           if (quietly && next.kind !== 'ready') continue;
           shows.current = next.kind === 'ready';
-          tell?.(next);
+          notify?.(next);
           setState(next);
         }
       } catch (cause) {
@@ -81,7 +81,7 @@ function fetchNotices(sign: Sign, signal: AbortSignal): (state: OnDemandState) =
     if (waiting) toast.dismiss(id);
   });
 
-  return function tell(state) {
+  return function notify(state) {
     const wasWaiting = waiting;
     waiting = state.kind === 'loading' && state.source === 'ai';
     if (waiting) toast.loading(`Consulting the stars for ${name}...`, { id });

@@ -31,7 +31,7 @@ export function keepFresh(day: ReadingDay, page: () => OpenPage, signal: AbortSi
     });
     if (!latest) return;
     readerSources.keep(latest);
-    toast.success(before ? 'This reading was refreshed.' : 'This reading is here now.');
+    toast.success(before ? 'This reading was refreshed.' : 'This reading is now available.');
   }
 
   followReading(day, onStored, signal);

@@ -1,7 +1,7 @@
 import { anyOf, eachOf } from './phrases.ts';
 import type { SafetyRule } from './rule.ts';
 
-/** Health beyond rest and habit, birth and death. */
+/** Health advice beyond rest and habits, and birth and death. */
 export const BODY_RULES: readonly SafetyRule[] = [
   {
     id: 'medicine',

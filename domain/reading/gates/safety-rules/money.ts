@@ -1,7 +1,7 @@
 import { anyOf, eachOf } from './phrases.ts';
 import type { SafetyRule } from './rule.ts';
 
-/** Stakes, shares, loans, politics, law. */
+/** Betting, investing, loans, politics, law. */
 export const MONEY_RULES: readonly SafetyRule[] = [
   {
     id: 'betting',

@@ -1,7 +1,7 @@
 import { anyOf, eachOf } from './phrases.ts';
 import type { SafetyRule } from './rule.ts';
 
-/** Partners and posts, harm, hate, sex, drink, faith. */
+/** Partners and jobs, harm, hate, sex, drink, faith. */
 export const PEOPLE_RULES: readonly SafetyRule[] = [
   {
     id: 'leaving-a-partner',

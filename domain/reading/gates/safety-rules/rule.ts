@@ -1,6 +1,6 @@
 /**
- * What a reading must not contain. Its phrases meet lowercase text with plain quotes and hyphens, single spaces, and
- * neither accents nor invisible characters; `readableForRules` makes it so.
+ * What a reading must not contain. Its phrases are matched against lowercase text with plain quotes and hyphens, single
+ * spaces, and neither accents nor invisible characters; see `readableForRules`.
  */
 export interface SafetyRule {
   id: string;

@@ -10,7 +10,6 @@ export const TONE_RULES: readonly SafetyRule[] = [
       \bbeware\b
       \bdisast(?:er|ers|rous|rously)\b
       \bcatastroph\w+
-      \bdoom(?:ed|s|sday)?\b
       \btraged(?:y|ies)\b
       \btragic(?:ally)?\b
       \bcalamit\w+
@@ -178,7 +177,6 @@ export const TONE_RULES: readonly SafetyRule[] = [
       \b(?:unlucky|cursed|fatal|wrong) (?:colou?rs?|numbers?|stones?|hours?|directions?|place|road|
         path|star)\b
       \bdoom\w*
-      \bdoomed to\b
       \bland(?:s|ed)? you in trouble\b
       \bget you into trouble\b
       \b(?:you are|you're) (?:in|asking for|headed for|heading for) (?:deep |big |serious |real |
@@ -418,11 +416,10 @@ export const TONE_RULES: readonly SafetyRule[] = [
     about: 'orders',
     phrases: anyOf`
       \byou(?: simply| really| also| now| all| just| always| still| both| absolutely| too)? (?:must|
-        mustn't|have to|have got to|'ve got to|had better|'d better|ought to|are to|shall|
+        mustn't|have to|have got to|had better|ought to|are to|shall|
         need to obey)\b(?! (?:be (?:curious|wondering|tired of hearing|kidding|joking)|admit|wonder|
         laugh|feel like)\b)
       \byou've got to\b
-      \byou'd better\b
       \byou(?:'re| are) (?:required|obliged|forbidden|commanded|ordered|compelled|expected to obey|
         not (?:allowed|permitted)|prohibited|under orders)\b
       \byou (?:may|can) not under\b
@@ -480,7 +477,7 @@ export const TONE_RULES: readonly SafetyRule[] = [
       \bon no account\b
       \bnot,? on any account\b
       \bon pain of\b
-      \b(?:it is|it's) (?:imperative|mandatory|compulsory|obligatory|vital|essential|crucial|
+      \b(?:it is|it's) (?:obligatory|vital|essential|crucial|
         forbidden|an order)(?: that)?(?: you| to)?\b
       \b(?:you|one) (?:can't|cannot|can not|may not|dare not|should never|must) (?:refuse|say no|
         disobey|ignore|question|hesitate|argue|back out|escape|avoid)\b

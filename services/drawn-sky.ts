@@ -16,7 +16,7 @@ export interface MoonSummary {
 }
 
 /** The sky of a date as the pages draw it: the state at noon UTC. */
-export interface SkyOfDay {
+export interface DrawnSky {
   moon: MoonSummary & { sign: Sign };
   bodies: { body: Body; longitude: number; retrograde: boolean; sign: Sign }[];
   /** Closest first. */
@@ -24,7 +24,7 @@ export interface SkyOfDay {
 }
 
 /** The sky of a date at noon UTC, longitudes in degrees to the hundredth. Throws a RangeError outside 1800 to 2200. */
-export function skyOfDay(date: CivilDate): SkyOfDay {
+export function drawnSkyOf(date: CivilDate): DrawnSky {
   const sky = skyOfDate(date);
   return {
     moon: { ...moonSummary(sky), sign: sky.bodies.Moon.sign },

@@ -11,20 +11,20 @@ import type { ReadingChanges } from '#services/reading-changes.ts';
  * source of realtime, with a hosted project through a realtime subscription. The services know whether changes are being
  * received. After a gap, any reading may have changed. The returned function stops it.
  */
-export function hearChanges(
+export function subscribeToChanges(
   { realtime }: Pick<Backend, 'realtime'>,
   data: DataClient,
   changes: ReadingChanges,
   log: Log,
 ): () => Promise<unknown> {
-  const tell = (row: { zodiac_sign?: unknown; date?: unknown } | null) => {
+  const notify = (row: { zodiac_sign?: unknown; date?: unknown } | null) => {
     const sign = parseSign(String(row?.zodiac_sign));
     const date = parseCivilDate(String(row?.date));
     changes.notify(sign && date && { sign, date });
   };
   if (realtime) {
     realtime.follow({
-      onChange: tell,
+      onChange: notify,
       onGap() {
         changes.setListening(true);
         changes.notify(null);
@@ -36,7 +36,7 @@ export function hearChanges(
   let isFailing = false;
   changes.setListening(false);
   followReadings(data.realtime, null, {
-    onChange: ({ row }) => tell(row),
+    onChange: ({ row }) => notify(row),
     onFollowing() {
       isFailing = false;
       changes.setListening(true);
