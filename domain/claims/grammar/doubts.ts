@@ -105,7 +105,7 @@ function timesBeside({ passage, finding, whens }: Reading): WhenMeaning[] {
     whens.some((when) => 'start' in when && when.start === token.start) ? [at] : [],
   );
   const isBound = whens.some(({ role }) => role !== 'at' && role !== 'by');
-  const isSure = own.length < whens.length || own.some((at) => isNextTo(at, finding));
+  const isSure = own.length < whens.length || own.some((at) => isNextTo(tokens, at, finding));
   if (isBound || isSure || finding.attached) return [];
   const named = tokens.filter(
     (token, at): token is Token & WhenMeaning =>
@@ -122,8 +122,10 @@ function timesBeside({ passage, finding, whens }: Reading): WhenMeaning[] {
 const SAME_TIME_TOKENS = 3;
 
 /** Whether a time stands right before or after a statement's words. */
-function isNextTo(at: number, { from, to }: Finding): boolean {
-  return at === to + 1 || at === from - 1;
+function isNextTo(tokens: readonly Token[], at: number, { from, to }: Finding): boolean {
+  let next = to + 1;
+  while (hasTag(tokens[next], 'adverb')) next++;
+  return at === next || at === from - 1;
 }
 
 const BOUNDS = new Set<WhenMeaning['role']>(['from', 'until', 'by']);
@@ -132,9 +134,12 @@ const BOUNDS = new Set<WhenMeaning['role']>(['from', 'until', 'by']);
 function isBeside(
   tokens: readonly Token[],
   at: number,
-  { from, core, to, proposition }: Finding,
+  { from, core, to, proposition, attached }: Finding,
 ): boolean {
   if (at < 0 || (proposition.type !== 'place' && proposition.type !== 'motion')) return true;
+  // "From the 5th on, work is lighter, though Mars in Cancer grumbles"
+  if (attached && at < from && tokens.slice(at + 1, from).some((token) => isMark(token, ',')))
+    return false;
   const isComma = (token: Token) => isMark(token, ',');
   if (at > from && at < core)
     return !(tokens.slice(from, at).some(isComma) && tokens.slice(at, core).some(isComma));

@@ -69,7 +69,7 @@ function partsTold(tokens: readonly Token[]): Parts | null {
     const start = tokens.findLastIndex((token, i) => i < first && isMark(token, ...BREAKS)) + 1;
     const isList = first >= 0 && tokens[then]!.type === 'word' && isPlace(nearest(tokens, then));
     if (isList) return { earlier: around(tokens, first), later: around(tokens, then) };
-    const at = divide(tokens, then);
+    const at = divide(tokens, then, first);
     const isItem = /^(?:next|second|last)$/.test(tokens[then]!.lower);
     const to = endOf(tokens, then + 1, isItem);
     return { earlier: { from: start, to: at }, later: { from: at, to } };
@@ -131,17 +131,15 @@ function isThen(tokens: readonly Token[], at: number, isListed: boolean): boolea
   );
 }
 
-/** Where the clause of the word at `at` begins: after the last mark or "and". */
-function divide(tokens: readonly Token[], at: number): number {
+/** Where the clause of the word at `at` begins: after the last "and" or mark past `first`, or else the last comma. */
+function divide(tokens: readonly Token[], at: number, first = 0): number {
   if (isMark(tokens[at - 1], ',')) return at;
   const joint = tokens.findLastIndex(
     (token, i) => i < at && (hasTag(token, 'and', 'but') || isMark(token, ';', ':', '—', '–')),
   );
   const comma = tokens.findLastIndex((token, i) => i < at && isMark(token, ','));
-  return Math.max(joint, joint < 0 || joint < at - FAR_TOKENS ? comma : joint) + 1 || at;
+  return (joint > first ? joint : comma) + 1 || at;
 }
-
-const FAR_TOKENS = 12;
 
 function endOf(tokens: readonly Token[], from: number, isItem: boolean): number {
   const isEnd = (token: Token) =>
