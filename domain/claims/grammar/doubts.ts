@@ -140,6 +140,8 @@ function isBeside(
   // "From the 5th on, work is lighter, though Mars in Cancer grumbles"
   if (attached && at < from && tokens.slice(at + 1, from).some((token) => isMark(token, ',')))
     return false;
+  // "Leans against Uranus in Taurus; the square is complete at 4:23"
+  if (attached && tokens.slice(to + 1, at).some((token) => isMark(token, ';'))) return false;
   const isComma = (token: Token) => isMark(token, ',');
   if (at > from && at < core)
     return !(tokens.slice(from, at).some(isComma) && tokens.slice(at, core).some(isComma));
@@ -162,6 +164,19 @@ export function oneByOne(
   );
   if (!several || times.length < 2) return { each: [], times: [] };
   return { each: proposition.subjects.map((ref) => withSubject(proposition, ref)), times };
+}
+
+/** "Mercury, stalled in your tenth house", "comes on Monday, hung in Libra": perhaps no past tense. */
+export function isParticiple({ tokens }: Passage, { tense, from, to }: Finding): boolean {
+  const isPast = (token: Token | undefined) =>
+    token?.type === 'word' && token.form === 'past' && !hasTag(token, 'be', 'have', 'do');
+  const at = tokens.findLastIndex((token, i) => i >= from && i <= to && isPast(token));
+  return (
+    tense === 'past' &&
+    at > from &&
+    isMark(tokens[at - 1], ',') &&
+    !tokens.slice(from, at).some((token) => isPast(token) || hasTag(token, 'and'))
+  );
 }
 
 /** "Your cousin called on Tuesday, and Mars enters Leo": the date may be only that of the call. */

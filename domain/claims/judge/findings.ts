@@ -1,6 +1,12 @@
 import type { ClaimContext, Judgment } from '../claim.ts';
 import { type Frame, frameOf } from '../frame.ts';
-import { oneByOne, otherTimes, type Reading, withOtherSubjects } from '../grammar/doubts.ts';
+import {
+  isParticiple,
+  oneByOne,
+  otherTimes,
+  type Reading,
+  withOtherSubjects,
+} from '../grammar/doubts.ts';
 import { bodiesOf, hasTag, type Passage } from '../grammar/passage.ts';
 import { segmentAround } from '../grammar/segments.ts';
 import { isOfSomething } from '../grammar/time-owners.ts';
@@ -57,6 +63,8 @@ function inDoubt(reading: Reading & { frame: Frame }, judgment: Judgment): Judgm
   if (isOfEach && !areAll) return judgment;
   const isPossible =
     areAll ||
+    (isParticiple(passage, finding) &&
+      isTrue(finding.proposition, { ...frame, tense: 'present' })) ||
     withOtherSubjects(passage, finding).some((other) => isTrue(other, frame)) ||
     otherTimes(reading).some((others) => isTrue(finding.proposition, at(others)));
   return isPossible

@@ -34,7 +34,7 @@ export function looseBounds(passage: Passage, { events, states }: UsedTimes): Fi
     if (token.type !== 'when' || events.has(token.start) || isOfSomething(tokens, at)) return [];
     const isBound =
       BOUNDS.has(token.role) && !HORIZON.test(token.lower) && !states.has(token.start);
-    if (!isBound && !isChange(tokens, at)) return [];
+    if (!isBound && (token.role === 'after' || !isChange(tokens, at))) return [];
     const moment = edgeMoment(passage, token);
     const body = moment && bearerOf(passage, at);
     if (!body) return [];

@@ -144,7 +144,7 @@ function readLongStretch(
   return { moment: stretch.moment, weekday: null, next: stretch.next };
 }
 
-const OWNERS = new Set(['you', 'we', 'they', 'i']);
+const OWNERS = new Set(['you', 'we', 'they', 'i', 'has', 'have', 'had']);
 
 /** A time without a preposition: "today", "14:20 UTC", "November 21", "this week". */
 function readBare(words: readonly Word[], at: number, context: DateContext): ReadWhen | null {
