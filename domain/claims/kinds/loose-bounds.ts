@@ -109,7 +109,12 @@ function bearerOf({ tokens, topic }: Passage, at: number): BodyRef | null {
   if (near.some(({ type }) => type === 'aspect') || tokens.some(isLunar)) return null;
   // "For that we wait until the 18th"
   const subject = tokens.findLast(
-    (token, i) => i < at && i >= from && (bodiesOf(token) || hasTag(token, 'it', 'you', 'people')),
+    (token, i) =>
+      i >= from &&
+      i < at &&
+      (bodiesOf(token) ||
+        hasTag(token, 'it') ||
+        (hasTag(token, 'you', 'people') && !hasTag(tokens[i - 1], 'of', 'for', 'to', 'with'))),
   );
   if (hasTag(subject, 'you', 'people')) return null;
   const inNear = distinctBodies(near.flatMap((token) => bodiesOf(token) ?? []));
@@ -120,7 +125,8 @@ function bearerOf({ tokens, topic }: Passage, at: number): BodyRef | null {
     !tokens.slice(from, at).some((token) => bodiesOf(token)) &&
     tokens.slice(at + 1, ahead).some(isOwnWord);
   if (inNear.length > 0) return inNear.length === 1 && !isApart ? inNear[0]! : null;
-  if (!goesOn(tokens, from, at)) return null;
+  const comma = tokens.findLastIndex((token, i) => i < at && isMark(token, ','));
+  if (![from, comma + 1].some((start) => goesOn(tokens, start, at))) return null;
   if (all.length === 1) return all[0]!;
   return all.length === 0 && topic?.length === 1 && near.some((token) => hasTag(token, 'it'))
     ? topic[0]!
