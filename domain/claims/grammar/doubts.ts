@@ -143,6 +143,18 @@ function isBeside(
   // "Leans against Uranus in Taurus; the square is complete at 4:23"
   if (attached && tokens.slice(to + 1, at).some((token) => isMark(token, ';'))) return false;
   const isComma = (token: Token) => isMark(token, ',');
+  // "Has been perfectly direct in Cancer since February": direct since then
+  const isOfMotion =
+    proposition.type === 'place' && tokens.slice(from, core).some(({ type }) => type === 'motion');
+  if (isOfMotion && at > core) return false;
+  // "Has been on the march since the fifth, is all but out of Virgo"
+  if (
+    at > from &&
+    at < core &&
+    isComma(tokens[at + 1]!) &&
+    hasTag(tokens[at + 2], 'be', 'have', 'will')
+  )
+    return false;
   if (at > from && at < core)
     return !(tokens.slice(from, at).some(isComma) && tokens.slice(at, core).some(isComma));
   // "In your sign, and stays that way until Tuesday"

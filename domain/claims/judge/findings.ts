@@ -103,7 +103,7 @@ function atAnyTime(passage: Passage, finding: Finding): Judgment {
     !isOfSomething(tokens, at) &&
     !isLikened(tokens, at) &&
     !(token.role === 'afterwards' && hasTag(tokens[at - 1], 'until'))
-      ? [onItsDate(lookingOn(tokens, at, token), context)]
+      ? [onItsDate(notBefore(tokens, at, lookingOn(tokens, at, token)), context)]
       : [],
   );
   const dated = told.filter(({ moment }) => isOfDays(moment));
@@ -118,6 +118,12 @@ function atAnyTime(passage: Passage, finding: Finding): Judgment {
   );
 }
 
+/** "Not before the 23rd does the Sun desert you": on that day */
+function notBefore(tokens: readonly Token[], at: number, when: WhenMeaning): WhenMeaning {
+  const isOn = when.role === 'before' && hasTag(tokens[at - 1], 'not');
+  return isOn ? { ...when, role: 'at' } : when;
+}
+
 /** "Direct as your auntie at Christmas" */
 function isLikened(tokens: readonly Token[], at: number): boolean {
   const { from } = segmentAround(tokens, at);
@@ -129,11 +135,14 @@ function isLikened(tokens: readonly Token[], at: number): boolean {
  * In a column, a detail that may not own a time is judged by that time's date alone: without the minute, and without
  * "from" or "until".
  */
-function onItsDate(when: WhenMeaning, { period }: ClaimContext): WhenMeaning {
+function onItsDate(when: WhenMeaning, { date, period }: ClaimContext): WhenMeaning {
   const { role, moment } = when;
   if (period === undefined) return when;
   const isBound = role === 'from' || role === 'until';
   const isClock = moment.kind === 'clock';
+  // "Has been at it since 12 January": the last one
+  const isLast = role === 'from' && moment.kind === 'day' && moment.also && moment.date > date;
+  if (isLast) return { ...when, role: 'at', moment: { ...moment, date: moment.also!, also: null } };
   const on = isClock
     ? dayMoment(moment.date, { before: moment.before, ahead: moment.ahead })
     : moment;

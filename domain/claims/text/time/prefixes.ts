@@ -41,7 +41,7 @@ const TABLE: readonly Row[] = [
     [
       'around', 'about', 'roughly', 'approximately', 'near', 'at around', 'at about', 'at approximately',
       'at roughly', 'on or about', 'on or around', 'circa', 'at nearly', 'at almost', 'at close to', 'towards',
-      'toward', 'on about', 'on around', 'by about', 'by around',
+      'toward', 'going on for', 'getting on for', 'coming up to', 'on about', 'on around', 'by about', 'by around',
     ],
     { role: 'at', slack: ROUGH },
   ],
