@@ -1,10 +1,12 @@
 import type { Claim, ClaimContext } from './claim.ts';
+import { EVENTS } from './grammar/event-kinds.ts';
 import type { Passage } from './grammar/passage.ts';
 import { isStatement } from './grammar/stated.ts';
 import { timesApplied, withStays } from './grammar/stays.ts';
 import { timesOf } from './grammar/times.ts';
 import { frameFor, judgeFinding } from './judge/findings.ts';
 import { bareDates } from './kinds/bare-dates.ts';
+import { looseBounds } from './kinds/loose-bounds.ts';
 import type { Finding } from './proposition.ts';
 import { passagesOf } from './read-passages.ts';
 import type { Statement } from './statement.ts';
@@ -39,18 +41,38 @@ function statementsOf(text: string, passage: Passage, read: readonly Finding[]):
       isRemainder ? [] : whens.flatMap((when) => ('start' in when ? [when.start as number] : [])),
     ),
   );
-  const stated = withStays(passage.tokens, findings, times).flatMap(([finding, whens]) => {
-    if (!isStatement(passage, finding, whens)) return [];
+  const judgedOf = (finding: Finding, whens: readonly WhenMeaning[]) => {
     const frame = frameFor(passage, finding, timesApplied(passage, finding, whens));
     const { verdict, reason } = judgeFinding({ passage, finding, findings, whens, frame, owned });
     const { kind, proposition } = finding;
     const at = extentOf(passage, finding, whens);
     const claim = { text: text.slice(at.start, at.end), kind, verdict, reason, at };
-    return [{ claim, proposition, frame, finding }];
-  });
+    return { claim, proposition, frame, finding, whens };
+  };
+  const stated = withStays(passage.tokens, findings, times).flatMap(([finding, whens]) =>
+    isStatement(passage, finding, whens) ? [judgedOf(finding, whens)] : [],
+  );
   const { period, zone } = passage.context;
   const isColumn = period !== undefined || zone !== undefined;
-  return isColumn ? judgedTogether(text, passage.tokens, stated) : stated;
+  if (!isColumn) return stated;
+  const usedBy = (isEvent: boolean) =>
+    new Set(
+      stated
+        .filter(
+          ({ finding, claim }) => isSure(finding, claim) && EVENTS.has(finding.kind) === isEvent,
+        )
+        .flatMap(({ whens }) =>
+          whens.flatMap((when) => ('start' in when ? [when.start as number] : [])),
+        ),
+    );
+  const used = { events: usedBy(true), states: usedBy(false) };
+  const loose = looseBounds(passage, used).map((finding) => judgedOf(finding, [finding.ownWhen!]));
+  return judgedTogether(text, passage.tokens, [...stated, ...loose]);
+}
+
+/** Whether a statement is surely said of its times. */
+function isSure({ isRemainder, proposition: { type } }: Finding, { verdict }: Claim): boolean {
+  return !isRemainder && verdict !== 'uncheckable' && type !== 'stage' && type !== 'happening';
 }
 
 /** The span of the judged words, including an adjacent time. */

@@ -88,15 +88,20 @@ export function daysAway(passage: Passage, at: number): { when: WhenMeaning; fro
   const { tokens, context } = passage;
   let i = at - 1;
   while (hasTag(tokens[i], 'the', 'a', 'this', 'last', 'next') && tokens[i]!.lower !== 'past') i--;
-  const link = tokens[i]?.lower ?? '';
+  const isShort = hasTag(tokens[i], 'of') && /^(?:short|shy)$/.test(tokens[i - 1]?.lower ?? '');
+  if (isShort) i--;
+  const link = isShort ? 'short of' : (tokens[i]?.lower ?? '');
   const direction = AFTER.has(link) ? -1 : BEFORE.has(link) ? 1 : 0;
   const length = direction && lengthEndingAt(tokens, i - 1);
   // "The week after a full Moon" is all of it.
   if (!length || length.days === 0 || hasTag(tokens[length.from], 'the')) return null;
   // "On Thursday, a day past full": counted from that day.
-  const dated = tokens.findLast(
+  // "Two nights after the solstice, on Wednesday the 23rd": on that day.
+  const next = isMark(tokens[at + 1], ',') ? tokens[at + 2] : null;
+  const before = tokens.findLast(
     (token, j) => j < i && token.type === 'when' && token.role === 'at',
   );
+  const dated = before ?? (next?.type === 'when' && next.role === 'at' ? next : null);
   const told = dated?.type === 'when' && dated.moment.kind === 'day' ? dated.moment : null;
   const { days, least, most } = length;
   const counted =

@@ -41,7 +41,7 @@ function lengthTold(tokens: readonly Token[], at: number): number | null {
 }
 
 function daysCounted(tokens: readonly Token[], at: number): number | null {
-  const [, told] = /^(?:.* )?(days?|weeks?|months?|fortnight)$/.exec(tokens[at]!.lower) ?? [];
+  const told = tokens[at]!.lower.split(' ').at(-1);
   const unit = UNIT_DAYS.get(told ?? '');
   if (unit === undefined) return null;
   const isAway = AHEAD.test(tokens[at + 1]?.lower ?? '');

@@ -125,7 +125,7 @@ function timesBeside({ passage, finding, whens }: Reading): WhenMeaning[] {
     whens.some((when) => 'start' in when && when.start === token.start) ? [at] : [],
   );
   const isBound = whens.some(({ role }) => role !== 'at' && role !== 'by');
-  const isSure = own.length < whens.length || own.some((at) => isNextTo(at, finding));
+  const isSure = own.length < whens.length || own.some((at) => isNextTo(tokens, at, finding));
   if (isBound || isSure || finding.attached) return [];
   const named = tokens.filter(
     (token, at): token is Token & WhenMeaning =>
@@ -183,8 +183,10 @@ const BARE_DAY = /^(?:on )?the [a-z\d -]+$|later$/;
 const HALF_YEAR_DAYS = 183;
 
 /** Whether a time stands right before or after a statement's words. */
-function isNextTo(at: number, { from, to }: Finding): boolean {
-  return at === to + 1 || at === from - 1;
+function isNextTo(tokens: readonly Token[], at: number, { from, to }: Finding): boolean {
+  let next = to + 1;
+  while (hasTag(tokens[next], 'adverb')) next++;
+  return at === next || at === from - 1;
 }
 
 const BOUNDS = new Set<WhenMeaning['role']>(['from', 'until', 'by', 'for']);
@@ -193,9 +195,14 @@ const BOUNDS = new Set<WhenMeaning['role']>(['from', 'until', 'by', 'for']);
 function isBeside(
   tokens: readonly Token[],
   at: number,
-  { from, core, to, proposition }: Finding,
+  { from, core, to, proposition, attached }: Finding,
 ): boolean {
   if (at < 0 || (proposition.type !== 'place' && proposition.type !== 'motion')) return true;
+  // "From the 5th on, work is lighter, though Mars in Cancer grumbles"
+  if (attached && at < from && tokens.slice(at + 1, from).some((token) => isMark(token, ',')))
+    return false;
+  // "Leans against Uranus in Taurus; the square is complete at 4:23"
+  if (attached && tokens.slice(to + 1, at).some((token) => isMark(token, ';'))) return false;
   const isComma = (token: Token) => isMark(token, ',');
   // "Has been direct in Cancer since the 24th": since then direct.
   const isMotion = ({ type }: Token) => type === 'motion';
@@ -225,6 +232,19 @@ export function oneByOne(
   );
   if (!several || times.length < 2) return { each: [], times: [] };
   return { each: proposition.subjects.map((ref) => withSubject(proposition, ref)), times };
+}
+
+/** "Mercury, stalled in your tenth house", "comes on Monday, hung in Libra": perhaps no past tense. */
+export function isParticiple({ tokens }: Passage, { tense, from, to }: Finding): boolean {
+  const isPast = (token: Token | undefined) =>
+    token?.type === 'word' && token.form === 'past' && !hasTag(token, 'be', 'have', 'do');
+  const at = tokens.findLastIndex((token, i) => i >= from && i <= to && isPast(token));
+  return (
+    tense === 'past' &&
+    at > from &&
+    isMark(tokens[at - 1], ',') &&
+    !tokens.slice(from, at).some((token) => isPast(token) || hasTag(token, 'and'))
+  );
 }
 
 /** "Your cousin called on Tuesday, and Mars enters Leo": the date may be only that of the call. */

@@ -17,7 +17,7 @@ export interface Length {
 export function lengthEndingAt(tokens: readonly Token[], at: number): Length | null {
   const unit = tokens[at]?.lower === 'hours' ? 0 : UNIT_DAYS.get(tokens[at]?.lower ?? '');
   if (unit === undefined) return null;
-  const isFull = /^(?:full|whole|good|solid)$/.test(tokens[at - 1]?.lower ?? '');
+  const isFull = /^(?:full|whole|good|solid|more|short|long)$/.test(tokens[at - 1]?.lower ?? '');
   const from = isFull ? at - 2 : at - 1;
   const number = tokens[from];
   const isOne = hasTag(number, 'a', 'the') || (unit === 0 && number !== undefined);

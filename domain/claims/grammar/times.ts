@@ -96,9 +96,13 @@ function nearestDay(
     tokens
       .slice(placeOf(when) + 1, from + 1)
       .some((token) => hasTag(token, 'and', 'but') || token.lower === 'and then');
-  return whens.filter(
-    (when) => !isOther(when) || (nearest!.moment.kind === 'stretch' && !isParted(when)),
-  );
+  // "On the 6th, out on the 30th at 3:13": the clock time goes with its date.
+  const isClockOfOther = (when: WhenMeaning) =>
+    when.moment.kind === 'clock' &&
+    dated.some((day) => isOther(day) && placeOf(day) === placeOf(when) - 1);
+  return whens
+    .filter((when) => !isClockOfOther(when))
+    .filter((when) => !isOther(when) || (nearest!.moment.kind === 'stretch' && !isParted(when)));
 }
 
 function dateOf({ moment }: WhenMeaning): CivilDate | null {

@@ -4,6 +4,7 @@ import { type Frame, frameOf } from '../frame.ts';
 import {
   inNamedMonth,
   isOfOffice,
+  isParticiple,
   oneByOne,
   otherTimes,
   type Reading,
@@ -68,6 +69,8 @@ function inDoubt(reading: Reading & { frame: Frame }, judgment: Judgment): Judgm
     areAll ||
     isOfOffice(reading) ||
     (isPastStay(finding) && isTrue(finding.proposition, { ...frame, tense: 'present' })) ||
+    (isParticiple(passage, finding) &&
+      isTrue(finding.proposition, { ...frame, tense: 'present' })) ||
     withOtherSubjects(passage, finding).some((other) => isTrue(other, frame)) ||
     frames.some((then) => isTrue(finding.proposition, then));
   return isPossible

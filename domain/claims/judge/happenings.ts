@@ -4,7 +4,7 @@ import type { Judgment } from '../claim.ts';
 import type { Frame } from '../frame.ts';
 import type { Proposition } from '../proposition.ts';
 import { ANY_ANGLE, ALL as MAJOR_ANGLES } from '../text/tables/aspects.ts';
-import { dayMoment, type Moment } from '../text/time/moment.ts';
+import type { Moment } from '../text/time/moment.ts';
 import { judgeAspect } from './aspects.ts';
 import { judgeStation } from './motions.ts';
 import { judgeIngress } from './places.ts';
@@ -23,7 +23,7 @@ export function judgeHappening(
     ...frame,
     role: isBound ? 'at' : frame.role,
     moment: aDayAround(frame.moment),
-    tense: 'present',
+    tense: frame.tense === 'perfect' ? 'perfect' : 'present',
   };
   // One body is sooner or later at some angle to another.
   const angles = bodies.length > 1 ? ANY_ANGLE : MAJOR_ANGLES;
@@ -50,8 +50,8 @@ export function judgeHappening(
 
 const EXACT = { exact: true, neverExact: false, course: null, orb: null, negated: false } as const;
 
-function aDayAround(moment: Moment): Moment {
-  if (moment.kind === 'day') return dayMoment(moment.date, { loose: true });
+export function aDayAround(moment: Moment): Moment {
+  if (moment.kind === 'day') return { ...moment, hours: undefined, loose: true };
   if (moment.kind !== 'stretch') return moment;
   const [from, to] = [addDays(moment.from, -1), addDays(moment.to, 1)];
   return { ...moment, from, to, words: 'about then' };

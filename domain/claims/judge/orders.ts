@@ -26,7 +26,10 @@ const SLACK_MS = HOUR_MS / 4;
 
 /** Judges whether one event comes before another. If there are several of a kind, any two in that order will do. */
 export function judgeOrder(earlier: Told, later: Told): Judgment {
-  const [first, second] = [earlier, later].map(instantsOf);
+  const near = [earlier, later].map((told) => instantsOf(told));
+  // The column's own days hold only one of them.
+  const isFar = near.some((instants) => instants?.length === 0);
+  const [first, second] = isFar ? [earlier, later].map((told) => instantsOf(told, FAR_MS)) : near;
   if (!first?.length || !second?.length)
     return isUncheckable('Which of the two comes first can’t be told from the sky of that time.');
   const isInOrder = first.some((one) => second.some((other) => one < other + SLACK_MS));
@@ -49,12 +52,12 @@ export function judgeSide(
 
 const FAR_MS = 40 * DAY_MS;
 
-function instantsOf({ proposition, frame }: Told): Instant[] | null {
+function instantsOf({ proposition, frame }: Told, ahead = REACH_MS): Instant[] | null {
   const { window } = frame.setting;
   const isDated = frame.stated && frame.role === 'at' && frame.moment.kind !== 'vague';
   const span = isDated
     ? spanOf(frame)
-    : { start: window.start - REACH_MS, end: window.end + REACH_MS };
+    : { start: window.start - REACH_MS, end: window.end + ahead };
   return occurrencesIn(span, proposition);
 }
 

@@ -48,6 +48,8 @@ function calendarAt(passage: Passage, at: number, token: Token & WhenMeaning): F
 
 /** "Today is …", "it's …": words before a day that equate it with the text's date. */
 function statesToday(tokens: readonly Token[], at: number): { from: number } | null {
+  // "It's Wednesday that has the good light"
+  if (hasTag(tokens[at + 1], 'when', 'which') || tokens[at + 1]?.lower === 'that') return null;
   let i = at - 1;
   while (hasTag(tokens[i], 'a', 'the', 'adverb')) i--;
   if (!hasTag(tokens[i], 'be') || tokens[i]!.lower === 'was') return null;

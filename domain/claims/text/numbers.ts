@@ -31,7 +31,7 @@ const TENS_NAMED = new Map(TENS.map((word, i) => [word, (i + 2) * 10]));
 
 /** How many days each unit of a duration has. */
 export const UNIT_DAYS = new Map([
-  ...['day', 'days'].map((unit) => [unit, 1] as const),
+  ...['day', 'days', 'nights', 'sleeps', 'mornings', 'evenings'].map((unit) => [unit, 1] as const),
   ...['week', 'weeks'].map((unit) => [unit, 7] as const),
   ...['fortnight', 'fortnights'].map((unit) => [unit, 14] as const),
   ...['month', 'months'].map((unit) => [unit, 30.4] as const),

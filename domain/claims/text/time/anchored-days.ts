@@ -95,7 +95,8 @@ function readSteps(words: readonly Word[], at: number): { days: number; next: nu
   const count = isOne ? 1 : number && !number.ordinal ? number.value : null;
   if (count === null) return null;
   const unit = isOne ? at + 1 : number!.next;
-  const length = UNIT_DAYS.get(words[unit]?.lower ?? '');
+  const name = words[unit]?.lower ?? '';
+  const length = isOne && /^(?:night|morning|evening)$/.test(name) ? 1 : UNIT_DAYS.get(name);
   const way = words[unit + 1]?.lower ?? '';
   const isOn = way === 'on' && [undefined, ','].includes(words[unit + 2]?.lower);
   if (length === undefined || !(isOn || /^(?:later|earlier)$/.test(way))) return null;

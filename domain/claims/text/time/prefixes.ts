@@ -41,7 +41,7 @@ const TABLE: readonly Row[] = [
     [
       'around', 'about', 'roughly', 'approximately', 'near', 'at around', 'at about', 'at approximately',
       'at roughly', 'on or about', 'on or around', 'circa', 'at nearly', 'at almost', 'at close to', 'towards',
-      'toward', 'on about', 'on around', 'by about', 'by around',
+      'toward', 'going on for', 'getting on for', 'coming up to', 'on about', 'on around', 'by about', 'by around',
     ],
     { role: 'at', slack: ROUGH },
   ],
@@ -74,7 +74,7 @@ const TABLE: readonly Row[] = [
       'until about', 'until around', 'until late on', 'until early on', 'all the way to', 'all the way until', 'all the way through', 'clear to', 'clear through', 'clear into',
       'right on into', 'on into', 'right into', 'right through', 'straight through', 'clean through', 'clear until',
       'until the morning of', 'until the evening of', 'through to', 'right through to', 'till about', 'until late',
-      'until early', 'until nearly', 'until almost', 'until at', 'until sometime on', 'until before', 'into', 'well into',
+      'as far as', 'until early', 'until nearly', 'until almost', 'until at', 'until sometime on', 'until before', 'into', 'well into',
     ],
     { role: 'until' },
   ],

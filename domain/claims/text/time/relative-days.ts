@@ -98,6 +98,15 @@ const FEAST_TABLE: readonly (readonly [string, readonly [month: number, day: num
     ["st. patrick's day", [3, 17]],
     ["saint patrick's day", [3, 17]],
     ['leap day', [2, 29]],
+    ["new year's", [1, 1]],
+    ['groundhog day', [2, 2]],
+    ['candlemas', [2, 2]],
+    ['may day', [5, 1]],
+    ['bastille day', [7, 14]],
+    ["all saints' day", [11, 1]],
+    ["all souls' day", [11, 2]],
+    ['guy fawkes night', [11, 5]],
+    ['bonfire night', [11, 5]],
     ['independence day', [7, 4]],
     ["april fools' day", [4, 1]],
     ["april fool's day", [4, 1]],
@@ -145,7 +154,11 @@ function readFeast(words: readonly Word[], at: number, context: DateContext): Re
   const { year } = partsOf(context.date);
   const years = context.year === null ? [year, year + 1, year - 1] : [context.year];
   const dates = years.map((of) => feastIn(of, match.value)).filter((date) => date !== null);
-  const distance = (date: CivilDate) => Math.abs(daysBetween(context.date, date));
+  // In a column a feast is to come, unless it has just been.
+  const distance = (date: CivilDate) => {
+    const days = daysBetween(context.date, date);
+    return Math.abs(context.looksAhead && days < -60 ? days * 4 : days);
+  };
   const date = dates.sort((a, b) => distance(a) - distance(b))[0] ?? null;
   // "Thanksgiving Eve"
   const isEve = words[match.next]?.lower === 'eve';

@@ -21,6 +21,10 @@ export function readWhen(
   if (words[at]!.lower === 'to' && RUNNING.has(words[at - 1]?.lower ?? '')) {
     return readPrefixed(words, at + 1, { ...NO_PREFIX, role: 'until' }, context);
   }
+  // "Stays to the end of the month"
+  const [to, ...edge] = words.slice(at, at + 4).map(({ lower }) => lower);
+  if (to === 'to' && edge.join(' ') === 'the end of')
+    return readPrefixed(words, at + 1, { ...NO_PREFIX, role: 'until' }, context);
   const match = PREFIXES.longestAt(words, at);
   const bare = readBare(words, at, context);
   if (!match) return bare;
@@ -101,7 +105,9 @@ function readPrefixed(
   const isThrough = prefix.role === 'until' && words[at - 1]!.lower === 'through';
   if (isThrough && found.moment.kind === 'today') return { role: 'at', ...found };
   const isLong = found.moment.kind === 'stretch' && found.moment.words === 'those days';
-  return { role: isThrough && isLong ? 'for' : prefix.role, ...found };
+  // "Booked for Thursday"
+  const isOn = prefix.lasting && found.moment.kind === 'day' && found.weekday !== null;
+  return { role: isOn ? 'at' : isThrough && isLong ? 'for' : prefix.role, ...found };
 }
 
 const FEW_DAYS = 4;
@@ -144,7 +150,7 @@ function readLongStretch(
   return { moment: stretch.moment, weekday: null, next: stretch.next };
 }
 
-const OWNERS = new Set(['you', 'we', 'they', 'i']);
+const OWNERS = new Set(['you', 'we', 'they', 'i', 'has', 'have', 'had']);
 
 /** A time without a preposition: "today", "14:20 UTC", "November 21", "this week". */
 function readBare(words: readonly Word[], at: number, context: DateContext): ReadWhen | null {
