@@ -58,7 +58,8 @@ export default {
       name: `domain-${layer}-imports-${below.join('-and-') || 'no-other-layer'}`,
       severity: 'error',
       from: { path: `^domain/${layer}/`, pathNot: IS_TEST },
-      to: { path: '^domain/', pathNot: `^domain/(${[layer, ...below].join('|')})/` },
+      // Any layer may use the small helpers at the top of `domain/`.
+      to: { path: '^domain/.+/', pathNot: `^domain/(${[layer, ...below].join('|')})/` },
     })),
     ...Object.entries(READING_STAGES).map(([stage, before]) => ({
       name: `reading-${stage}-imports-${before.join('-and-') || 'no-other-stage'}`,

@@ -105,3 +105,10 @@ function repeated(runsOf: (passage: Written) => string[][]): string[] {
     }),
   );
 }
+
+it('has a motif of two to five words in each passage, and no motif in more than twelve', () => {
+  const motifs = ALL.map(({ motif }) => motif);
+  expect(motifs.filter((motif) => !/^[a-z'-]+(?: [a-z'-]+){1,4}$/.test(motif))).toEqual([]);
+  const common = [...Map.groupBy(motifs, (motif) => motif)].filter(([, same]) => same.length > 12);
+  expect(common.map(([motif]) => motif)).toEqual([]);
+});

@@ -72,6 +72,21 @@ it('never gives the same advice twice in a reading, and seldom again within a we
   expect(again / told).toBeLessThan(0.3);
 });
 
+it('seldom repeats a thought within ten days', () => {
+  let again = 0;
+  for (const sign of ['leo', 'capricorn'] as const) {
+    const recent: string[][] = [];
+    for (let day = 0; day < 60; day++) {
+      const date = addDays(civilDate('2031-02-01'), day);
+      const motifs = passagesOf(sign, date).map(({ motif }) => motif);
+      again += motifs.filter((motif) => recent.flat().includes(motif)).length;
+      recent.unshift(motifs);
+      recent.splice(10);
+    }
+  }
+  expect(again / 600).toBeLessThan(0.04);
+});
+
 it('consoles at most once in a reading, and seldom twice in a week', () => {
   let again = 0;
   for (const sign of ['leo', 'capricorn'] as const) {
