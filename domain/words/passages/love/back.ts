@@ -11,7 +11,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     asks: 'tell something true',
     props: ['late answer'],
     mood: 'sore',
-    text: 'Someone who loves you wants to know how you are, and out comes "fine" in the voice you use for cashiers. The real answer comes two days later, while you\'re doing something else. With {pairing}, the right words come late, but they do come. You can still pass them on. "You asked the other day, and I said fine. I wasn\'t, really." You were asked, so you aren\'t bothering anyone.',
+    text: `Someone who loves you wants to know how you are, and out comes "fine" in the voice you use for cashiers. The real answer comes two days later, while you're doing something else. With {pairing}, the right words come late, but they do come. You can still pass them on. "You asked the other day, and I said fine. I wasn't, really." Then watch them put down whatever they're holding.`,
   },
   {
     bodies: ['Mercury'],
@@ -26,11 +26,11 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
     motif: "admit you weren't listening",
-    ending: 'plain',
+    ending: 'quip',
     asks: 'own up',
-    props: ["weren't listening"],
+    props: ['sounds good'],
     mood: 'sore',
-    text: 'Everybody has said "Sounds good" without knowing what they\'d agreed to. You\'d drifted off while someone you love, or like a lot, was telling you something, and the nod went out by itself. With {pairing}, whatever slipped past comes around again. So go back and say it as it was: "Tell me again, I was somewhere else." It may cost you a look. Then they start over, and it\'s worth hearing.',
+    text: `Everybody has said "Sounds good" without knowing what they'd agreed to. You'd drifted off while someone you love, or like a lot, was telling you something, and you nodded out of habit. With {pairing}, whatever slipped past comes around again. So go back and admit it: "Tell me again, I was somewhere else." It may cost you a look. Then they start over, and you find out what you're doing on Sunday.`,
   },
   // Venus
   {
@@ -59,7 +59,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['onions'],
-    text: "An old love can be over and still cross your mind while you're picking out onions. {contact}, so liking comes back around, and there they are, as nice as they ever were. It asks nothing of you. You don't need to look them up, and it doesn't say anything about your life now. Wish them well, right there in the store, and finish your shopping.",
+    text: "An old love can be over and still cross your mind while you're picking out onions. {contact}, so the heart goes back around its old neighborhood, and there they are, as nice as they ever were. There's nothing to do about it. You don't need to look them up, and it doesn't say anything about your life now. Wish them well, right there in the store, and finish your shopping.",
   },
   // Mars
   {

@@ -17,11 +17,11 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     bodies: ['Venus'],
     themes: ['count', 'rest'],
     motif: 'say this is nice',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'enjoy what is there',
-    props: ['feet under table'],
+    props: ['feet under table', 'wet towels'],
     mood: 'bright',
-    text: "Today {contact}, so what you'd like and what you've got may be the same thing for once. It could be somebody's feet against yours under the table, or a long call with someone you'd hoped to hear from, or a smile from whoever makes your coffee. Don't ask what it means or where it's going. Stay a little longer than you were going to. Nothing on your list is this good.",
+    text: "Today {contact}, and a sweet moment may come along with no occasion for it. Maybe there are feet against yours under the table, or you're on a call that the two of you keep failing to end. You'll remember the wash in the machine, and start to get up. Stay where you are. Wet towels are patient. Ten more minutes of being somebody's favorite person won't wrinkle anything.",
   },
   {
     bodies: ['Venus'],
@@ -50,7 +50,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['something lovely'],
-    text: "You see something lovely, turn to point it out, and the person you'd have shown isn't there. They're busy, or far away, or it's been years. It may catch you today: {contact}, and you get both at full strength, how lovely the thing is and how much you'd like company in front of it. If you can tell them, tell them. If not, look a little longer, for two.",
+    text: "You see something lovely, turn to point it out, and the person you'd have shown isn't there. They're busy, or far away, or you haven't met them yet. It may catch you today: {contact}, and the lovelier a thing is, the more you'd like company in front of it. If you can tell them, tell them. If not, look a little longer, for two.",
   },
   {
     bodies: ['Venus'],
@@ -58,9 +58,9 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'say kind thoughts out loud',
     ending: 'plain',
     asks: 'say the kind thing',
-    props: ['the corner'],
+    props: ['a menu', 'laugh'],
     mood: 'bright',
-    text: "Tell someone what you like about them, and be specific. If you say they're great, it slides right off. If you say they always walk you to the corner, or laugh before the joke is over, it stays for years. It doesn't need an occasion. With {pairing}, you can hardly help noticing such things today, and they do no one any good if you keep them to yourself.",
+    text: "Tell someone they're great, and it slides right off. Tell them they laugh before the joke is over, and they'll still have it in ten years. With {pairing}, you can hardly help noticing such things: how they always thank the driver, how they read a menu to the end. Say one of them out loud while it's happening. They may never have known, and they'll catch themselves at it all week.",
   },
   {
     bodies: ['Venus'],
@@ -70,7 +70,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'keep them company',
     props: ['newspaper'],
     mood: 'bright',
-    text: "With the right person, the talk can run out and nothing's missing. It's like that on a park bench, or at the kitchen table with the paper split between you. Today {contact}, so just being near someone you love is a pleasure, and nobody needs to be entertaining. Don't ask what they're thinking. Hand over the sports section, which counts as tenderness, and stay where you are.",
+    text: "With the right person, the talk can run out and nothing's missing. It's like that on a park bench, or at the kitchen table with the paper split between you. Today {contact}, so it's plenty just to be in the same room with someone you love. Don't ask what they're thinking. Hand over the sports section, which counts as tenderness, and stay where you are.",
   },
   {
     bodies: ['Venus'],
@@ -100,7 +100,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'fool around',
     props: ['an actor'],
     mood: 'bright',
-    text: "It's fun to fight with someone you love about a thing that doesn't matter, like the name of an actor, or which way is faster. {contact}, and you want to win so badly you can taste it. Go ahead. Make your case, stand up if it helps, and only then look up the answer. Loser gets the snacks. You're both good company when you're this sure.",
+    text: "It's fun to fight with someone you love about a thing that doesn't matter, like the name of an actor, or which way is faster. {contact}, and you'd like to win this one even more than you'd like supper. Go ahead. Make your case, stand up if it helps, and only then look up the answer. The loser gets the snacks, and gets to pick what you fight about next.",
   },
   {
     bodies: ['Mars'],
@@ -147,9 +147,9 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'best self at home too',
     ending: 'plain',
     asks: 'fool around',
-    props: ['the long version'],
+    props: ['refrigerator', 'landlord'],
     quote: 'Strangers get the best',
-    text: "Strangers get the best of you all day. Whoever you come home to, or call, gets what's left. You could turn that around for an hour with someone you love: tell them the long version, do the voices, and put on a little show. {contact}, and there's enough of you today for everyone. The voices are probably what they liked about you in the first place.",
+    text: "Strangers get the best version of your stories, with the voices and the pause before the good part. Someone you love gets the one you tell into the refrigerator. {contact}, and you feel like putting on a show, so shut the refrigerator door and tell the last one again, from the top. Do the landlord. Do the landlord's mother. The whole front row already likes you.",
   },
   // Mercury
   {
@@ -168,21 +168,21 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'small talk is enough',
     ending: 'quip',
     asks: 'enjoy what is there',
-    props: ['crows'],
+    props: ['crows', 'fire drill', 'cold tea'],
     mood: 'bright',
-    text: "You and someone you like could talk under water today. {contact}, and one subject sets off the next: the landlord, whether crows remember faces, what you'd do with a free year. Don't steer it. The tea gets cold, nothing gets settled, and you know each other better than when you poured it. It's the best way anyone's found of being close with the lights on.",
+    text: "You and someone you like could talk right through a fire drill today. {contact}, and one subject sets off the next: the landlord, whether crows remember faces, what you'd do with a free year. Don't steer it. You make tea, it gets cold, nothing gets settled, and you know each other better than when you poured it. It's the best way anyone's found of being close with the lights on.",
   },
   // Jupiter
   {
     bodies: ['Jupiter'],
     themes: ['speak', 'play'],
     motif: 'say kind thoughts out loud',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'say the kind thing',
     props: ['on the phone'],
     mood: 'bright',
 
-    text: 'You think nice things about someone you love all day, and hardly any of them get said. They looked great on the way out the door. They were so patient on the phone. With {pairing}, you\'re in the mood to say a little too much, and why not. Don\'t trim it to sound reasonable. "Wonderful" is a perfectly good word for how they handled a phone call. Nobody will ask for proof.',
+    text: `You think nice things about someone you love all day, and hardly any of them get said. They looked great on the way out the door. They were so patient on the phone. With {pairing}, you're in the mood to say a little too much, and why not. Don't tone it down. "Wonderful" is a perfectly good word for how they handled a phone call. Nobody will ask for proof.`,
   },
   // Saturn
   {
@@ -191,9 +191,9 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'small kindness someone always does',
     ending: 'plain',
     asks: 'thank them',
-    props: ['tires'],
+    props: ['sidewalk side', 'end of bread'],
     mood: 'bright',
-    text: "Some of the people who love you never say so. They check your tires instead, and save you a seat, and ask whether you got home. With {pairing}, you may notice how much they do for you, and how steadily they do it. It isn't cold. It's love in work clothes. Thank one of them today, for one thing in particular, and expect to be told it was nothing.",
+    text: `Someone who loves you may do one thing so regularly that you've stopped seeing it. They take the side of the sidewalk by the cars. They leave you the end of the bread. With {pairing}, love goes by what gets done, over and over. Pick one and mention it today: "You always walk on that side. Thank you." They may claim they don't. See which side they're on, going home.`,
   },
   // Uranus
   {
@@ -202,8 +202,8 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'asking for time alone',
     ending: 'plain',
     asks: 'ask for time alone',
-    props: ['adventure'],
-    text: `It's possible to love people and still want a few hours with none of them. {contact}, so the wish comes on suddenly and strong, and it's no complaint about anybody. Tell whoever would wonder, "I'm off on an adventure, back by supper," and go somewhere you've never walked. Stop where you like, and eat what you please. You'll come home with something to tell, and glad to see them.`,
+    props: ['doughnuts', 'the trash'],
+    text: `You may be crazy about the person on the couch and notice that you've taken a quarter of an hour to put out the trash. {contact}, so the urge to slip off by yourself can come out of nowhere. Say it outright: "I'd like the afternoon to myself, and I'll bring back doughnuts." Nobody argues with doughnuts. Then go somewhere that would bore them silly, and stay for the whole thing.`,
   },
   {
     bodies: ['Uranus'],
@@ -213,7 +213,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'ask about them',
     props: ['fine'],
     mood: 'sore',
-    text: "Try a new question on someone you love. You ask about their day, and it was fine. They ask about yours, and it was fine too. You could both do it in your sleep, and you've started to. {contact}, so all at once fine isn't enough. Ask what was the dumbest thing they heard all day. The answer will take longer, and after that it's your turn.",
+    text: "Try a new question on someone you love. You ask about their day, and it was fine. They ask about yours, and it was fine too. You could both do it in your sleep, and you've started to. {contact}, so all at once fine isn't enough. Ask for the dumbest thing they heard all day. The answer may take up most of dinner, and then they'll want yours.",
   },
   // Neptune
   {
@@ -231,12 +231,12 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     bodies: ['Pluto'],
     themes: ['count', 'rest'],
     motif: "don't ask what they're thinking",
-    ending: 'plain',
-    asks: 'let others do it',
-    props: ['wondering about cheese'],
+    ending: 'quip',
+    asks: 'let it go',
+    props: ['wondering about cheese', 'refrigerator'],
     quote: 'People say a lot more',
     mood: 'sore',
-    text: `"What are you thinking?" you ask someone you love, and they say nothing. {contact}, and nothing isn't nearly enough. You'd like the whole file, with dates. But everyone keeps a little back, including you, and half the time the truth is that they were wondering whether there's any cheese left. Ask once, and let the answer you get be enough. People say a lot more when nobody's pulling.`,
+    text: `"What are you thinking?" you ask someone you love, and they say nothing. {contact}, and nothing isn't nearly enough. You'd like the whole file, with dates. But everyone keeps a little back, including you, and half the time the truth is that they were wondering whether there's any cheese left. Ask once, and then go and look. People say a lot more to someone whose head is in the refrigerator.`,
   },
   {
     bodies: ['Pluto'],

@@ -7,11 +7,11 @@ export const WORK_BACK: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['speak', 'belong'],
     motif: 'teach patiently hands off',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'ask the basic question',
     props: ['missing step'],
     mood: 'sore',
-    text: "When somebody doesn't get what you're saying, it's natural to say the same words again, a little louder. Today you could stop and ask what they've understood so far. {contact}, which is good for going back over things, and you may hear the step you left out. It's so familiar to you that you skipped it, both times. Nobody was being slow. Put it in and start from there.",
+    text: "When somebody doesn't get what you're saying, it's natural to say the same words again, a little louder. Today you could stop and ask what they've understood so far. {contact}, so you keep coming back around to the same spot, and that may be where you left out a step. It's so familiar to you that you skipped it, both times. Put it back in. You can use your regular voice.",
   },
   {
     bodies: ['Mercury'],
@@ -20,7 +20,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'look again',
     props: ['leftover screw'],
-    text: "Go back to page one. Whatever you're putting together at work, a shelf or a schedule or a budget that won't come out even, there's probably an early step you skipped because it looked obvious. Rereading feels like losing time, but with {pairing}, it's the fast way. You may even find out where the leftover screw goes. Budgets have one, too. It's usually about forty dollars.",
+    text: "Go back to page one of whatever you're putting together at work, a shelf or a schedule or a budget that won't come out even. There's probably an early step you skipped because it looked obvious. Rereading feels like losing time, but with {pairing}, it's the fast way. You may even find out where the leftover screw goes. Budgets have one, too. It's usually about forty dollars.",
   },
   {
     bodies: ['Mercury'],
@@ -41,6 +41,6 @@ export const WORK_BACK: readonly SectionPassage[] = [
     props: ['half speed'],
     mood: 'sore',
     quote: 'A person can go hard',
-    text: "{contact}, and you may not have the push that the job calls for. You know what to do, and how, and you still find yourself just standing there looking at it. It isn't laziness. A person can go hard at something for only so long. Half speed is a speed. Do the one piece that somebody's waiting for, at that speed, and let the rest of the work sit a while longer.",
+    text: "{contact}, and you may not have the push that the job calls for. You know what to do, and how, and you still find yourself just standing there looking at it. A person can go hard at something for weeks, and then the legs call a meeting. Half speed is a speed. Do the one piece that somebody's waiting for, at that speed, and do it sitting down if you can.",
   },
 ];
