@@ -64,7 +64,7 @@ const CONSOLED_LATELY = [-4.5, -4, -3.5, -3, -2.5, -2, -1.5];
 const ANOTHER_QUIP = -6;
 const SAME_OPENING = -1;
 /** By the number of other passages that begin with a sentence of the same kind. */
-const SAME_OPENING_KIND = [0, -0.7, -4, -10, -14];
+const SAME_OPENING_KIND = [0, -0.7, -4, -12, -24];
 const SAME_CLOSING = -0.8;
 const ANOTHER_CLIPPED = -1.2;
 const WORN_OPENING = -0.8;

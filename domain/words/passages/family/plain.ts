@@ -14,16 +14,6 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Sun'],
-    themes: ['rest', 'belong'],
-    motif: "tired you needn't charm",
-    ending: 'quip',
-    asks: 'rest',
-    props: ['half the couch'],
-    mood: 'bright',
-    text: 'There are people you can rest in front of. You walk in, somebody looks up, says "hey," and goes back to what they were doing. With {pairing}, you like to be noticed, and a "hey" is plenty. You\'ve been interesting for everyone else this week, and you can stop. Take half the couch and say nothing. Nobody asks what you\'ve accomplished. Somebody may ask if you\'re done with the blanket.',
-  },
-  {
-    bodies: ['Sun'],
     themes: ['begin', 'see'],
     motif: 'nobody knows just start',
     ending: 'plain',
@@ -32,6 +22,16 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     mood: 'bright',
     quote: "Nobody tells you when it's your turn",
     text: "Nobody tells you when it's your turn to be the grown-up. The dog gets loose, or the lights go out, or the waiter stands there, and everyone looks at you. {contact}, and you may find that being looked at suits you. You don't know what you're doing. Whoever they used to look at didn't, either. Say firmly where you think the flashlights are, and start walking.",
+  },
+  {
+    bodies: ['Sun'],
+    themes: ['rest', 'belong'],
+    motif: "tired you needn't charm",
+    ending: 'quip',
+    asks: 'rest',
+    props: ['half the couch'],
+    mood: 'bright',
+    text: 'There are people you can rest in front of. You walk in, somebody looks up, says "hey," and goes back to what they were doing. With {pairing}, you like to be noticed, and a "hey" is plenty. You\'ve been interesting for everyone else this week, and you can stop. Take half the couch and say nothing. Nobody asks what you\'ve accomplished. Somebody may ask if you\'re done with the blanket.',
   },
   {
     bodies: ['Sun'],

@@ -128,15 +128,6 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Saturn'],
-    themes: ['see', 'belong'],
-    motif: 'love in small worried questions',
-    ending: 'plain',
-    asks: 'thank them',
-    props: ['car', 'warm coat'],
-    text: 'Did you lock up? Is that coat warm enough? When did you last check those tires? {contact}, so warm words are scarce in a family today, and love comes out as an inspection. Nobody asks about your coat unless they\'ve been thinking about you. So answer the kind part of it: "Thanks for looking out for me." It\'s a pleasure to watch a gruff person try not to smile.',
-  },
-  {
-    bodies: ['Saturn'],
     themes: ['count', 'finish'],
     motif: 'stuck with same job',
     ending: 'plain',
@@ -154,6 +145,15 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     props: ['dessert'],
     mood: 'sore',
     text: "\"But we've always done it that way.\" Begin anything new in a family, and you'll hear it. Suggest eating at six, or no presents for the grown-ups, and you'd think you had moved the house. With {pairing}, the old rules hold tight today, so leave the big ones alone. Change something small, like who brings the dessert, and wait. In twenty years they'll be defending it against somebody's niece.",
+  },
+  {
+    bodies: ['Saturn'],
+    themes: ['see', 'belong'],
+    motif: 'love in small worried questions',
+    ending: 'plain',
+    asks: 'thank them',
+    props: ['car', 'warm coat'],
+    text: 'Did you lock up? Is that coat warm enough? When did you last check those tires? {contact}, so warm words are scarce in a family today, and love comes out as an inspection. Nobody asks about your coat unless they\'ve been thinking about you. So answer the kind part of it: "Thanks for looking out for me." It\'s a pleasure to watch a gruff person try not to smile.',
   },
   // Uranus
   {
@@ -207,6 +207,15 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Pluto'],
+    themes: ['speak', 'rest'],
+    motif: 'talk while doing something',
+    ending: 'plain',
+    asks: 'keep them company',
+    props: ['potatoes'],
+    text: "You don't need to talk about the big things with your family today. With {pairing}, old matters lie close to the surface, and it's enough to be kind to one another. So do something side by side. Wash the car, peel potatoes, put the bookcase together. It's easy to be together with busy hands. If somebody says something true, listen. If it's only potatoes, that's a good afternoon.",
+  },
+  {
+    bodies: ['Pluto'],
     themes: ['finish', 'count'],
     motif: 'let the old grudge go',
     ending: 'quip',
@@ -214,14 +223,5 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     props: ['private list', 'piano'],
     mood: 'sore',
     text: "Nobody forgets who helped them move, or who was suddenly busy. In a family it goes on a private list, next to who got the piano and has never played it. Now that {contact}, it all seems to be written in red. There's no need to forgive the whole thing. Cross out one line, the smallest, and see if you miss it. Leave the piano. Nobody is ready for the piano.",
-  },
-  {
-    bodies: ['Pluto'],
-    themes: ['speak', 'rest'],
-    motif: 'talk while doing something',
-    ending: 'plain',
-    asks: 'keep them company',
-    props: ['potatoes'],
-    text: "You don't need to talk about the big things with your family today. With {pairing}, old matters lie close to the surface, and it's enough to be kind to one another. So do something side by side. Wash the car, peel potatoes, put the bookcase together. It's easy to be together with busy hands. If somebody says something true, listen. If it's only potatoes, that's a good afternoon.",
   },
 ];

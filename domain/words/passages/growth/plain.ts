@@ -5,16 +5,6 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   // The Sun
   {
     bodies: ['Sun'],
-    themes: ['count'],
-    motif: 'own your skill',
-    ending: 'plain',
-    asks: 'show what you did',
-    props: ['sauce', 'parking space'],
-    mood: 'bright',
-    text: "You used to be impressed by people who could do what you do now, like making a sauce without a recipe, or backing into a tight parking space. Then you learned how, and it stopped looking like much. With {pairing}, you're allowed some pride. Do it once today where somebody can see you. When they say they could never do that, don't tell them it's easy.",
-  },
-  {
-    bodies: ['Sun'],
     themes: ['begin'],
     motif: 'clumsy first tries are fine',
     ending: 'plain',
@@ -31,6 +21,16 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     props: ['old picture of you'],
     mood: 'bright',
     text: "People who've known you for years keep an old picture of you, in which you can't cook or read a map. They keep it out of love, and it's out of date. With {pairing}, you'd like to be seen as you are, so do the new thing where they can watch. Make the dinner, or plan the route and walk in front. You may hear \"Since when?\" all day.",
+  },
+  {
+    bodies: ['Sun'],
+    themes: ['count'],
+    motif: 'own your skill',
+    ending: 'plain',
+    asks: 'show what you did',
+    props: ['sauce', 'parking space'],
+    mood: 'bright',
+    text: "You used to be impressed by people who could do what you do now, like making a sauce without a recipe, or backing into a tight parking space. Then you learned how, and it stopped looking like much. With {pairing}, you're allowed some pride. Do it once today where somebody can see you. When they say they could never do that, don't tell them it's easy.",
   },
   {
     bodies: ['Sun'],
@@ -105,16 +105,6 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Jupiter'],
-    themes: ['count'],
-    motif: 'little of everything is plenty',
-    ending: 'plain',
-    asks: 'nothing',
-    props: ['three chords'],
-    mood: 'bright',
-    text: "You've probably been told to pick one thing and stick with it. Instead you've got some Spanish, three chords, half the names of the trees and a fair idea of how bread works. With {pairing}, a little of everything begins to look like plenty. It won't earn you a certificate. But seat you next to a gardener, a drummer or somebody's aunt from Madrid, and you'll have a fine evening.",
-  },
-  {
-    bodies: ['Jupiter'],
     themes: ['see', 'begin'],
     motif: 'enjoy being curious',
     ending: 'plain',
@@ -122,6 +112,16 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     props: ['bird on the wire'],
     mood: 'bright',
     text: "You learn the name of one bird, and suddenly you see one on every wire. You learn to hear the bass, and every song you know has had one all along. Nothing was added to the world. You just got let in on more of it. With {pairing}, you'll want still more. Find out one name, of a tree or a neighbor, and the same old street gets bigger.",
+  },
+  {
+    bodies: ['Jupiter'],
+    themes: ['count'],
+    motif: 'little of everything is plenty',
+    ending: 'plain',
+    asks: 'nothing',
+    props: ['three chords'],
+    mood: 'bright',
+    text: "You've probably been told to pick one thing and stick with it. Instead you've got some Spanish, three chords, half the names of the trees and a fair idea of how bread works. With {pairing}, a little of everything begins to look like plenty. It won't earn you a certificate. But seat you next to a gardener, a drummer or somebody's aunt from Madrid, and you'll have a fine evening.",
   },
   {
     bodies: ['Jupiter'],
@@ -136,20 +136,20 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   // Saturn
   {
     bodies: ['Saturn'],
-    themes: ['count', 'begin'],
-    motif: 'tiny daily steps',
-    ending: 'quip',
-    asks: 'start small',
-    props: ['five words'],
-    text: "Learn five words today of any language you like the sound of, and then stop. It may feel silly to quit when you've barely sat down. But {contact}, and what lasts is whatever's small enough to do again when you're tired. Five words won't impress anyone. Do it for a year, and you can order lunch, ask where the bathroom is, and argue about the bill.",
-  },
-  {
-    bodies: ['Saturn'],
     themes: ['finish', 'see'],
     motif: 'cross off undone jobs',
     ending: 'quip',
     asks: 'clear it out',
     props: ['the list'],
     text: "One line on your list may have been copied from list to list for years: learn the guitar, or turn into a person who stretches. {contact}, and an old promise to yourself wants an answer. Would you like to be doing it, or only to have done it? If it's only the second, cross it off today and enjoy that. You've just finished something you never started.",
+  },
+  {
+    bodies: ['Saturn'],
+    themes: ['count', 'begin'],
+    motif: 'tiny daily steps',
+    ending: 'quip',
+    asks: 'start small',
+    props: ['five words'],
+    text: "Learn five words today of any language you like the sound of, and then stop. It may feel silly to quit when you've barely sat down. But {contact}, and what lasts is whatever's small enough to do again when you're tired. Five words won't impress anyone. Do it for a year, and you can order lunch, ask where the bathroom is, and argue about the bill.",
   },
 ];

@@ -66,24 +66,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   // Jupiter
   {
     bodies: ['Jupiter'],
-    themes: ['finish'],
-    motif: 'finish what you started',
-    ending: 'plain',
-    asks: 'get it done',
-    props: ['new idea'],
-    text: "A brilliant new idea tends to turn up just when you're almost done with the old one. It has a title already, and so far not one boring part. The old one has nothing left but boring parts. With {pairing}, you always want the bigger thing, and finishing up feels like missing a party. Finish anyway. If the new idea is any good, it'll keep for a week.",
-  },
-  {
-    bodies: ['Jupiter'],
-    themes: ['count', 'begin'],
-    motif: 'start with what you have',
-    ending: 'plain',
-    asks: 'start small',
-    props: ['hiking boots'],
-    text: "With {pairing}, it's easy to buy the whole mountain. You'd like to take up hiking, say, so you need boots, then poles, then a jacket rated for places you can't pronounce. The shopping feels like doing it, but your legs aren't learning anything. Walk up the hill behind the gas station once, in whatever shoes you own. If you want to go again by Thursday, you're a hiker.",
-  },
-  {
-    bodies: ['Jupiter'],
     themes: ['speak'],
     motif: 'show it half done',
     ending: 'plain',
@@ -102,6 +84,15 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Jupiter'],
+    themes: ['finish'],
+    motif: 'finish what you started',
+    ending: 'plain',
+    asks: 'get it done',
+    props: ['new idea'],
+    text: "A brilliant new idea tends to turn up just when you're almost done with the old one. It has a title already, and so far not one boring part. The old one has nothing left but boring parts. With {pairing}, you always want the bigger thing, and finishing up feels like missing a party. Finish anyway. If the new idea is any good, it'll keep for a week.",
+  },
+  {
+    bodies: ['Jupiter'],
     themes: ['see', 'count'],
     motif: 'envy ask how',
     ending: 'plain',
@@ -110,17 +101,16 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     mood: 'sore',
     text: "Other people's news tends to come in the large size: the degree, the marathon, the fluent Portuguese. Today {contact}, and next to that, whatever you're learning looks small. News leaves out the middle, so ask one of those people how long it took and when they nearly quit. You'll hear about a long row of ordinary days, and most of them looked a lot like this one.",
   },
-  // Saturn
   {
-    bodies: ['Saturn'],
-    themes: ['count', 'rest'],
-    motif: 'restart a slipped habit',
+    bodies: ['Jupiter'],
+    themes: ['count', 'begin'],
+    motif: 'start with what you have',
     ending: 'plain',
     asks: 'start small',
-    props: ['calendar'],
-    mood: 'sore',
-    text: "Miss one day of practice, and it can feel as if the twenty good ones didn't count. You were tired, or somebody needed you, and now a stern voice wants to know whether you were ever serious. {contact}, so the voice sounds official. It's only one empty square on the calendar. Do the shortest version there is, and don't try to catch up. Five minutes, done badly, is plenty.",
+    props: ['hiking boots'],
+    text: "With {pairing}, it's easy to buy the whole mountain. You'd like to take up hiking, say, so you need boots, then poles, then a jacket rated for places you can't pronounce. The shopping feels like doing it, but your legs aren't learning anything. Walk up the hill behind the gas station once, in whatever shoes you own. If you want to go again by Thursday, you're a hiker.",
   },
+  // Saturn
   {
     bodies: ['Saturn'],
     themes: ['see', 'finish'],
@@ -140,16 +130,17 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     mood: 'sore',
     text: `"Isn't it a little late to start?" You may have heard that about the language, the degree or the violin, and chances are it was in your own voice. You'd be the oldest in the room. It's an unkind question, and with {pairing}, it sounds like common sense. Find out when the next class begins. The desks are the same size for everybody, and late students are known for doing the reading.`,
   },
-  // Uranus
   {
-    bodies: ['Uranus'],
-    themes: ['rest'],
-    motif: 'tiny daily steps',
+    bodies: ['Saturn'],
+    themes: ['count', 'rest'],
+    motif: 'restart a slipped habit',
     ending: 'plain',
     asks: 'start small',
-    props: ['bookmark'],
-    text: "A good habit will survive one missed day, and it'll do even better with a very short one. Plans get upset without warning with {pairing}, and your walk or your practice may get squeezed out. So decide now what the two-minute version is: once around the block, one page, one song. Do that much, and let the rest go for today. It'll keep your place for you, like a bookmark.",
+    props: ['calendar'],
+    mood: 'sore',
+    text: "Miss one day of practice, and it can feel as if the twenty good ones didn't count. You were tired, or somebody needed you, and now a stern voice wants to know whether you were ever serious. {contact}, so the voice sounds official. It's only one empty square on the calendar. Do the shortest version there is, and don't try to catch up. Five minutes, done badly, is plenty.",
   },
+  // Uranus
   {
     bodies: ['Uranus'],
     themes: ['belong', 'see'],
@@ -158,6 +149,15 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     asks: 'find out',
     props: ['beetles'],
     text: "It can feel odd to get interested in something that nobody you know cares about. With {pairing}, your curiosity may run off in its own direction, and friends may blink when you mention beetles, or opera, or knots. You don't need to win them over. Find a place where people talk about nothing else, a club or a class, and listen for a while. There, you'll be the normal one.",
+  },
+  {
+    bodies: ['Uranus'],
+    themes: ['rest'],
+    motif: 'tiny daily steps',
+    ending: 'plain',
+    asks: 'start small',
+    props: ['bookmark'],
+    text: "A good habit will survive one missed day, and it'll do even better with a very short one. Plans get upset without warning with {pairing}, and your walk or your practice may get squeezed out. So decide now what the two-minute version is: once around the block, one page, one song. Do that much, and let the rest go for today. It'll keep your place for you, like a bookmark.",
   },
   {
     bodies: ['Uranus'],
@@ -172,13 +172,12 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   // Pluto
   {
     bodies: ['Pluto'],
-    themes: ['see', 'finish'],
-    motif: "told you couldn't as child",
-    ending: 'plain',
-    asks: 'start small',
-    props: ['drawing of a horse'],
-    mood: 'sore',
-    text: "Who told you that you couldn't sing, or draw? It takes one sentence. A teacher said to mouth the words, or somebody laughed at your horse, and you've left it alone ever since. {contact}, and an old sting like that comes up at full strength. But look who said it: a tired adult with thirty kids, or another kid. They had no idea you'd still be listening. Draw one horse today.",
+    themes: ['rest'],
+    motif: 'good enough hand it in',
+    ending: 'quip',
+    asks: 'leave it alone',
+    props: ['crooked stitch'],
+    text: "When something you're making is good, you're allowed to stop. With {pairing}, there's a strong pull to keep at it, one more stitch or one more sentence, long after it's done. Go make yourself a sandwich instead. Then come back and look at it the way a friend would, all at once. A friend sees a whole scarf. The crooked stitch is between you and the scarf.",
   },
   {
     bodies: ['Pluto'],
@@ -191,15 +190,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Pluto'],
-    themes: ['rest'],
-    motif: 'good enough hand it in',
-    ending: 'quip',
-    asks: 'leave it alone',
-    props: ['crooked stitch'],
-    text: "When something you're making is good, you're allowed to stop. With {pairing}, there's a strong pull to keep at it, one more stitch or one more sentence, long after it's done. Go make yourself a sandwich instead. Then come back and look at it the way a friend would, all at once. A friend sees a whole scarf. The crooked stitch is between you and the scarf.",
-  },
-  {
-    bodies: ['Pluto'],
     themes: ['count', 'belong'],
     motif: 'envy ask how',
     ending: 'quip',
@@ -207,6 +197,16 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     props: ['flaws'],
     mood: 'sore',
     text: "The person who started when you did and got better has a number of flaws. They're cheerful about being good at it, for one. With {pairing}, envy goes deep, and you'd sooner not say how badly you want what they've got. Ask how they do the hard part. It'll take an effort to sound friendly. Then you'll know the hard part, and they'll still have the flaws.",
+  },
+  {
+    bodies: ['Pluto'],
+    themes: ['see', 'finish'],
+    motif: "told you couldn't as child",
+    ending: 'plain',
+    asks: 'start small',
+    props: ['drawing of a horse'],
+    mood: 'sore',
+    text: "Who told you that you couldn't sing, or draw? It takes one sentence. A teacher said to mouth the words, or somebody laughed at your horse, and you've left it alone ever since. {contact}, and an old sting like that comes up at full strength. But look who said it: a tired adult with thirty kids, or another kid. They had no idea you'd still be listening. Draw one horse today.",
   },
   {
     bodies: ['Pluto'],

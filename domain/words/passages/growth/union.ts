@@ -5,16 +5,6 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
   // The Sun
   {
     bodies: ['Sun'],
-    themes: ['begin', 'speak'],
-    motif: 'be slightly better today',
-    ending: 'plain',
-    asks: 'start small',
-    props: [],
-    mood: 'bright',
-    text: "Now that {contact}, you can see plainly who you'd like to be. For once nothing in you is arguing. It's someone who calls people back, or cooks, or gets up when the alarm goes off. Don't announce it, and don't buy anything for it. Just do one thing that person would do. Call somebody back. You won't feel new. You'll feel like yourself on a good day.",
-  },
-  {
-    bodies: ['Sun'],
     themes: ['see'],
     motif: "told that you've changed",
     ending: 'plain',
@@ -22,6 +12,16 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     props: ['brighter shirt'],
     mood: 'bright',
     text: "\"You've changed,\" people say, and they don't say whether it's a compliment. {contact}, and the person you've been turning into is plain to see: the louder laugh, the firmer no, the brighter shirt. Some people may need a minute. It's no reason to go back to the old you. Let them get a good look. You could just say thank you, and make it a compliment.",
+  },
+  {
+    bodies: ['Sun'],
+    themes: ['begin', 'speak'],
+    motif: 'be slightly better today',
+    ending: 'plain',
+    asks: 'start small',
+    props: [],
+    mood: 'bright',
+    text: "Now that {contact}, you can see plainly who you'd like to be. For once nothing in you is arguing. It's someone who calls people back, or cooks, or gets up when the alarm goes off. Don't announce it, and don't buy anything for it. Just do one thing that person would do. Call somebody back. You won't feel new. You'll feel like yourself on a good day.",
   },
   // Mars
   {

@@ -5,6 +5,15 @@ export const HOME_BACK: readonly SectionPassage[] = [
   // Mercury
   {
     bodies: ['Mercury'],
+    themes: ['finish'],
+    motif: 'old unopened box',
+    ending: 'plain',
+    asks: 'clear it out',
+    props: ['unopened box'],
+    text: "Hardly any move is ever finished. There's one box nobody opened, and on the side, in your writing, it says MISC. It may have ridden along on two moves by now. With {pairing}, it's a good time to go back and see what you meant. Sit on the floor, go through it once, keep whatever you're glad to see, and let the rest go. Then the move's officially over.",
+  },
+  {
+    bodies: ['Mercury'],
     themes: ['see'],
     motif: 'retrace to lost thing',
     ending: 'plain',
@@ -12,15 +21,6 @@ export const HOME_BACK: readonly SectionPassage[] = [
     props: ['hiding place'],
     mood: 'sore',
     text: "The better the hiding place, the longer you look. You put something away so well that now you can't find it either, and you may be on your third trip through the same drawer. {contact}, and going back works better than digging. Sit down and think of the day you hid it. Who was coming over? What else was in your hands? Try there. It made perfect sense at the time.",
-  },
-  {
-    bodies: ['Mercury'],
-    themes: ['finish'],
-    motif: 'old unopened box',
-    ending: 'plain',
-    asks: 'clear it out',
-    props: ['unopened box'],
-    text: "Hardly any move is ever finished. There's one box nobody opened, and on the side, in your writing, it says MISC. It may have ridden along on two moves by now. With {pairing}, it's a good time to go back and see what you meant. Sit on the floor, go through it once, keep whatever you're glad to see, and let the rest go. Then the move's officially over.",
   },
   // Mars
   {

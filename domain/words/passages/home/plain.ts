@@ -58,13 +58,14 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   // Venus
   {
     bodies: ['Venus'],
-    themes: ['rest', 'belong'],
-    motif: 'being near is enough',
+    themes: ['play', 'belong'],
+    motif: "neighbors' sounds and smells",
     ending: 'plain',
-    asks: 'rest',
-    props: ['quiet company'],
+    asks: 'enjoy what is there',
+    props: ['supper smells'],
     mood: 'bright',
-    text: "Two people resting in one room, not talking, is as nice as company gets. One reads, the other looks at nothing, and now and then there's a sigh with no complaint in it. {contact}, and fondness can be as quiet as that. A cat can stand in for the second person, and so can a radio turned low. Try it after supper, with the TV off, and see who drifts in.",
+    quote: 'Around suppertime',
+    text: "Around suppertime a whole street can smell like somewhere you'd want to live. There are onions from one window and bread from another, and something with cinnamon two floors up. {contact}, and it's pleasure enough to walk through it slowly with your key out. Then go in and add to it. Even toast will do, with butter, by an open window. Somebody walking home past your window will wonder what you're having.",
   },
   {
     bodies: ['Venus'],
@@ -78,14 +79,13 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Venus'],
-    themes: ['play', 'belong'],
-    motif: "neighbors' sounds and smells",
+    themes: ['rest', 'belong'],
+    motif: 'being near is enough',
     ending: 'plain',
-    asks: 'enjoy what is there',
-    props: ['supper smells'],
+    asks: 'rest',
+    props: ['quiet company'],
     mood: 'bright',
-    quote: 'Around suppertime',
-    text: "Around suppertime a whole street can smell like somewhere you'd want to live. There are onions from one window and bread from another, and something with cinnamon two floors up. {contact}, and it's pleasure enough to walk through it slowly with your key out. Then go in and add to it. Even toast will do, with butter, by an open window. Somebody walking home past your window will wonder what you're having.",
+    text: "Two people resting in one room, not talking, is as nice as company gets. One reads, the other looks at nothing, and now and then there's a sigh with no complaint in it. {contact}, and fondness can be as quiet as that. A cat can stand in for the second person, and so can a radio turned low. Try it after supper, with the TV off, and see who drifts in.",
   },
   {
     bodies: ['Venus'],
@@ -110,6 +110,15 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mars'],
+    themes: ['begin'],
+    motif: 'clear one small spot',
+    ending: 'plain',
+    asks: 'start small',
+    props: ['cleanup'],
+    text: "The way to clean up today is to start with whatever's nearest your foot. There's no use planning it while {contact}. By the time there's a list, with headings, the urge to get up has gone and sat down again. Pick up the one thing, take it where it belongs, then pick up whatever you find there. You're finished when you're bored, and whatever's put away by then is put away.",
+  },
+  {
+    bodies: ['Mars'],
     themes: ['play'],
     motif: 'dull work measured in songs',
     ending: 'plain',
@@ -117,15 +126,6 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     props: ['loud song', 'pan in the oven'],
     mood: 'bright',
     text: "{contact}, and you've got push to spare and no patience, so make a race of something dull at home. Put on one loud song, and see whether you can clear the whole kitchen before it ends. Cheating's fine: an oven is a perfectly good place to hide a pan until the last chorus. When the music stops, you stop too, even if you've got a spoon in your hand.",
-  },
-  {
-    bodies: ['Mars'],
-    themes: ['begin'],
-    motif: 'clear one small spot',
-    ending: 'plain',
-    asks: 'start small',
-    props: ['cleanup'],
-    text: "The way to clean up today is to start with whatever's nearest your foot. There's no use planning it while {contact}. By the time there's a list, with headings, the urge to get up has gone and sat down again. Pick up the one thing, take it where it belongs, then pick up whatever you find there. You're finished when you're bored, and whatever's put away by then is put away.",
   },
   // Jupiter
   {

@@ -27,22 +27,22 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    motif: 'say it in person instead',
-    ending: 'quip',
-    asks: 'bring it up',
-    props: ['the word again'],
-    mood: 'sore',
-    text: 'With {pairing}, anything you type comes out sharper than you meant it. Maybe all you want is to mention the dishes, the noise upstairs, or whose turn it is for the trash. You take out the "again," put it back twice, and it still reads like a summons. Delete it, go to the right door, and say it out loud. It\'s hard to sound like a summons in your socks.',
-  },
-  {
-    bodies: ['Mercury'],
-    themes: ['speak'],
     motif: 'shouting between rooms',
     ending: 'plain',
     asks: 'hear them out',
     props: ['talking between rooms'],
     mood: 'sore',
     text: "\"What?\" Half of what's said at home gets said from another room, over running water, to someone who's sure they answered. You said fifteen and they heard fifty. With {pairing}, words get bent on the way, and soon two people are mad about a number. Instead of saying it a third time, louder, turn off the water and walk to the doorway. It's nine steps, and the answer comes with a face.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['speak'],
+    motif: 'say it in person instead',
+    ending: 'quip',
+    asks: 'bring it up',
+    props: ['the word again'],
+    mood: 'sore',
+    text: 'With {pairing}, anything you type comes out sharper than you meant it. Maybe all you want is to mention the dishes, the noise upstairs, or whose turn it is for the trash. You take out the "again," put it back twice, and it still reads like a summons. Delete it, go to the right door, and say it out loud. It\'s hard to sound like a summons in your socks.',
   },
   // Venus
   {
@@ -170,16 +170,6 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Uranus'],
-    themes: ['see'],
-    motif: 'take a short walk',
-    ending: 'quip',
-    asks: 'nothing',
-    props: ['walls closing in'],
-    mood: 'sore',
-    text: "With {pairing}, you look up, and the walls have moved in a foot. Nothing's happened. It's the same footsteps overhead, the same person humming the same four notes, and all at once you want to live in a tent. You may need another life, or only a walk around the block, and from the couch it's hard to tell. Try the walk first. The humming sounds less deliberate on the way back.",
-  },
-  {
-    bodies: ['Uranus'],
     themes: ['rest', 'belong'],
     motif: 'unreachable is free time',
     ending: 'plain',
@@ -187,6 +177,16 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     props: ['the red light'],
     mood: 'sore',
     text: "You settle in with a show, and the internet quits. You unplug the box, count to thirty, plug it in, and beg. {contact}, so the lazy time you'd planned is off, all for one red light. Be as mad as you like. But nobody can reach you, and it isn't your fault. Lie there like a person in an old movie. When the light goes green, you'll be a little sorry.",
+  },
+  {
+    bodies: ['Uranus'],
+    themes: ['see'],
+    motif: 'take a short walk',
+    ending: 'quip',
+    asks: 'nothing',
+    props: ['walls closing in'],
+    mood: 'sore',
+    text: "With {pairing}, you look up, and the walls have moved in a foot. Nothing's happened. It's the same footsteps overhead, the same person humming the same four notes, and all at once you want to live in a tent. You may need another life, or only a walk around the block, and from the couch it's hard to tell. Try the walk first. The humming sounds less deliberate on the way back.",
   },
   // Neptune
   {

@@ -38,16 +38,6 @@ export const HOME_UNION: readonly SectionPassage[] = [
   // Mars
   {
     bodies: ['Mars'],
-    themes: ['speak', 'begin'],
-    motif: 'dull work measured in songs',
-    ending: 'plain',
-    asks: 'get it done',
-    props: ['loud music', 'closet'],
-    mood: 'bright',
-    text: "There may be one job at home you've been stepping around, and you could do it in the time it takes to complain about it. {contact}, so the mood and the muscle show up together, and even the hall closet looks like a fair fight. Turn the music up loud enough that nobody can ask you anything, and go. When it's done, leave the closet door open for people to see.",
-  },
-  {
-    bodies: ['Mars'],
     themes: ['finish', 'begin'],
     motif: 'job that grows stop',
     ending: 'plain',
@@ -55,6 +45,16 @@ export const HOME_UNION: readonly SectionPassage[] = [
     props: ['cleaning fit', 'sock'],
     mood: 'bright',
     text: "Stand back: {contact}, and you may be about to clean like a person possessed. The urge comes on without warning, over one sock. By the time the sock is put away, the bed is pulled out, the windows are open, and most of the furniture's in the hallway. It's a glorious hour. Just finish one room before you start on another, bedroom first, so there's somewhere to lie down.",
+  },
+  {
+    bodies: ['Mars'],
+    themes: ['speak', 'begin'],
+    motif: 'dull work measured in songs',
+    ending: 'plain',
+    asks: 'get it done',
+    props: ['loud music', 'closet'],
+    mood: 'bright',
+    text: "There may be one job at home you've been stepping around, and you could do it in the time it takes to complain about it. {contact}, so the mood and the muscle show up together, and even the hall closet looks like a fair fight. Turn the music up loud enough that nobody can ask you anything, and go. When it's done, leave the closet door open for people to see.",
   },
   // Jupiter
   {

@@ -5,6 +5,15 @@ export const MONEY_BACK: readonly SectionPassage[] = [
   // Mercury
   {
     bodies: ['Mercury'],
+    themes: ['count', 'speak'],
+    motif: 'let them pay the check',
+    ending: 'plain',
+    asks: 'find out',
+    props: ['whose turn to pay'],
+    text: "When you and a friend take turns paying, somebody loses count. You think you got the last one, they think they did, and you're both so nice that it hasn't come up. {contact}, so it's a good time to go back over the count. Ask, and mean it as a question. If neither of you knows, split the next one and call it even. It's worth half a lunch to be done wondering.",
+  },
+  {
+    bodies: ['Mercury'],
     themes: ['rest', 'count'],
     motif: 'wait before you buy',
     ending: 'plain',
@@ -20,15 +29,6 @@ export const MONEY_BACK: readonly SectionPassage[] = [
     asks: 'clear it out',
     props: ['Italian lessons'],
     text: "Read the bill all the way down. You know the total. The lines above it hardly get looked at, and something you once signed up for may still be charging you, every month, for being a person who was going to learn Italian. With {pairing}, you've got the patience for old paperwork, and it's dull for only fifteen minutes. Cancel one thing, or else start using it. Buongiorno.",
-  },
-  {
-    bodies: ['Mercury'],
-    themes: ['count', 'speak'],
-    motif: 'let them pay the check',
-    ending: 'plain',
-    asks: 'find out',
-    props: ['whose turn to pay'],
-    text: "When you and a friend take turns paying, somebody loses count. You think you got the last one, they think they did, and you're both so nice that it hasn't come up. {contact}, so it's a good time to go back over the count. Ask, and mean it as a question. If neither of you knows, split the next one and call it even. It's worth half a lunch to be done wondering.",
   },
   // Venus
   {

@@ -25,6 +25,16 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   // Mercury
   {
     bodies: ['Mercury'],
+    themes: ['finish', 'speak'],
+    motif: 'late thank-you still counts',
+    ending: 'plain',
+    asks: 'thank them',
+    props: ['winter boots'],
+
+    text: "If somebody ever gave you money, for a birthday or to get you through a bad month, you probably said thanks on the spot. What the giver seldom hears is what became of it. {contact}, so the plain words turn up, and you could tell the story. The check turned into winter boots, or a month's rent on a first apartment. Two lines and a picture of the boots will do.",
+  },
+  {
+    bodies: ['Mercury'],
     themes: ['play', 'speak'],
     motif: 'haggle once nicely',
     ending: 'plain',
@@ -42,16 +52,6 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     props: ['nine dollars a month'],
     text: "Nearly everyone pays each month for something they've forgotten they have. It was free for a while, you meant to cancel, and it's been quietly taking nine dollars ever since. {contact}, and today the small print gives you no trouble. Go down the list of what leaves your account, and look for a name that means nothing to you. Cancel it, and spend the first nine dollars on a sandwich.",
   },
-  {
-    bodies: ['Mercury'],
-    themes: ['finish', 'speak'],
-    motif: 'late thank-you still counts',
-    ending: 'plain',
-    asks: 'thank them',
-    props: ['winter boots'],
-
-    text: "If somebody ever gave you money, for a birthday or to get you through a bad month, you probably said thanks on the spot. What the giver seldom hears is what became of it. {contact}, so the plain words turn up, and you could tell the story. The check turned into winter boots, or a month's rent on a first apartment. Two lines and a picture of the boots will do.",
-  },
   // Venus
   {
     bodies: ['Venus'],
@@ -65,16 +65,6 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   },
   {
     bodies: ['Venus'],
-    themes: ['belong', 'see'],
-    motif: 'a present for no reason',
-    ending: 'plain',
-    asks: 'do something for them',
-    props: ['ridiculous pencil'],
-    mood: 'bright',
-    text: `Every store has one thing in it that's so much like somebody you know that you laugh out loud. It's a ridiculous pencil, or the seeds for a giant pumpkin. It isn't their birthday, and it costs next to nothing. But {contact}, and you have an eye for what will please people. Give it without a reason. "I saw this and thought of you" is all the card it needs.`,
-  },
-  {
-    bodies: ['Venus'],
     themes: ['play', 'count'],
     motif: 'small daily luxuries',
     ending: 'quip',
@@ -82,6 +72,16 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     props: ['warm roll', 'old song'],
     mood: 'bright',
     text: "What's the cheapest thing you love? With {pairing}, the answer comes fast. It may be clean sheets, the first bite of a warm roll, or an old song coming on in the supermarket. None of it would impress anyone at a party. Have it today anyway. You know what pleases you, and you can afford it on any day of the month. Plenty of rich people are still looking.",
+  },
+  {
+    bodies: ['Venus'],
+    themes: ['belong', 'see'],
+    motif: 'a present for no reason',
+    ending: 'plain',
+    asks: 'do something for them',
+    props: ['ridiculous pencil'],
+    mood: 'bright',
+    text: `Every store has one thing in it that's so much like somebody you know that you laugh out loud. It's a ridiculous pencil, or the seeds for a giant pumpkin. It isn't their birthday, and it costs next to nothing. But {contact}, and you have an eye for what will please people. Give it without a reason. "I saw this and thought of you" is all the card it needs.`,
   },
   {
     bodies: ['Venus'],
@@ -116,13 +116,13 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   // Jupiter
   {
     bodies: ['Jupiter'],
-    themes: ['count', 'belong'],
-    motif: "you're richer than you think",
+    themes: ['belong', 'play'],
+    motif: 'offer what you can afford',
     ending: 'plain',
-    asks: 'write it down',
-    props: ['tomatoes', 'tank of gas'],
+    asks: 'do something for them',
+    props: ['doughnuts'],
     mood: 'bright',
-    text: 'With {pairing}, you may feel quite well off, so for once, add up something besides the bills. Put a price on what you got for nothing this month: a ride to the airport, tomatoes from next door, two suppers. At going rates, it comes to hundreds. Write down the total and keep it with the bills. If one of those people drives, you could offer to fill the tank.',
+    text: "Say \"This one's on me\" over coffee, and it costs you five dollars. Say it at the end of a long dinner, and it's the electric bill. {contact}, so you may feel like treating somebody, and it'd be a pity not to. Do it early, while the menu's short: a coffee, or a bag of the good doughnuts. People remember being treated. Hardly anyone remembers what it came to.",
   },
   {
     bodies: ['Jupiter'],
@@ -145,22 +145,22 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   },
   {
     bodies: ['Jupiter'],
-    themes: ['belong', 'play'],
-    motif: 'offer what you can afford',
-    ending: 'plain',
-    asks: 'do something for them',
-    props: ['doughnuts'],
-    mood: 'bright',
-    text: "Say \"This one's on me\" over coffee, and it costs you five dollars. Say it at the end of a long dinner, and it's the electric bill. {contact}, so you may feel like treating somebody, and it'd be a pity not to. Do it early, while the menu's short: a coffee, or a bag of the good doughnuts. People remember being treated. Hardly anyone remembers what it came to.",
-  },
-  {
-    bodies: ['Jupiter'],
     themes: ['finish', 'belong'],
     motif: 'let small sums go',
     ending: 'plain',
     asks: 'let it go',
     props: ['twelve dollars'],
     text: "There may be a friend who owes you for a lunch and has forgotten it. You haven't. It's twelve dollars, and it comes to mind whenever the two of you meet. With {pairing}, you feel like a person with plenty, so cross it off in your head. Don't announce it, or you'd be owed a thank-you, too. Next time your friend waves from across the street, you can just wave back.",
+  },
+  {
+    bodies: ['Jupiter'],
+    themes: ['count', 'belong'],
+    motif: "you're richer than you think",
+    ending: 'plain',
+    asks: 'write it down',
+    props: ['tomatoes', 'tank of gas'],
+    mood: 'bright',
+    text: 'With {pairing}, you may feel quite well off, so for once, add up something besides the bills. Put a price on what you got for nothing this month: a ride to the airport, tomatoes from next door, two suppers. At going rates, it comes to hundreds. Write down the total and keep it with the bills. If one of those people drives, you could offer to fill the tank.',
   },
   // Saturn
   {
@@ -257,6 +257,15 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   // Pluto
   {
     bodies: ['Pluto'],
+    themes: ['speak', 'belong'],
+    motif: 'too expensive suggest cheaper',
+    ending: 'plain',
+    asks: 'name a limit',
+    props: ['shared vacation'],
+    text: `"I can't swing that this month." People have gone on entire vacations to avoid saying it. Today {contact}, and what usually goes unsaid comes up without much fuss, even this. If there's a plan that costs more than you have, say so once, kindly, and leave out the story. Somebody will suggest the park, and the park's free.`,
+  },
+  {
+    bodies: ['Pluto'],
     themes: ['play', 'count'],
     motif: 'small daily luxuries',
     ending: 'plain',
@@ -264,15 +273,6 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     props: ['light bulbs', 'good cheese'],
     mood: 'bright',
     text: "You'll compare four prices on light bulbs, and then pay whatever they ask for the good cheese. It makes no sense, and you'd defend it to anyone. {contact}, so what you really care about comes right to the surface, and everything else can be the store brand. That isn't being careless. You're cheap where nothing matters to you, so that you can have fun where it does. Get the cheese.",
-  },
-  {
-    bodies: ['Pluto'],
-    themes: ['speak', 'belong'],
-    motif: 'too expensive suggest cheaper',
-    ending: 'plain',
-    asks: 'name a limit',
-    props: ['shared vacation'],
-    text: `"I can't swing that this month." People have gone on entire vacations to avoid saying it. Today {contact}, and what usually goes unsaid comes up without much fuss, even this. If there's a plan that costs more than you have, say so once, kindly, and leave out the story. Somebody will suggest the park, and the park's free.`,
   },
   {
     bodies: ['Pluto'],
@@ -285,15 +285,6 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   },
   {
     bodies: ['Pluto'],
-    themes: ['speak', 'see'],
-    motif: 'tell the true price',
-    ending: 'plain',
-    asks: 'tell something true',
-    props: ['it was on sale'],
-    text: `"It was on sale," people say, and it wasn't. Everybody owns at least one thing whose real price they've never told a soul, and you may have rounded yours down for so long that you nearly believe it. With {pairing}, a small secret wants to come out, and it'll come out laughing. Tell somebody the true number, somebody who won't faint. Then show them the thing, and let them guess.`,
-  },
-  {
-    bodies: ['Pluto'],
     themes: ['count', 'see'],
     motif: 'small daily luxuries',
     ending: 'plain',
@@ -301,5 +292,14 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     props: ['a secret pastry'],
     mood: 'bright',
     text: "Not everything you pay for makes it into the house. Somewhere on the way home you eat a pastry, or the end of the bread, or a little bag of chips, and fold up the wrapper very small. {contact}, and a small secret is easy to keep and fun to have. It costs about three dollars. Count it as money well spent, and don't explain it to anyone.",
+  },
+  {
+    bodies: ['Pluto'],
+    themes: ['speak', 'see'],
+    motif: 'tell the true price',
+    ending: 'plain',
+    asks: 'tell something true',
+    props: ['it was on sale'],
+    text: `"It was on sale," people say, and it wasn't. Everybody owns at least one thing whose real price they've never told a soul, and you may have rounded yours down for so long that you nearly believe it. With {pairing}, a small secret wants to come out, and it'll come out laughing. Tell somebody the true number, somebody who won't faint. Then show them the thing, and let them guess.`,
   },
 ];

@@ -75,21 +75,21 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   // Venus
   {
     bodies: ['Venus'],
-    themes: ['count', 'speak'],
-    motif: 'settle up right away',
-    ending: 'plain',
-    asks: 'do something for them',
-    props: ['gas money', 'cup holder'],
-    text: "There's often one friend who does all the driving and won't hear of gas money. It's kindly meant, and it still adds up. {contact}, and you'd like things to be fair, and to stay sweet between you. So don't argue about it. Fold up a twenty before you get in, and tuck it in the cup holder just as you get out. Then wave from the sidewalk.",
-  },
-  {
-    bodies: ['Venus'],
     themes: ['belong', 'finish'],
     motif: 'give unused things away',
     ending: 'quip',
     asks: 'let it go',
     props: ['closet shelf'],
     text: "Plenty of closets hold something that cost too much to give away. You never use it, and you keep it because of the price. With {pairing}, it's easier to tell what you love from what you only paid for. The money's spent either way. Offer the thing to a friend who'd enjoy it, or sell it for whatever you can get. Somebody will finally like it, and you'll have a shelf.",
+  },
+  {
+    bodies: ['Venus'],
+    themes: ['count', 'speak'],
+    motif: 'settle up right away',
+    ending: 'plain',
+    asks: 'do something for them',
+    props: ['gas money', 'cup holder'],
+    text: "There's often one friend who does all the driving and won't hear of gas money. It's kindly meant, and it still adds up. {contact}, and you'd like things to be fair, and to stay sweet between you. So don't argue about it. Fold up a twenty before you get in, and tuck it in the cup holder just as you get out. Then wave from the sidewalk.",
   },
   {
     bodies: ['Venus'],

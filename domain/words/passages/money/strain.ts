@@ -5,15 +5,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   // Sun
   {
     bodies: ['Sun'],
-    themes: ['see', 'speak'],
-    motif: 'too expensive suggest cheaper',
-    ending: 'plain',
-    asks: 'say what you want',
-    props: [],
-    text: "Suggest the cheap place first, before anybody picks an expensive one. With {pairing}, you'd like to look easygoing about money, and you'd also like to keep some. You can do both if you speak up early: \"I know a great spot for tacos.\" Nobody's going to ask why. You'll sit down relaxed, order whatever you want, and split the check without doing arithmetic under the table.",
-  },
-  {
-    bodies: ['Sun'],
     themes: ['count', 'see'],
     motif: 'someone paid less',
     ending: 'plain',
@@ -22,7 +13,25 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     mood: 'sore',
     text: "You're pleased with what you got until you hear what somebody else paid for the same thing. A lot less. {contact}, so pride gets into it, and somebody else's bargain feels like a remark about you. But yours works just as well as before. Say \"Good for you,\" and don't go home and look for an even lower price. You bought a thing. It wasn't a test.",
   },
+  {
+    bodies: ['Sun'],
+    themes: ['see', 'speak'],
+    motif: 'too expensive suggest cheaper',
+    ending: 'plain',
+    asks: 'say what you want',
+    props: [],
+    text: "Suggest the cheap place first, before anybody picks an expensive one. With {pairing}, you'd like to look easygoing about money, and you'd also like to keep some. You can do both if you speak up early: \"I know a great spot for tacos.\" Nobody's going to ask why. You'll sit down relaxed, order whatever you want, and split the check without doing arithmetic under the table.",
+  },
   // Mercury
+  {
+    bodies: ['Mercury'],
+    themes: ['count', 'rest'],
+    motif: 'enough comparing decide',
+    ending: 'plain',
+    asks: 'pick one',
+    props: ['nine tabs', 'Dave'],
+    text: "It's possible to spend an hour finding out which of two things is cheaper by a dollar. By then you have nine tabs open and strong feelings about a reviewer named Dave. With {pairing}, the mind won't put it down: every answer arrives with two more questions. Try putting a price on the hour as well. Then take the blue one, close every tab, and go find out what's for supper.",
+  },
   {
     bodies: ['Mercury'],
     themes: ['speak', 'finish'],
@@ -32,15 +41,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     props: ['bit of paper'],
     mood: 'sore',
     text: "Somebody asks what they owe you, and you say \"Oh, whatever.\" You've got a number. You've had it all week. With {pairing}, it won't come out of your mouth, so they guess, kindly, and they guess low, and you thank them. Next time, write it on a bit of paper. When they ask, hand it over and study your shoes. Paper isn't shy.",
-  },
-  {
-    bodies: ['Mercury'],
-    themes: ['count', 'rest'],
-    motif: 'enough comparing decide',
-    ending: 'plain',
-    asks: 'pick one',
-    props: ['nine tabs', 'Dave'],
-    text: "It's possible to spend an hour finding out which of two things is cheaper by a dollar. By then you have nine tabs open and strong feelings about a reviewer named Dave. With {pairing}, the mind won't put it down: every answer arrives with two more questions. Try putting a price on the hour as well. Then take the blue one, close every tab, and go find out what's for supper.",
   },
   {
     bodies: ['Mercury'],
@@ -142,15 +142,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   // Saturn
   {
     bodies: ['Saturn'],
-    themes: ['finish', 'count'],
-    motif: 'treat after dull bills',
-    ending: 'plain',
-    asks: 'get it done',
-    props: ['bunch of mint'],
-    text: "Pay one dull bill today, and give yourself a small reward right after it. {contact}, so duty and pleasure are both after your wallet. Let duty go first, because it's quicker. Then spend a little on something you can taste or smell: a ripe peach, a bunch of mint, a roll still warm from the oven. You'll have been sensible and spoiled within the same hour.",
-  },
-  {
-    bodies: ['Saturn'],
     themes: ['count', 'rest'],
     motif: 'spend money on fun',
     ending: 'plain',
@@ -158,6 +149,15 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     props: ['real butter', 'home haircut'],
     mood: 'sore',
     text: "A long stretch of being careful with money can make everything taste like the cheap brand. {contact}, so all you can see is what you've gone without: the cabs you didn't take, the haircut you gave yourself. The saving shows, mostly in the haircut. Buy one small thing that's the good kind, like real butter or better coffee, and take your time with it. One nice breakfast won't undo the rest.",
+  },
+  {
+    bodies: ['Saturn'],
+    themes: ['finish', 'count'],
+    motif: 'treat after dull bills',
+    ending: 'plain',
+    asks: 'get it done',
+    props: ['bunch of mint'],
+    text: "Pay one dull bill today, and give yourself a small reward right after it. {contact}, so duty and pleasure are both after your wallet. Let duty go first, because it's quicker. Then spend a little on something you can taste or smell: a ripe peach, a bunch of mint, a roll still warm from the oven. You'll have been sensible and spoiled within the same hour.",
   },
   // Uranus
   {
@@ -183,15 +183,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   // Neptune
   {
     bodies: ['Neptune'],
-    themes: ['belong', 'count'],
-    motif: 'choose where to give',
-    ending: 'plain',
-    asks: 'pick one',
-    props: ['the screen at the checkout'],
-    text: "First it's the screen at the checkout, hoping for a dollar. Then it's a friend's fundraiser, and somebody's nephew with a form. With {pairing}, you feel for every one of them, and it's hard to say no to any. But you're allowed to stop somewhere. Choose one that you care about and give to it properly. For the others, \"I've already given this month\" is kind and true.",
-  },
-  {
-    bodies: ['Neptune'],
     themes: ['speak', 'see'],
     motif: 'settle up right away',
     ending: 'plain',
@@ -199,6 +190,15 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     props: ["don't worry about it"],
     mood: 'sore',
     text: "\"Don't worry about it,\" somebody says as you reach for your wallet, and now you can't tell whether it was a present or a loan. You don't want to insult them or owe them. {contact}, which leaves a small thing like that in a fog. So ask it lightly: was that a treat, or do I owe you? Either answer is fine. Not knowing is the expensive part.",
+  },
+  {
+    bodies: ['Neptune'],
+    themes: ['belong', 'count'],
+    motif: 'choose where to give',
+    ending: 'plain',
+    asks: 'pick one',
+    props: ['the screen at the checkout'],
+    text: "First it's the screen at the checkout, hoping for a dollar. Then it's a friend's fundraiser, and somebody's nephew with a form. With {pairing}, you feel for every one of them, and it's hard to say no to any. But you're allowed to stop somewhere. Choose one that you care about and give to it properly. For the others, \"I've already given this month\" is kind and true.",
   },
   {
     bodies: ['Neptune'],
@@ -213,13 +213,12 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   // Pluto
   {
     bodies: ['Pluto'],
-    themes: ['speak', 'belong'],
-    motif: 'envy ask how',
+    themes: ['rest', 'see'],
+    motif: "your part's done let go",
     ending: 'plain',
-    asks: 'tell something true',
-    props: ['jealous'],
-    mood: 'sore',
-    text: "When a friend tells you what the new job pays, you're happy for them, you say so at once, and you mostly mean it. {contact}, so the envy underneath comes up, too, and it's less polite. It's possible to cheer for somebody and still want that kind of money. You could even say, with a laugh, \"I'm so jealous I can't see straight.\" Said like that, it's nearly a toast.",
+    asks: 'leave it alone',
+    props: ['checking the balance'],
+    text: "Some days you look at your balance, put the phone away, and ten minutes later you look again. With {pairing}, a money thought gets its teeth in and won't let go, though the number hasn't moved. Put the phone in another room and do something that gets your hands wet, like the dishes or a sink full of potatoes. By the time supper's on, you may have forgotten to check.",
   },
   {
     bodies: ['Pluto'],
@@ -232,11 +231,12 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Pluto'],
-    themes: ['rest', 'see'],
-    motif: "your part's done let go",
+    themes: ['speak', 'belong'],
+    motif: 'envy ask how',
     ending: 'plain',
-    asks: 'leave it alone',
-    props: ['checking the balance'],
-    text: "Some days you look at your balance, put the phone away, and ten minutes later you look again. With {pairing}, a money thought gets its teeth in and won't let go, though the number hasn't moved. Put the phone in another room and do something that gets your hands wet, like the dishes or a sink full of potatoes. By the time supper's on, you may have forgotten to check.",
+    asks: 'tell something true',
+    props: ['jealous'],
+    mood: 'sore',
+    text: "When a friend tells you what the new job pays, you're happy for them, you say so at once, and you mostly mean it. {contact}, so the envy underneath comes up, too, and it's less polite. It's possible to cheer for somebody and still want that kind of money. You could even say, with a laugh, \"I'm so jealous I can't see straight.\" Said like that, it's nearly a toast.",
   },
 ];

@@ -26,6 +26,15 @@ export const MONEY_UNION: readonly SectionPassage[] = [
   // Venus
   {
     bodies: ['Venus'],
+    themes: ['play', 'count'],
+    motif: "don't buy it",
+    ending: 'quip',
+    asks: 'pick one',
+    props: ['vase', 'mug'],
+    text: "When you fall for something in a store, ask how often you'd use it. {contact}, and you'll like a good deal of what you see, so it's a handy question. A fancy vase comes down off the shelf twice a year. A mug that you pick up every morning can cost more than you'd planned and still come to pennies a day. Buy for your hands. Your shelves have plenty.",
+  },
+  {
+    bodies: ['Venus'],
     themes: ['belong', 'play'],
     motif: 'a present for no reason',
     ending: 'quip',
@@ -33,15 +42,6 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     props: ['candy bar', 'package'],
     mood: 'bright',
     text: "A package can cost more to send than what's inside it, and people send it anyway: a candy bar, a bad drawing, the one kind of chips that nobody sells where your friend lives now. On paper it makes no sense. But with {pairing}, fondness beats arithmetic. Send something small to a person who lives too far away to drop in on. Think of the postage as a very cheap plane ticket.",
-  },
-  {
-    bodies: ['Venus'],
-    themes: ['play', 'count'],
-    motif: "don't buy it",
-    ending: 'quip',
-    asks: 'pick one',
-    props: ['vase', 'mug'],
-    text: "When you fall for something in a store, ask how often you'd use it. {contact}, and you'll like a good deal of what you see, so it's a handy question. A fancy vase comes down off the shelf twice a year. A mug that you pick up every morning can cost more than you'd planned and still come to pennies a day. Buy for your hands. Your shelves have plenty.",
   },
   // Jupiter
   {

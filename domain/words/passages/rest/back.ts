@@ -5,6 +5,15 @@ export const REST_BACK: readonly SectionPassage[] = [
   // Mercury
   {
     bodies: ['Mercury'],
+    themes: ['see', 'rest'],
+    motif: 'write the thoughts down',
+    ending: 'quip',
+    asks: 'write it down',
+    props: ['pencil by the bed'],
+    text: "A head on a pillow starts going back over things. {contact}, so it may be busy: what you said, what you forgot, whether you locked the door. Arguing only wakes it up more. Keep a pencil by the bed, and put each thought down in three words, in the dark if you like. Once it's on paper, you can stop remembering it. By daylight you may not even be able to read it.",
+  },
+  {
+    bodies: ['Mercury'],
     themes: ['play', 'rest'],
     motif: 'old favorite for comfort',
     ending: 'quip',
@@ -12,15 +21,6 @@ export const REST_BACK: readonly SectionPassage[] = [
     props: ['old book'],
     mood: 'bright',
     text: "For pure pleasure, reach for a book you've read before. The new ones will keep. With {pairing}, a tired head doesn't want to be told anything new. It wants the old story again, creaking stairs and all. You know who did it, you know what's behind the door, and not one page asks you to sit up. You can fall asleep before the end. It turns out all right.",
-  },
-  {
-    bodies: ['Mercury'],
-    themes: ['see', 'rest'],
-    motif: 'write the thoughts down',
-    ending: 'quip',
-    asks: 'write it down',
-    props: ['pencil by the bed'],
-    text: "A head on a pillow starts going back over things. {contact}, so it may be busy: what you said, what you forgot, whether you locked the door. Arguing only wakes it up more. Keep a pencil by the bed, and put each thought down in three words, in the dark if you like. Once it's on paper, you can stop remembering it. By daylight you may not even be able to read it.",
   },
   // Mars
   {

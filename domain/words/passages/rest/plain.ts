@@ -14,12 +14,12 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Sun'],
-    themes: ['rest', 'belong'],
-    motif: "tired you needn't charm",
-    ending: 'quip',
-    asks: 'rest',
-    props: ['back to the path'],
-    text: "Being looked at is tiring, even when everybody's kind. With {pairing}, you're in view a good deal, and you can come home worn out from nothing but smiling. So find a place today where you don't need to make an impression: a bench with your back to the path, an old friend's kitchen, the bathtub. Let your face do what it wants for half an hour. It's off duty.",
+    themes: ['count', 'see'],
+    motif: 'use your good hour',
+    ending: 'plain',
+    asks: 'treat yourself',
+    props: ['good hour'],
+    text: "What's your good hour, the one when you're most yourself? It might be early, over the first coffee, or late, when the building has gone quiet. You may well be spending it on the dishes. {contact}, so for once you come before the chores. Give your good hour to a walk, a stretch or a real breakfast. The dishes can have the sleepy one.",
   },
   {
     bodies: ['Sun'],
@@ -33,12 +33,12 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Sun'],
-    themes: ['count', 'see'],
-    motif: 'use your good hour',
-    ending: 'plain',
-    asks: 'treat yourself',
-    props: ['good hour'],
-    text: "What's your good hour, the one when you're most yourself? It might be early, over the first coffee, or late, when the building has gone quiet. You may well be spending it on the dishes. {contact}, so for once you come before the chores. Give your good hour to a walk, a stretch or a real breakfast. The dishes can have the sleepy one.",
+    themes: ['rest', 'belong'],
+    motif: "tired you needn't charm",
+    ending: 'quip',
+    asks: 'rest',
+    props: ['back to the path'],
+    text: "Being looked at is tiring, even when everybody's kind. With {pairing}, you're in view a good deal, and you can come home worn out from nothing but smiling. So find a place today where you don't need to make an impression: a bench with your back to the path, an old friend's kitchen, the bathtub. Let your face do what it wants for half an hour. It's off duty.",
   },
 
   // Mercury
@@ -75,6 +75,15 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   // Mars
   {
     bodies: ['Mars'],
+    themes: ['belong', 'rest'],
+    motif: 'go at their slow pace',
+    ending: 'plain',
+    asks: 'keep them company',
+    props: ['walking pace'],
+    text: "Of any two people out for a walk, one is always waiting at the corner. If that's you, your friend comes up still talking, and off you go again. {contact}, so your legs set the pace, and you could do a whole museum before lunch. Try your friend's speed for one block. It's hard at first. Then you start to hear the story you've been missing.",
+  },
+  {
+    bodies: ['Mars'],
     themes: ['begin'],
     motif: "don't think just jump",
     ending: 'plain',
@@ -82,15 +91,6 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     props: ['getting out of bed', 'socks'],
     mood: 'bright',
     text: "The first brave thing anyone does all day is get out of bed. The blanket makes its case, and the longer you listen, the better it sounds. With {pairing}, you've got more nerve than patience, so move before the talking starts. Count to three and put both feet on the floor. You don't need to be cheerful about it yet. By the time you've found your socks, the hard part's over.",
-  },
-  {
-    bodies: ['Mars'],
-    themes: ['rest', 'finish'],
-    motif: 'write the thoughts down',
-    ending: 'plain',
-    asks: 'write it down',
-    props: ['getting up again'],
-    text: "You sit down, and you remember the laundry. You sit down again, and there's that message you never sent. {contact}, and you're up before the cushion has had time to notice. Each job takes only a minute, and there's always another one. Keep some paper beside you today. When something comes up, write it down and stay put. It'll be just as undone in half an hour.",
   },
   {
     bodies: ['Mars'],
@@ -104,12 +104,12 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mars'],
-    themes: ['belong', 'rest'],
-    motif: 'go at their slow pace',
+    themes: ['rest', 'finish'],
+    motif: 'write the thoughts down',
     ending: 'plain',
-    asks: 'keep them company',
-    props: ['walking pace'],
-    text: "Of any two people out for a walk, one is always waiting at the corner. If that's you, your friend comes up still talking, and off you go again. {contact}, so your legs set the pace, and you could do a whole museum before lunch. Try your friend's speed for one block. It's hard at first. Then you start to hear the story you've been missing.",
+    asks: 'write it down',
+    props: ['getting up again'],
+    text: "You sit down, and you remember the laundry. You sit down again, and there's that message you never sent. {contact}, and you're up before the cushion has had time to notice. Each job takes only a minute, and there's always another one. Keep some paper beside you today. When something comes up, write it down and stay put. It'll be just as undone in half an hour.",
   },
 
   // Jupiter

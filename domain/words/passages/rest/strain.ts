@@ -66,6 +66,15 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   // Venus
   {
     bodies: ['Venus'],
+    themes: ['belong', 'rest'],
+    motif: 'plan canceled free hour',
+    ending: 'quip',
+    asks: 'invite them',
+    props: ['one shoe on'],
+    text: "You made the plan a week ago, when you were somebody who goes out. Now you're on the bed with one shoe on, hoping your friends cancel. {contact}, so you're as fond of them as ever, and you can't face the other shoe. Ask if they'd like to come over and do nothing. They'll turn up in soft pants, and they'll be the first to fall asleep.",
+  },
+  {
+    bodies: ['Venus'],
     themes: ['play', 'count'],
     motif: "maybe it's company you want",
     ending: 'quip',
@@ -74,26 +83,16 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     mood: 'sore',
     text: "In front of an open refrigerator, everyone's a visitor to a museum, looking gravely at the cheese. It isn't hunger, really. With {pairing}, you want something nice today and couldn't say what, and none of these shelves has it. Call somebody who'll be glad it's you, or go once around the block. If you still want the cheese afterward, it was the cheese.",
   },
-  {
-    bodies: ['Venus'],
-    themes: ['belong', 'rest'],
-    motif: 'plan canceled free hour',
-    ending: 'quip',
-    asks: 'invite them',
-    props: ['one shoe on'],
-    text: "You made the plan a week ago, when you were somebody who goes out. Now you're on the bed with one shoe on, hoping your friends cancel. {contact}, so you're as fond of them as ever, and you can't face the other shoe. Ask if they'd like to come over and do nothing. They'll turn up in soft pants, and they'll be the first to fall asleep.",
-  },
 
   // Mars
   {
     bodies: ['Mars'],
-    themes: ['rest'],
-    motif: 'awake at night',
-    ending: 'plain',
+    themes: ['finish', 'rest'],
+    motif: 'job that grows stop',
+    ending: 'quip',
     asks: 'rest',
-    props: ['pillow', 'chair in the dark'],
-    mood: 'sore',
-    text: "Nobody ever fell asleep by trying hard. You turn the pillow over. You turn it back. You tell yourself, through your teeth, to relax. With {pairing}, you'd like to grab sleep by the collar and drag it in, and it won't come. Get up, sit in another chair in the dark, and let sleep think you've lost interest. Sooner or later it'll come over to see what you're doing.",
+    props: ['half-clean oven'],
+    text: "Some people, when they're worn out, lie down. Others start on the oven. With {pairing}, tiredness turns into a fight, and there you may be with your head in the dark and a scraper in your hand, determined to win. Stop at half clean. It'll feel like losing for as long as it takes you to reach a chair. The rest is only crumbs, and they can't get out.",
   },
   {
     bodies: ['Mars'],
@@ -107,15 +106,6 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mars'],
-    themes: ['finish', 'rest'],
-    motif: 'job that grows stop',
-    ending: 'quip',
-    asks: 'rest',
-    props: ['half-clean oven'],
-    text: "Some people, when they're worn out, lie down. Others start on the oven. With {pairing}, tiredness turns into a fight, and there you may be with your head in the dark and a scraper in your hand, determined to win. Stop at half clean. It'll feel like losing for as long as it takes you to reach a chair. The rest is only crumbs, and they can't get out.",
-  },
-  {
-    bodies: ['Mars'],
     themes: ['speak', 'count'],
     motif: 'a short sorry is enough',
     ending: 'plain',
@@ -123,6 +113,16 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     props: ['sandwich', 'tape'],
     mood: 'sore',
     text: "Hunger is easily mistaken for an opinion. Somebody asks where the tape is, and you answer as though they'd accused you of eating it. The question was harmless. What's missing may only be lunch. {contact}, and your temper gets shorter with every hour since you ate. Have a sandwich first. Then say you're sorry. In that order you'll mean it, and they'll be able to tell.",
+  },
+  {
+    bodies: ['Mars'],
+    themes: ['rest'],
+    motif: 'awake at night',
+    ending: 'plain',
+    asks: 'rest',
+    props: ['pillow', 'chair in the dark'],
+    mood: 'sore',
+    text: "Nobody ever fell asleep by trying hard. You turn the pillow over. You turn it back. You tell yourself, through your teeth, to relax. With {pairing}, you'd like to grab sleep by the collar and drag it in, and it won't come. Get up, sit in another chair in the dark, and let sleep think you've lost interest. Sooner or later it'll come over to see what you're doing.",
   },
 
   // Jupiter

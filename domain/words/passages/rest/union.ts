@@ -5,21 +5,21 @@ export const REST_UNION: readonly SectionPassage[] = [
   // Sun
   {
     bodies: ['Sun'],
-    themes: ['see', 'count'],
-    motif: 'do it badly for love',
-    ending: 'quip',
-    asks: 'fool around',
-    props: ['drawing a horse'],
-    text: 'When you were ten years old, you knew what to do with an hour of your own. You drew a horse, or looked at maps, or lay on the floor and sang. {contact}, so what you feel and what you want are the same thing, and all you need is a door to shut. Do whatever sounds like fun. Nobody needs to see the horse.',
-  },
-  {
-    bodies: ['Sun'],
     themes: ['rest', 'see'],
     motif: "rest openly don't pretend",
     ending: 'quip',
     asks: 'rest',
     props: ['picking up a pen'],
     text: "At the sound of footsteps, a person who's resting picks up a pen. You've done it before you've thought about it. {contact}, so being seen matters more than usual, and you'd hate to be seen doing nothing. Leave the pen where it is, and keep your feet up. If anyone asks, say you're resting, in the voice of a person with an important job. They'll want to know who's hiring.",
+  },
+  {
+    bodies: ['Sun'],
+    themes: ['see', 'count'],
+    motif: 'do it badly for love',
+    ending: 'quip',
+    asks: 'fool around',
+    props: ['drawing a horse'],
+    text: 'When you were ten years old, you knew what to do with an hour of your own. You drew a horse, or looked at maps, or lay on the floor and sang. {contact}, so what you feel and what you want are the same thing, and all you need is a door to shut. Do whatever sounds like fun. Nobody needs to see the horse.',
   },
 
   // Mercury

@@ -5,16 +5,6 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
   // Mercury
   {
     bodies: ['Mercury'],
-    themes: ['see'],
-    motif: 'nobody remembers your blunder',
-    ending: 'plain',
-    asks: 'find out',
-    props: ['shower'],
-    mood: 'sore',
-    text: "Something you said the other day comes back to you in the shower, along with the silence after it. You meant it as a joke, and with {pairing}, it plays over and over. But think of everything the others said, and how little of it you could repeat. They've forgotten your joke the same way. If one person might really have been stung, ask that person. The rest are busy replaying their own.",
-  },
-  {
-    bodies: ['Mercury'],
     themes: ['belong', 'play'],
     motif: 'let others tell your story',
     ending: 'plain',
@@ -22,6 +12,16 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     props: ['repeated story'],
     mood: 'bright',
     text: "A person has about nine good stories, and old friends know all nine. You can see it in their faces when you're well into one, voices and all. {contact}, and everybody's old material is going around again, so don't stop to apologize. Slow down before the last line and let them say it. It's half theirs by now. When they start in on one of their own, you'll know where to laugh.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['see'],
+    motif: 'nobody remembers your blunder',
+    ending: 'plain',
+    asks: 'find out',
+    props: ['shower'],
+    mood: 'sore',
+    text: "Something you said the other day comes back to you in the shower, along with the silence after it. You meant it as a joke, and with {pairing}, it plays over and over. But think of everything the others said, and how little of it you could repeat. They've forgotten your joke the same way. If one person might really have been stung, ask that person. The rest are busy replaying their own.",
   },
   {
     bodies: ['Mercury'],

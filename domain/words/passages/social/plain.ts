@@ -37,16 +37,6 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   // Mercury
   {
     bodies: ['Mercury'],
-    themes: ['begin', 'belong'],
-    motif: 'left out of the joke',
-    ending: 'plain',
-    asks: 'ask the basic question',
-    props: ['who is Dave'],
-    quote: 'People love to explain',
-    text: `When you're new, everyone laughs at something Dave did, so you laugh too. You've never met Dave. You've never heard of Dave. Now it's getting late to ask. With {pairing}, the quickest way in is the question, even if it shows that you're new. "Who's Dave?" will do it. People love to explain Dave. By the time they're done, you'll be one of the ones who know.`,
-  },
-  {
-    bodies: ['Mercury'],
     themes: ['finish', 'speak'],
     motif: 'too many messages',
     ending: 'quip',
@@ -62,6 +52,16 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     asks: 'ask for help',
     props: ['which of two pictures', 'new hat'],
     text: "To start talking with a person you hardly know, ask for an opinion. Make it small and real: which of two pictures you should use, or whether you can get away with your new hat. With {pairing}, one good question does most of the talking for you. They'll want to see both pictures. They'll ask you to model the hat. And you can stop trying to be interesting, which is a relief.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['begin', 'belong'],
+    motif: 'left out of the joke',
+    ending: 'plain',
+    asks: 'ask the basic question',
+    props: ['who is Dave'],
+    quote: 'People love to explain',
+    text: `When you're new, everyone laughs at something Dave did, so you laugh too. You've never met Dave. You've never heard of Dave. Now it's getting late to ask. With {pairing}, the quickest way in is the question, even if it shows that you're new. "Who's Dave?" will do it. People love to explain Dave. By the time they're done, you'll be one of the ones who know.`,
   },
   {
     bodies: ['Mercury'],
@@ -107,17 +107,6 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Venus'],
-    themes: ['rest', 'belong'],
-    motif: 'easy company needs no plan',
-    ending: 'plain',
-    asks: 'invite them',
-    props: ['laundry', 'crossword'],
-    mood: 'bright',
-    quote: 'The nicest hours',
-    text: "Have somebody over to do nothing in particular. No dinner, no cleaning up first, no plan: they can bring a crossword, and you can fold the laundry. The nicest hours with a friend are often the ones when you're both half doing something else. {contact}, and liking each other is plan enough. Tell them you won't be cooking. The right person will take it as a compliment.",
-  },
-  {
-    bodies: ['Venus'],
     themes: ['count', 'belong'],
     motif: 'a present for no reason',
     ending: 'plain',
@@ -134,6 +123,17 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     props: ['holding the door'],
     mood: 'bright',
     text: "Someone holds the door when you're still a little too far away, and you do that small jog so they won't regret it. You both say thank you, and it's hard to tell who did the favor. {contact}, so enjoy how nice people are when there's nothing in it for them. Next time, you'll be holding the door, and you can watch the jog from the front.",
+  },
+  {
+    bodies: ['Venus'],
+    themes: ['rest', 'belong'],
+    motif: 'easy company needs no plan',
+    ending: 'plain',
+    asks: 'invite them',
+    props: ['laundry', 'crossword'],
+    mood: 'bright',
+    quote: 'The nicest hours',
+    text: "Have somebody over to do nothing in particular. No dinner, no cleaning up first, no plan: they can bring a crossword, and you can fold the laundry. The nicest hours with a friend are often the ones when you're both half doing something else. {contact}, and liking each other is plan enough. Tell them you won't be cooking. The right person will take it as a compliment.",
   },
   // Mars
   {

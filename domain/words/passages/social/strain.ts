@@ -97,15 +97,6 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   // Mars
   {
     bodies: ['Mars'],
-    themes: ['count', 'speak'],
-    motif: 'talk to stranger in line',
-    ending: 'plain',
-    asks: 'talk to a stranger',
-    props: ['slow line', 'nickels', 'plums'],
-    text: "With {pairing}, a slow line can feel like a personal insult, especially if the customer in front is paying in nickels. Before you sigh out loud, turn to the person behind you and ask what's good here. They may have strong views on the plums. It's hard to stay angry while you're hearing about plums, and by the time the last nickel's down, you know which ones to buy.",
-  },
-  {
-    bodies: ['Mars'],
     themes: ['rest', 'speak'],
     motif: 'waiting for slow loved one',
     ending: 'plain',
@@ -114,16 +105,16 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     mood: 'sore',
     text: "{contact}, and being kept waiting feels like being shoved. Twenty minutes on a corner will do it. You've looked both ways many times, and you have the start of a speech for whoever's late. It's a fine speech, with dates in it. But they'll be sorry by the third word, and the rest will have nowhere to go. Walk once around the block. Give them only the title.",
   },
-  // Jupiter
   {
-    bodies: ['Jupiter'],
-    themes: ['count', 'finish'],
-    motif: 'said yes too often',
-    ending: 'quip',
-    asks: 'say no',
-    props: ['twin'],
-    text: "From time to time your calendar looks like it belongs to somebody with a twin. With {pairing}, it's hard not to promise people more of you than there is, since you like everyone who asked. Which of those plans would you be glad to see rained out? Write to them today: \"I can't come after all, but I hope it's a great one.\" Then don't tell anyone you're free.",
+    bodies: ['Mars'],
+    themes: ['count', 'speak'],
+    motif: 'talk to stranger in line',
+    ending: 'plain',
+    asks: 'talk to a stranger',
+    props: ['slow line', 'nickels', 'plums'],
+    text: "With {pairing}, a slow line can feel like a personal insult, especially if the customer in front is paying in nickels. Before you sigh out loud, turn to the person behind you and ask what's good here. They may have strong views on the plums. It's hard to stay angry while you're hearing about plums, and by the time the last nickel's down, you know which ones to buy.",
   },
+  // Jupiter
   {
     bodies: ['Jupiter'],
     themes: ['finish', 'count'],
@@ -133,6 +124,15 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     props: ['canceling early'],
     mood: 'sore',
     text: "Almost anything sounds like fun three weeks ahead. If you said yes to two dinners, and now they've both come due, you may want to stay home. That's {pairing}: a big heart, and a calendar that won't stretch. Let one dinner go now, while there's time to ask somebody else. \"I said yes too fast, and I can't make it\" is plenty. The other one may sound like fun again.",
+  },
+  {
+    bodies: ['Jupiter'],
+    themes: ['count', 'finish'],
+    motif: 'said yes too often',
+    ending: 'quip',
+    asks: 'say no',
+    props: ['twin'],
+    text: "From time to time your calendar looks like it belongs to somebody with a twin. With {pairing}, it's hard not to promise people more of you than there is, since you like everyone who asked. Which of those plans would you be glad to see rained out? Write to them today: \"I can't come after all, but I hope it's a great one.\" Then don't tell anyone you're free.",
   },
   {
     bodies: ['Jupiter'],
@@ -196,16 +196,6 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   // Neptune
   {
     bodies: ['Neptune'],
-    themes: ['rest', 'belong'],
-    motif: "someone else's bad mood",
-    ending: 'plain',
-    asks: 'rest',
-    props: ['wrong coat'],
-    mood: 'sore',
-    text: "Somebody else's bad mood fits surprisingly well. You spend an hour with a friend and come home in theirs, like a person who's left with the wrong coat. They feel better, and you're up late, worrying about a boss you've never met. With {pairing}, it's hard to tell where their trouble stops and you start. Be sorry for them, then put on some music of your own and lie down.",
-  },
-  {
-    bodies: ['Neptune'],
     themes: ['finish', 'speak'],
     motif: 'name a date for plan',
     ending: 'quip',
@@ -213,6 +203,16 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     props: ['sometime', 'calendars'],
 
     text: '"We should get together sometime" is how old friends say goodbye, and they always mean it. It sounds so much like a plan that you both go home feeling you\'ve made one. {contact}, and whatever\'s left vague is likely to stay vague. When one of you says it, get out your calendars before you part. Any date will do, even one that\'s far off. "Sometime" has never yet come around by itself.',
+  },
+  {
+    bodies: ['Neptune'],
+    themes: ['rest', 'belong'],
+    motif: "someone else's bad mood",
+    ending: 'plain',
+    asks: 'rest',
+    props: ['wrong coat'],
+    mood: 'sore',
+    text: "Somebody else's bad mood fits surprisingly well. You spend an hour with a friend and come home in theirs, like a person who's left with the wrong coat. They feel better, and you're up late, worrying about a boss you've never met. With {pairing}, it's hard to tell where their trouble stops and you start. Be sorry for them, then put on some music of your own and lie down.",
   },
   // Pluto
   {

@@ -78,6 +78,15 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
   // Uranus
   {
     bodies: ['Uranus'],
+    themes: ['finish', 'rest'],
+    motif: "leave while it's still good",
+    ending: 'plain',
+    asks: 'leave early',
+    props: ['timer', 'other room'],
+    text: "You can like everyone at a party for hours, and then, between one sentence and the next, you're done, like a lamp on a timer. With {pairing}, it happens all at once, and no amount of cheese will light you up again. You can skip the tour of the room: find the host, find your coat, find the street. They had you for hours, and they enjoyed it.",
+  },
+  {
+    bodies: ['Uranus'],
     themes: ['play', 'begin'],
     motif: 'someone must just choose',
     ending: 'plain',
@@ -85,14 +94,5 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     props: ['picking what to watch'],
     mood: 'bright',
     text: "Picking something to watch can take all the fun out of watching it. Three people on a couch can spend forty minutes telling one another, \"Whatever you want.\" {contact}, and you can't stand the usual for another minute. Take the remote, find the strangest thing on the list and press play. If it's terrible, you'll talk all the way through it, which is why you got together.",
-  },
-  {
-    bodies: ['Uranus'],
-    themes: ['finish', 'rest'],
-    motif: "leave while it's still good",
-    ending: 'plain',
-    asks: 'leave early',
-    props: ['timer', 'other room'],
-    text: "You can like everyone at a party for hours, and then, between one sentence and the next, you're done, like a lamp on a timer. With {pairing}, it happens all at once, and no amount of cheese will light you up again. You can skip the tour of the room: find the host, find your coat, find the street. They had you for hours, and they enjoyed it.",
   },
 ];

@@ -26,15 +26,6 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   // Mercury
   {
     bodies: ['Mercury'],
-    themes: ['play', 'see'],
-    motif: 'a sentence you carry',
-    ending: 'quip',
-    asks: 'pick one',
-    props: ['fortune cookie'],
-    text: "Many of us carry a sentence around: something a grandmother said, a line from a hymn, the slip out of a fortune cookie. {contact}, so words stick, and you might as well pick yours on purpose. Choose a line you believe about half the time. Say it at the red light and at the sink, and see by bedtime if it's done you any good. If it hasn't, have another cookie.",
-  },
-  {
-    bodies: ['Mercury'],
     themes: ['speak', 'see'],
     motif: 'specific praise',
     ending: 'plain',
@@ -42,16 +33,16 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     props: ['thanking the coffee'],
     text: "You say thanks twenty times a day, and after a while it's only a noise. With {pairing}, the right words aren't far off, so add what it's for. Thank the bus driver for waiting. Thank the coffee for being hot, if nobody's listening. To finish the sentence you need to notice what you were given, and that's as close to praying as some of us get.",
   },
-  // Venus
   {
-    bodies: ['Venus'],
-    themes: ['belong', 'finish'],
-    motif: 'annoying noises and habits',
-    ending: 'plain',
-    asks: 'let it go',
-    props: ['loud chewing'],
-    text: "Forgiving is easier if you start small. There's the friend who tells you how the movie ends, or the cousin who chews like he gets paid for it. {contact}, so you like people today a little more than you mind them. Let one of those small crimes go by without a look. You can pardon people without telling them. Pass the bread, and let them talk.",
+    bodies: ['Mercury'],
+    themes: ['play', 'see'],
+    motif: 'a sentence you carry',
+    ending: 'quip',
+    asks: 'pick one',
+    props: ['fortune cookie'],
+    text: "Many of us carry a sentence around: something a grandmother said, a line from a hymn, the slip out of a fortune cookie. {contact}, so words stick, and you might as well pick yours on purpose. Choose a line you believe about half the time. Say it at the red light and at the sink, and see by bedtime if it's done you any good. If it hasn't, have another cookie.",
   },
+  // Venus
   {
     bodies: ['Venus'],
     themes: ['play', 'see'],
@@ -61,6 +52,15 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     props: ['the first sip'],
     mood: 'bright',
     text: "With {pairing}, the pleasures are small and close to hand. There's one perfect sip in every cup, for instance, near the top, when it's hot but doesn't burn. You were probably reading when it went by. Next cup, put down whatever you're reading, even this, and give that sip your whole attention. It takes four seconds, it needs no candles, and it comes around every day.",
+  },
+  {
+    bodies: ['Venus'],
+    themes: ['belong', 'finish'],
+    motif: 'annoying noises and habits',
+    ending: 'plain',
+    asks: 'let it go',
+    props: ['loud chewing'],
+    text: "Forgiving is easier if you start small. There's the friend who tells you how the movie ends, or the cousin who chews like he gets paid for it. {contact}, so you like people today a little more than you mind them. Let one of those small crimes go by without a look. You can pardon people without telling them. Pass the bread, and let them talk.",
   },
   // Mars
   {

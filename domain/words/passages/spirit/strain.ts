@@ -45,15 +45,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   // Mars
   {
     bodies: ['Mars'],
-    themes: ['speak', 'finish'],
-    motif: 'say the angry thing quietly',
-    ending: 'quip',
-    asks: 'cool off first',
-    props: ['a tree'],
-    text: "If something's made you mad, tell it to a tree first. With {pairing}, the words come hot and there are too many of them, and a tree doesn't mind. Put in everything, back to last March, and walk home slowly. By the time you get there, you'll likely have one fair sentence left, such as \"I'd have liked to be asked.\" Say that one. The tree can keep the rest.",
-  },
-  {
-    bodies: ['Mars'],
     themes: ['rest', 'count'],
     motif: 'peace where you find it',
     ending: 'plain',
@@ -61,6 +52,15 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     props: ['leaf blower'],
     mood: 'sore',
     text: "You sit down to be at peace with every living thing, and next door somebody starts a leaf blower. You breathe. You make one exception. With {pairing}, calm is hard to come by and easy to lose, and he's on the same nine leaves. You could shut the window and be mad. Or wait, and when he stops, listen. You've never heard anything as holy as that yard with nothing in it.",
+  },
+  {
+    bodies: ['Mars'],
+    themes: ['speak', 'finish'],
+    motif: 'say the angry thing quietly',
+    ending: 'quip',
+    asks: 'cool off first',
+    props: ['a tree'],
+    text: "If something's made you mad, tell it to a tree first. With {pairing}, the words come hot and there are too many of them, and a tree doesn't mind. Put in everything, back to last March, and walk home slowly. By the time you get there, you'll likely have one fair sentence left, such as \"I'd have liked to be asked.\" Say that one. The tree can keep the rest.",
   },
   // Jupiter
   {
@@ -97,6 +97,15 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   // Saturn
   {
     bodies: ['Saturn'],
+    themes: ['finish', 'count'],
+    motif: 'apology made case closed',
+    ending: 'plain',
+    asks: 'go easy on yourself',
+    props: ['any judge'],
+    text: "If you've said you're sorry and fixed what you could, you can be done. {contact}, and you're likely to be stricter with yourself than any judge. So ask how long you'd have given a friend for the same thing. An evening, maybe, and you'd have brought dinner. You've already served more than that. When the thought comes back, tell it the case is closed, and go enjoy your lunch.",
+  },
+  {
+    bodies: ['Saturn'],
     themes: ['count', 'rest'],
     motif: "don't raise your hand",
     ending: 'plain',
@@ -104,15 +113,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     props: ['second chair'],
     quote: 'A good deed done tired',
     text: "If you've been good to everybody lately, you can sit down now. {contact}, and being kind has begun to feel like a job with nobody to take your shift. It still counts. A good deed done tired may even count double. Put your feet up on a second chair, eat something you like, and let somebody else answer the phone. Other good people are around, and one is bound to be rested.",
-  },
-  {
-    bodies: ['Saturn'],
-    themes: ['finish', 'count'],
-    motif: 'apology made case closed',
-    ending: 'plain',
-    asks: 'go easy on yourself',
-    props: ['any judge'],
-    text: "If you've said you're sorry and fixed what you could, you can be done. {contact}, and you're likely to be stricter with yourself than any judge. So ask how long you'd have given a friend for the same thing. An evening, maybe, and you'd have brought dinner. You've already served more than that. When the thought comes back, tell it the case is closed, and go enjoy your lunch.",
   },
   // Uranus
   {
@@ -166,16 +166,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Neptune'],
-    themes: ['belong', 'see'],
-    motif: 'asked what you believe',
-    ending: 'plain',
-    asks: 'keep them company',
-    props: ['fog', 'trees'],
-
-    text: "Some days the things you believe in seem very far off. You know you love these people, and that the trees are beautiful, and you feel none of it. {contact}, so call it fog. It hides things, but it doesn't take them away. Do what you'd do in any fog: go slowly and stay close to somebody. Have supper with a person you like. The trees aren't going anywhere.",
-  },
-  {
-    bodies: ['Neptune'],
     themes: ['count', 'belong'],
     motif: 'choose where to give',
     ending: 'quip',
@@ -183,6 +173,16 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     props: ['donkey'],
     mood: 'sore',
     text: "You can't give to everyone who asks. The envelopes come with a photograph and a free pen: the whales, the church roof, the donkeys. With {pairing}, you can't look at a picture of a donkey without feeling it's yours. There are more donkeys than you have dollars. Choose one, send what you can spare, and throw the rest out, pens and all. You'll feel heartless for an hour. One donkey will disagree.",
+  },
+  {
+    bodies: ['Neptune'],
+    themes: ['belong', 'see'],
+    motif: 'asked what you believe',
+    ending: 'plain',
+    asks: 'keep them company',
+    props: ['fog', 'trees'],
+
+    text: "Some days the things you believe in seem very far off. You know you love these people, and that the trees are beautiful, and you feel none of it. {contact}, so call it fog. It hides things, but it doesn't take them away. Do what you'd do in any fog: go slowly and stay close to somebody. Have supper with a person you like. The trees aren't going anywhere.",
   },
   {
     bodies: ['Neptune'],
@@ -196,12 +196,12 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   // Pluto
   {
     bodies: ['Pluto'],
-    themes: ['speak', 'finish'],
-    motif: 'say the unsaid kind words',
-    ending: 'plain',
-    asks: 'tell something true',
-    props: ['brushing your teeth'],
-    text: 'While you brush your teeth, something you never said to somebody may come back: a thank-you, an apology, an "I always liked you." With {pairing}, what\'s been buried wants out, and it\'s easier to say it than to hold it. Try it out loud to the mirror, with the water running. Then, if you like, say it to the person. It usually takes less time than brushing your teeth.',
+    themes: ['finish'],
+    motif: 'let the old grudge go',
+    ending: 'quip',
+    asks: 'let it go',
+    props: ['heavy coat'],
+    text: "If you're still sore at somebody, give the grudge a day off. {contact}, and it won't let go when it's told to, so don't fight it. Just leave it at home, the way you'd leave a heavy coat, and go out: see a friend, sit in the sun, sing along in the car. It'll be there when you get back. You may have forgotten which hook.",
   },
   {
     bodies: ['Pluto'],
@@ -214,11 +214,11 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Pluto'],
-    themes: ['finish'],
-    motif: 'let the old grudge go',
-    ending: 'quip',
-    asks: 'let it go',
-    props: ['heavy coat'],
-    text: "If you're still sore at somebody, give the grudge a day off. {contact}, and it won't let go when it's told to, so don't fight it. Just leave it at home, the way you'd leave a heavy coat, and go out: see a friend, sit in the sun, sing along in the car. It'll be there when you get back. You may have forgotten which hook.",
+    themes: ['speak', 'finish'],
+    motif: 'say the unsaid kind words',
+    ending: 'plain',
+    asks: 'tell something true',
+    props: ['brushing your teeth'],
+    text: 'While you brush your teeth, something you never said to somebody may come back: a thank-you, an apology, an "I always liked you." With {pairing}, what\'s been buried wants out, and it\'s easier to say it than to hold it. Try it out loud to the mirror, with the water running. Then, if you like, say it to the person. It usually takes less time than brushing your teeth.',
   },
 ];

@@ -5,16 +5,6 @@ export const STYLE_BACK: readonly SectionPassage[] = [
   // Venus
   {
     bodies: ['Venus'],
-    themes: ['see', 'belong'],
-    motif: 'just accept the compliment',
-    ending: 'plain',
-    asks: 'take the compliment',
-    props: ['this old thing'],
-    mood: 'bright',
-    text: '"Oh, this old thing?" Most of us have ended a compliment that way. {contact}, and something nice that you let go by can come around a second time. So wear the old thing again, near whoever liked it. If they say so, leave out how old it is and what it cost. Try "Thanks, I love it." Then stop there, and let them be right about you.',
-  },
-  {
-    bodies: ['Venus'],
     themes: ['play'],
     motif: 'give clothes a second chance',
     ending: 'quip',
@@ -22,6 +12,16 @@ export const STYLE_BACK: readonly SectionPassage[] = [
     props: ['jacket'],
     mood: 'bright',
     text: "With {pairing}, what you used to like gets a second chance at you. Try on something you gave up on, just for fun. It's at the back somewhere, the jacket you loved and then felt silly in, or the shirt you bought on a braver day. Wear it once around the block. If it's still silly, somebody else can have it. If it isn't, you've been shopping for free.",
+  },
+  {
+    bodies: ['Venus'],
+    themes: ['see', 'belong'],
+    motif: 'just accept the compliment',
+    ending: 'plain',
+    asks: 'take the compliment',
+    props: ['this old thing'],
+    mood: 'bright',
+    text: '"Oh, this old thing?" Most of us have ended a compliment that way. {contact}, and something nice that you let go by can come around a second time. So wear the old thing again, near whoever liked it. If they say so, leave out how old it is and what it cost. Try "Thanks, I love it." Then stop there, and let them be right about you.',
   },
   // Mercury
   {

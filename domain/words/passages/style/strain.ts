@@ -5,6 +5,15 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   // Sun
   {
     bodies: ['Sun'],
+    themes: ['speak', 'see'],
+    motif: "ask to hear you're pretty",
+    ending: 'plain',
+    asks: 'say what you want',
+    props: ['turn in the doorway'],
+    text: "You can wear something new all day without a word from people who love you. With {pairing}, you'd like to be noticed, and hints are slow. So ask outright, with a turn in the doorway: \"Notice anything?\" They'll guess the shoes, then your hair, then the kitchen curtains. Let them guess, because it's the funniest part, and then tell them. You'll be properly looked at, from head to foot.",
+  },
+  {
+    bodies: ['Sun'],
     themes: ['see'],
     motif: 'disliking a photo of yourself',
     ending: 'plain',
@@ -12,15 +21,6 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     props: ['a photo of you'],
     mood: 'sore',
     text: "In a group photo, all anyone sees is their own chin. Everyone in it is laughing, and the others look just like themselves. With {pairing}, the face you carry in your head and the one in the picture don't match, and that can sting. Ask what was so funny. Somebody will remember, and do the voice, and you'll all be off again. After that, it's a picture of a good day.",
-  },
-  {
-    bodies: ['Sun'],
-    themes: ['speak', 'see'],
-    motif: "ask to hear you're pretty",
-    ending: 'plain',
-    asks: 'say what you want',
-    props: ['turn in the doorway'],
-    text: "You can wear something new all day without a word from people who love you. With {pairing}, you'd like to be noticed, and hints are slow. So ask outright, with a turn in the doorway: \"Notice anything?\" They'll guess the shoes, then your hair, then the kitchen curtains. Let them guess, because it's the funniest part, and then tell them. You'll be properly looked at, from head to foot.",
   },
   {
     bodies: ['Sun'],
@@ -35,16 +35,6 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   // Mercury
   {
     bodies: ['Mercury'],
-    themes: ['count', 'speak'],
-    motif: 'trust your first choice',
-    ending: 'plain',
-    asks: 'pick one',
-    props: ['two jackets'],
-    mood: 'sore',
-    text: "There's such a thing as enough advice. Send a picture of two jackets to four friends, and back come five opinions: the blue, the brown, neither, both, and a third jacket that somebody found. With {pairing}, more talk only makes it harder, and every clever remark takes you further from what you thought in the first place. You did think something. Put that one on, and turn the phone over.",
-  },
-  {
-    bodies: ['Mercury'],
     themes: ['speak'],
     motif: 'remark about you',
     ending: 'plain',
@@ -53,16 +43,17 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     mood: 'sore',
     text: `"You look tired," somebody says, kindly, and until then you were feeling fine. Now you check yourself in every dark window and make up answers. Blame the fact that {contact}: a few loose words about anybody's looks go in deeper today than anyone meant. Don't ask what was meant. It was meant as hello. Say it's just your face, and ask how they are. You were fine, and you still are.`,
   },
-  // Venus
   {
-    bodies: ['Venus'],
-    themes: ['count'],
-    motif: 'wanting is pleasure itself',
+    bodies: ['Mercury'],
+    themes: ['count', 'speak'],
+    motif: 'trust your first choice',
     ending: 'plain',
-    asks: 'enjoy what is there',
-    props: ['coat in a window'],
-    text: "You can love something in a store window and leave it there. {contact}, so what you'd like and what you can spend may be two different numbers. Go in and try it on anyhow. Walk up and down, and look at yourself from the side. Then hand it back and say thanks. You've had the best part for nothing: ten minutes of being a person in that coat.",
+    asks: 'pick one',
+    props: ['two jackets'],
+    mood: 'sore',
+    text: "There's such a thing as enough advice. Send a picture of two jackets to four friends, and back come five opinions: the blue, the brown, neither, both, and a third jacket that somebody found. With {pairing}, more talk only makes it harder, and every clever remark takes you further from what you thought in the first place. You did think something. Put that one on, and turn the phone over.",
   },
+  // Venus
   {
     bodies: ['Venus'],
     themes: ['see', 'count'],
@@ -74,15 +65,6 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Venus'],
-    themes: ['speak', 'count'],
-    motif: 'tag sticking out',
-    ending: 'quip',
-    asks: 'speak up',
-    props: ['the label'],
-    text: "The person in front of you has a label sticking out, with the size on it. With {pairing}, being kind and being honest seem like two different things, so you say nothing, and by now you know it's hand wash only. Lean in, whisper that the tag's out, and look off at something else. A hand flies up. They thank you, turn around, look at your collar, and tuck in yours.",
-  },
-  {
-    bodies: ['Venus'],
     themes: ['belong', 'speak'],
     motif: 'love in small worried questions',
     ending: 'plain',
@@ -90,6 +72,24 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     props: ['you know what would look great on you'],
     mood: 'sore',
     text: 'The people you\'re close to have ideas about your looks. "You know what would look great on you?" they say, and nobody who asks that goes on to describe what you have on. It\'s shorter hair they mean, or a belt. With {pairing}, affection comes out as advice, and it stings. They looked at you with pleasure and got carried away. You can turn down the belt and keep the pleasure.',
+  },
+  {
+    bodies: ['Venus'],
+    themes: ['count'],
+    motif: 'wanting is pleasure itself',
+    ending: 'plain',
+    asks: 'enjoy what is there',
+    props: ['coat in a window'],
+    text: "You can love something in a store window and leave it there. {contact}, so what you'd like and what you can spend may be two different numbers. Go in and try it on anyhow. Walk up and down, and look at yourself from the side. Then hand it back and say thanks. You've had the best part for nothing: ten minutes of being a person in that coat.",
+  },
+  {
+    bodies: ['Venus'],
+    themes: ['speak', 'count'],
+    motif: 'tag sticking out',
+    ending: 'quip',
+    asks: 'speak up',
+    props: ['the label'],
+    text: "The person in front of you has a label sticking out, with the size on it. With {pairing}, being kind and being honest seem like two different things, so you say nothing, and by now you know it's hand wash only. Lean in, whisper that the tag's out, and look off at something else. A hand flies up. They thank you, turn around, look at your collar, and tuck in yours.",
   },
   {
     bodies: ['Venus'],

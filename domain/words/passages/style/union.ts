@@ -5,17 +5,6 @@ export const STYLE_UNION: readonly SectionPassage[] = [
   // Sun
   {
     bodies: ['Sun'],
-    themes: ['begin', 'see'],
-    motif: "wear what's most like you",
-    ending: 'plain',
-    asks: 'pick one',
-    props: ['shirt with birds'],
-    mood: 'bright',
-
-    text: "You probably own something that makes your friends say \"That's so you.\" It may be the red scarf, the old boots, or the shirt with birds. With {pairing}, what you feel like wearing is also what's most like you, so put it on today, even if you're only going to the store. It takes no thought, and it's never let you down. People will know you from across the parking lot.",
-  },
-  {
-    bodies: ['Sun'],
     themes: ['see'],
     motif: 'disliking a photo of yourself',
     ending: 'plain',
@@ -24,6 +13,17 @@ export const STYLE_UNION: readonly SectionPassage[] = [
 
     mood: 'bright',
     text: "In photos, most of us put on a face that none of our friends would know. The chin goes down, the smile goes stiff, and somebody says, \"One more.\" With {pairing}, you look your best when you're busy being yourself. So if a camera comes out, don't look at it. Turn to whoever's beside you and say something. People will call it a good picture of you, because it is.",
+  },
+  {
+    bodies: ['Sun'],
+    themes: ['begin', 'see'],
+    motif: "wear what's most like you",
+    ending: 'plain',
+    asks: 'pick one',
+    props: ['shirt with birds'],
+    mood: 'bright',
+
+    text: "You probably own something that makes your friends say \"That's so you.\" It may be the red scarf, the old boots, or the shirt with birds. With {pairing}, what you feel like wearing is also what's most like you, so put it on today, even if you're only going to the store. It takes no thought, and it's never let you down. People will know you from across the parking lot.",
   },
   // Mercury
   {
@@ -37,6 +37,16 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     text: "\"Just a trim,\" you say, whatever you had in mind on the way over. With a sheet around your neck, it's hard to ask for anything. But with {pairing}, what you feel goes straight into words, so describe the hair you want before you sit down. Hold up two fingers to show how much comes off. It's your head, and you'll be the one wearing it home.",
   },
   // Venus
+  {
+    bodies: ['Venus'],
+    themes: ['belong', 'see'],
+    motif: 'clothes carry loved ones',
+    ending: 'plain',
+    asks: 'pick one',
+    props: ['socks with trains'],
+    mood: 'bright',
+    text: "Wear something that somebody gave you: the scarf from your sister, the earrings from a friend, the socks with trains on them. With {pairing}, it's a day to feel loved, and you can wear the proof. Somebody once stood in a store and thought of you. If you're going to see them, wait until they notice. If you aren't, send them a picture of it, with no more message than \"Still.\"",
+  },
   {
     bodies: ['Venus'],
     themes: ['play', 'rest'],
@@ -56,16 +66,6 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     props: ['enormous mustache', 'mirror'],
     mood: 'bright',
     text: "Some days everybody looks good: a man with an enormous mustache, a woman in bright earrings, an old jacket that's grown into the shape of its owner. With {pairing}, you see what's lovely first, so take that look to your own mirror. Don't begin with what you'd fix. Find what you'd notice on a stranger, your hands, your collar, the gray at the side, and dress around that.",
-  },
-  {
-    bodies: ['Venus'],
-    themes: ['belong', 'see'],
-    motif: 'clothes carry loved ones',
-    ending: 'plain',
-    asks: 'pick one',
-    props: ['socks with trains'],
-    mood: 'bright',
-    text: "Wear something that somebody gave you: the scarf from your sister, the earrings from a friend, the socks with trains on them. With {pairing}, it's a day to feel loved, and you can wear the proof. Somebody once stood in a store and thought of you. If you're going to see them, wait until they notice. If you aren't, send them a picture of it, with no more message than \"Still.\"",
   },
   // Mars
   {

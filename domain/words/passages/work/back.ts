@@ -5,6 +5,15 @@ export const WORK_BACK: readonly SectionPassage[] = [
   // Mercury
   {
     bodies: ['Mercury'],
+    themes: ['begin'],
+    motif: 'same thing keeps failing',
+    ending: 'quip',
+    asks: 'look again',
+    props: ['leftover screw'],
+    text: "Go back to page one of whatever you're putting together at work, a shelf or a schedule or a budget that won't come out even. There's probably an early step you skipped because it looked obvious. Rereading feels like losing time, but with {pairing}, it's the fast way. You may even find out where the leftover screw goes. Budgets have one, too. It's usually about forty dollars.",
+  },
+  {
+    bodies: ['Mercury'],
     themes: ['speak', 'belong'],
     motif: 'teach patiently hands off',
     ending: 'quip',
@@ -12,15 +21,6 @@ export const WORK_BACK: readonly SectionPassage[] = [
     props: ['missing step'],
     mood: 'sore',
     text: "When somebody doesn't get what you're saying, it's natural to say the same words again, a little louder. Today you could stop and ask what they've understood so far. {contact}, so you keep coming back around to the same spot, and that may be where you left out a step. It's so familiar to you that you skipped it, both times. Put it back in. You can use your regular voice.",
-  },
-  {
-    bodies: ['Mercury'],
-    themes: ['begin'],
-    motif: 'same thing keeps failing',
-    ending: 'quip',
-    asks: 'look again',
-    props: ['leftover screw'],
-    text: "Go back to page one of whatever you're putting together at work, a shelf or a schedule or a budget that won't come out even. There's probably an early step you skipped because it looked obvious. Rereading feels like losing time, but with {pairing}, it's the fast way. You may even find out where the leftover screw goes. Budgets have one, too. It's usually about forty dollars.",
   },
   {
     bodies: ['Mercury'],
