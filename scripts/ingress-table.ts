@@ -11,7 +11,10 @@ export function ingressTable(): string {
   return `// biome-ignore-all format: written by scripts/ingress-table.ts, one sign to a line
 import type { Sign } from '../zodiac/signs.ts';
 
-/** A parabola of minutes by years from 2000, and one digit for each year: the correction, plus 20. */
+/**
+ * Minutes since the start of 2000, as a parabola in the year minus 2000, and one base-62 digit for each year from 1900:
+ * the correction in minutes, plus 20.
+ */
 type IngressRow = [a: number, b: number, c: number, digits: string];
 
 export const INGRESS_TABLE: Record<Sign, IngressRow> = {
