@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { addDays, type CivilDate, longDate, parseCivilDate } from '#domain/calendar/civil-date.ts';
 import { hash } from '#domain/reading/choose-passages/hash.ts';
 import { headlineOf } from '#domain/reading/title.ts';
+import { sentencesOf, wordsOf } from '#domain/reading/words-and-sentences.ts';
 import { writeReading } from '#domain/reading/write/write-reading.ts';
 import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 
@@ -103,13 +104,14 @@ function excerptOf(sign: Sign, date: CivilDate, start: number): Excerpt {
   return { sign, date, paragraphs: paragraphs.slice(start, start + 2) };
 }
 
-/** Whether a paragraph appears in an earlier excerpt, word for word except for the sign in its slot. */
+/** Whether a passage appears in an earlier excerpt: no two passages share a sentence of four words or more. */
 function repeatsPassage(excerpt: Excerpt, earlier: readonly Excerpt[]): boolean {
-  const signs = new RegExp(SIGNS.map(signName).join('|'), 'g');
-  const passages = ({ paragraphs }: Excerpt) =>
-    paragraphs.map(({ text }) => text.replaceAll(signs, '…'));
-  const seen = new Set(earlier.flatMap(passages));
-  return passages(excerpt).some((passage) => seen.has(passage));
+  const sentences = ({ paragraphs }: Excerpt) =>
+    paragraphs
+      .flatMap(({ text }) => sentencesOf(text))
+      .filter((sentence) => wordsOf(sentence).length >= 4);
+  const seen = new Set(earlier.flatMap(sentences));
+  return sentences(excerpt).some((sentence) => seen.has(sentence));
 }
 
 function factsOf({ sign, date, paragraphs }: Excerpt): string {
