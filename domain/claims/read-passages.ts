@@ -46,8 +46,23 @@ interface ReadPassage {
   findings: Finding[];
 }
 
+/** A text is often read twice in a row: for its statements, and for what they leave unread. */
+let last: { text: string; context: ClaimContext; passages: readonly ReadPassage[] } | null = null;
+
 /** The sentences of a text in order, each with what is found in it. */
-export function passagesOf(text: string, context: ClaimContext): ReadPassage[] {
+export function passagesOf(text: string, context: ClaimContext): readonly ReadPassage[] {
+  const { date, period, zone, sign } = context;
+  const isLast =
+    last?.text === text &&
+    last.context.date === date &&
+    last.context.period === period &&
+    last.context.zone === zone &&
+    last.context.sign === sign;
+  if (!isLast) last = { text, context, passages: readPassages(text, context) };
+  return last!.passages;
+}
+
+function readPassages(text: string, context: ClaimContext): ReadPassage[] {
   const passages: ReadPassage[] = [];
   let topic: Passage['topic'] = null;
   let group: Passage['group'] = null;
