@@ -80,10 +80,12 @@ test.each(turnsOfPhrase as Turn[])(
 );
 
 test('texts that break off anywhere are read', () => {
-  const texts = (turnsOfPhrase as Turn[]).flatMap(({ text }) => {
-    const words = text.split(' ').slice(0, 9);
-    return words.map((_, i) => words.slice(0, i + 1).join(' '));
-  });
+  const texts = (turnsOfPhrase as Turn[]).map(({ text }, i) =>
+    text
+      .split(' ')
+      .slice(0, 1 + (i % 9))
+      .join(' '),
+  );
   const broken = [
     ...texts,
     'The second of',

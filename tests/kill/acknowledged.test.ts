@@ -38,7 +38,7 @@ it('detects a reading that is duplicated or incomplete', async () => {
   readings.push(rowOf('leo'));
   readings[1]!.sections = [];
   expect(await acknowledged.check(store)).toEqual([
-    '2026-11-21 virgo is stored in part',
+    '2026-11-21 virgo is incomplete',
     '2026-11-21 leo is stored twice',
   ]);
 });
@@ -63,7 +63,7 @@ it('counts the acknowledged rewrites, and those that may have been done', async 
 it('looks in the store and among earlier texts for what visitors were shown', async () => {
   acknowledged.of('leo', DATE).served.add('The text of leo.').add('Another text.');
   expect(await acknowledged.check(store)).toEqual([
-    '2026-11-21 leo was shown to a visitor in words that are lost',
+    'the text of 2026-11-21 leo that a visitor was given is lost',
   ]);
 });
 

@@ -94,12 +94,16 @@ function isInverted(tokens: readonly Token[], at: number): boolean {
   return bodiesOf(next) !== null;
 }
 
+const ANYBODY = /^(?:any|every|some)(?:body|one)$/;
+
 /** "People with the Moon in Leo", "born with", "your natal Mars", "in your birth chart". */
 function isOfBirth(tokens: readonly Token[], from: number, core: number, to: number): boolean {
   for (let i = from - 1; i >= 0; i--) {
     const token = tokens[i]!;
     if (hasTag(token, 'natal', 'born')) return true;
     if (hasTag(token, 'people') && hasPlainLink(tokens, i + 1, from)) return true;
+    // "For everybody with a Virgo Moon"
+    if (ANYBODY.test(token.lower) && tokens[i + 1]?.lower === 'with') return true;
     if (
       hasTag(token, 'you') &&
       tokens[core]!.type !== 'phase' &&
