@@ -1,4 +1,4 @@
-import { type CivilDate, dayNumber, weekdayOf } from '#domain/calendar/civil-date.ts';
+import { type CivilDate, civilDateAt, dayNumber, weekdayOf } from '#domain/calendar/civil-date.ts';
 import { utcMoment } from '#domain/calendar/utc-time.ts';
 import { capitalized } from '#domain/capitalized.ts';
 import { mod } from '#domain/mod.ts';
@@ -38,7 +38,7 @@ export function luckyElementsOf(sign: Sign, sky: DaySky): LuckyElements {
   const stones = pickFrom([signRuler, weekdayRuler], BODY_STONES, turn);
   const direction = ELEMENT_DIRECTIONS[element];
   const own = ELEMENT_DIRECTIONS[signProfile(sign).element];
-  const moonPlace = `where the Moon is${moonHours(stay, sky.date)}`;
+  const moonPlace = `where the Moon ${moonHours(stay, sky.date)}`;
 
   return {
     numbers: distinct(numbers),
@@ -108,11 +108,12 @@ function digitSum(digits: string): number {
   return [...digits].reduce((sum, digit) => sum + Number(digit), 0);
 }
 
-/** The Moon's hours in its sign as a phrase, such as " until 14:20 UTC"; '' if it stays all day. */
+/** The Moon's hours in its sign as a predicate, such as "is until 14:20 UTC"; "is" if it stays all day. */
 function moonHours({ from, until }: SignStay, date: CivilDate): string {
+  if (from !== null && civilDateAt(from) < date) return `has been since ${utcMoment(from, date)}`;
   const start = from === null ? '' : ` from ${utcMoment(from, date)}`;
   const end = until === null ? '' : ` until ${utcMoment(until, date)}`;
-  return start + end;
+  return `is${start}${end}`;
 }
 
 function entry(list: readonly string[], turn: number): string {
