@@ -1,5 +1,5 @@
 import type { Sign } from '../../zodiac/signs.ts';
-import { isSameBody } from '../bodies.ts';
+import { isSameBody, sameBodies } from '../bodies.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import type { BodyRef, Token } from '../text/token.ts';
 import { hasTag, isMark } from './passage.ts';
@@ -61,7 +61,7 @@ export function placeElsewhere(
       at < core &&
       tokens[at]!.type === 'sign' &&
       tokens.slice(at + 1, core).every(mayLink);
-    return isBeside && !negated && !other.negated && isSame(subjects, other.subjects);
+    return isBeside && !negated && !other.negated && sameBodies(subjects, other.subjects);
   });
   if (same?.proposition.type !== 'place' || place.unknown) return null;
   const { signs } = same.proposition.place;
@@ -74,8 +74,4 @@ function mayLink(token: Token): boolean {
     hasTag(token, 'in', 'the', 'your', 'its', 'own', 'adverb', 'applying') ||
     /^(?:that|down|over|deep|way|up)$/.test(token.lower)
   );
-}
-
-function isSame(some: readonly BodyRef[], others: readonly BodyRef[]): boolean {
-  return some.length === others.length && some.every((ref, i) => isSameBody(ref, others[i]!));
 }

@@ -68,8 +68,7 @@ function inDoubt(reading: Reading & { frame: Frame }, judgment: Judgment): Judgm
   const isPossible =
     areAll ||
     isOfOffice(reading) ||
-    (isPastStay(finding) && isTrue(finding.proposition, { ...frame, tense: 'present' })) ||
-    (isParticiple(passage, finding) &&
+    ((isPastStay(finding) || isParticiple(passage, finding)) &&
       isTrue(finding.proposition, { ...frame, tense: 'present' })) ||
     withOtherSubjects(passage, finding).some((other) => isTrue(other, frame)) ||
     frames.some((then) => isTrue(finding.proposition, then));

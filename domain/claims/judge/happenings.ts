@@ -1,10 +1,9 @@
-import { addDays } from '../../calendar/civil-date.ts';
 import { isSameBody } from '../bodies.ts';
 import type { Judgment } from '../claim.ts';
 import type { Frame } from '../frame.ts';
 import type { Proposition } from '../proposition.ts';
 import { ANY_ANGLE, ALL as MAJOR_ANGLES } from '../text/tables/aspects.ts';
-import type { Moment } from '../text/time/moment.ts';
+import { aDayAround } from '../text/time/moment.ts';
 import { judgeAspect } from './aspects.ts';
 import { judgeStation } from './motions.ts';
 import { judgeIngress } from './places.ts';
@@ -49,10 +48,3 @@ export function judgeHappening(
 }
 
 const EXACT = { exact: true, neverExact: false, course: null, orb: null, negated: false } as const;
-
-export function aDayAround(moment: Moment): Moment {
-  if (moment.kind === 'day') return { ...moment, hours: undefined, loose: true };
-  if (moment.kind !== 'stretch') return moment;
-  const [from, to] = [addDays(moment.from, -1), addDays(moment.to, 1)];
-  return { ...moment, from, to, words: 'about then' };
-}

@@ -11,9 +11,8 @@ import {
 } from '../grammar/passage.ts';
 import { segmentAround } from '../grammar/segments.ts';
 import { isOfSomething } from '../grammar/time-owners.ts';
-import { aDayAround } from '../judge/happenings.ts';
 import type { Finding, Proposition } from '../proposition.ts';
-import type { Moment } from '../text/time/moment.ts';
+import { aDayAround, type Moment } from '../text/time/moment.ts';
 import type { BodyRef, Tag, Token, WhenMeaning } from '../text/token.ts';
 import { fact } from './fact.ts';
 

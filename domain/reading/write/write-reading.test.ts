@@ -169,3 +169,11 @@ test.each([
 ])('%s is said to be in its sign until then', (_name, date, text) => {
   expect(dayFacts(skyOfDate(civilDate(date))).map((fact) => fact.text)).toContain(text);
 });
+
+test.each([
+  ['2026-11-28', 'where the Moon is from 11:21 UTC'],
+  ['2026-11-29', 'where the Moon has been since November 28, 11:21 UTC'],
+])('says when the Moon came into its sign: %s', (date, words) => {
+  const { explanations } = writeReading('leo', civilDate(date)).luckyElements;
+  expect(explanations.directions).toContain(words);
+});

@@ -1,4 +1,9 @@
-import { type CivilDate, daysBetween, type Instant } from '../../../calendar/civil-date.ts';
+import {
+  addDays,
+  type CivilDate,
+  daysBetween,
+  type Instant,
+} from '../../../calendar/civil-date.ts';
 import { MINUTE_MS } from '../../../calendar/durations.ts';
 
 /**
@@ -103,6 +108,14 @@ export function dayMoment(
   rest: Partial<Omit<DayMoment, 'kind' | 'date'>> = {},
 ): DayMoment {
   return { kind: 'day', date, before: null, ahead: null, also: null, loose: false, ...rest };
+}
+
+/** A day or a stretch, give or take a day; other times as they are. */
+export function aDayAround(moment: Moment): Moment {
+  if (moment.kind === 'day') return { ...moment, hours: undefined, loose: true };
+  if (moment.kind !== 'stretch') return moment;
+  const [from, to] = [addDays(moment.from, -1), addDays(moment.to, 1)];
+  return { ...moment, from, to, words: 'about then' };
 }
 
 /** Whether a time is a date or a few, rather than a week or a season. */
