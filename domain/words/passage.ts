@@ -114,8 +114,6 @@ export interface Passage {
   ending: 'plain' | 'quip';
   /** What it tells or leads the reader to do; if two things, the first. */
   asks: Asks;
-  /** What a reader would remember seeing in it: things, animals, places, persons, in one or two words each. */
-  props: readonly string[];
   /**
    * `bright` if something simply goes well for the reader, `sore` if the reader is at fault, late, embarrassed, hurt or
    * stuck. Where possible, a reading has one bright passage and at most one sore one.
@@ -128,6 +126,8 @@ export interface Passage {
   quote?: string;
   /** Its last line says what others feel or hope for in secret: that they're just as unsure, or will be glad. */
   consoles?: true;
+  /** It takes for granted that the reader is at a job that day, so it is odd on a weekend. */
+  atWork?: true;
   on?: readonly Occasion[];
   text: string;
 }

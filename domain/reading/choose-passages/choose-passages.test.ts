@@ -149,3 +149,13 @@ it('keeps a reading to its theme, and limits jokes', () => {
   expect(mean(quips)).toBeLessThan(1.6);
   expect(mean(themed)).toBeGreaterThan(1.5);
 });
+
+it('seldom takes for granted on a weekend that the reader is at a job', () => {
+  const weekends = Array.from({ length: 60 }, (_, week) =>
+    addDays(civilDate('2027-01-02'), 7 * week),
+  );
+  const atWork = weekends.filter((saturday, week) =>
+    passagesOf(SIGNS[week % 12]!, saturday).some((passage) => passage.atWork),
+  );
+  expect(atWork.length / weekends.length).toBeLessThan(0.4);
+});

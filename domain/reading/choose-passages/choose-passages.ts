@@ -19,11 +19,13 @@ import {
   type Table,
 } from './hand.ts';
 import { introductionsFor } from './introductions-for.ts';
+import { isWeekend } from './occasions.ts';
 import {
   advicePenalty,
   type RecentHistory,
   upperBoundFor,
   varietyPenalty,
+  weekendPenalty,
 } from './passage-values.ts';
 import { optionsFor, REQUIRED_AREAS } from './section-options.ts';
 
@@ -136,7 +138,7 @@ function recordDealt(hand: Hand, table: Table, reading: Deal): void {
 /** An introduction and the four sections that go best with it; the best total among all introductions. */
 function dealReading(hand: Hand, table: Table, history: RecentHistory): Deal | null {
   const options = optionsFor(hand, table);
-  const scoring = { history, upperBound: upperBoundFor(history) };
+  const scoring = { history, upperBound: upperBoundFor(history), isWeekend: isWeekend(table.date) };
   const first = REQUIRED_AREAS[hand.earlierDays.length % REQUIRED_AREAS.length]!;
   let best: Deal | null = null;
   let bestScore = Number.NEGATIVE_INFINITY;
@@ -148,6 +150,7 @@ function dealReading(hand: Hand, table: Table, history: RecentHistory): Deal | n
       value +
       varietyPenalty(introduction, [], history) +
       advicePenalty(introduction, [], history) +
+      weekendPenalty(introduction.passage, scoring.isWeekend) +
       repeatedThemePenalty(introduction, hand);
     if (score > bestScore) {
       bestScore = score;

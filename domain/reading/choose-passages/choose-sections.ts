@@ -11,6 +11,7 @@ import {
   themeValue,
   type upperBoundFor,
   varietyPenalty,
+  weekendPenalty,
 } from './passage-values.ts';
 import { type Option, REQUIRED_AREAS } from './section-options.ts';
 
@@ -24,6 +25,7 @@ const ON_ITS_DAY = 0.4;
 export interface Scoring {
   history: RecentHistory;
   upperBound: ReturnType<typeof upperBoundFor>;
+  isWeekend: boolean;
 }
 
 /** Adding the same values in another order changes the sum by less than this. */
@@ -71,7 +73,7 @@ function bestOf(
   options: readonly Option[],
   picks: readonly PickedSection[],
   introduction: IntroductionCard,
-  { history, upperBound }: Scoring,
+  { history, upperBound, isWeekend }: Scoring,
 ): PickedSection | null {
   let best: PickedSection | null = null;
   const picked = picks.map(({ card }) => card);
@@ -87,7 +89,8 @@ function bestOf(
       repeats * Math.log(SAME_BODY_FACTOR) +
       themeValue(card, introduction) +
       (passage.bodies[0] === contact.body ? 0 : WRITTEN_FOR_ANOTHER_BODY) +
-      (passage.on ? ON_ITS_DAY : 0);
+      (passage.on ? ON_ITS_DAY : 0) +
+      weekendPenalty(passage, isWeekend);
     if (best && fit + upperBound(card) < best.value - ROUNDING) return;
     // A section that continues the introduction is meant to share its thought.
     const besides = continuesIntroduction(card, introduction) ? picked : all;

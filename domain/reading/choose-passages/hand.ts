@@ -38,7 +38,6 @@ export interface Hand {
   /** The readings of the following days that have already been dealt, nearest first. */
   laterDays: Deal[];
   openings: Map<string, number>;
-  props: Set<string>;
 }
 
 /** The state of the signs that share a deck, on one date. */
@@ -59,16 +58,14 @@ export function newHand(sign: Sign): Hand {
     earlierDays: [],
     laterDays: [],
     openings: new Map(),
-    props: new Set(),
   };
 }
 
 /** Adds the next day's reading to the history. */
 export function remember(hand: Hand, reading: Deal): void {
   hand.earlierDays.unshift(reading);
-  for (const { passage, opening } of cardsOf(reading)) {
+  for (const { opening } of cardsOf(reading)) {
     hand.openings.set(opening, (hand.openings.get(opening) ?? 0) + 1);
-    for (const prop of passage.props) hand.props.add(prop);
   }
 }
 
@@ -80,7 +77,7 @@ export function cardsOf({ introduction, sections }: Deal): Card[] {
  * What the sign's reader sees in the days around the one being dealt; after it, the stretch has `daysLeft` more days.
  */
 export function recentHistoryOf(
-  { earlierDays, laterDays, openings, props }: Hand,
+  { earlierDays, laterDays, openings }: Hand,
   daysLeft: number,
 ): RecentHistory {
   const readings = Array.from({ length: DAYS_REMEMBERED }, (_, ago) =>
@@ -89,7 +86,6 @@ export function recentHistoryOf(
   const about = readings.map((around) => around.flatMap(cardsOf));
   return {
     worn: wornOpenings(openings),
-    props,
     motifs: about.map((cards) => new Set(cards.map(({ passage }) => passage.motif))),
     ...scenePenalties(about),
     sore: sorePenalties(readings.map((around) => around.flatMap(({ sections }) => sections))),

@@ -7,18 +7,20 @@ export function isOnOccasion({ on }: Passage, date: CivilDate): boolean {
 }
 
 function isOccasion(occasion: Occasion, date: CivilDate): boolean {
-  const weekday = weekdayOf(date).toLowerCase();
-  const isWeekend = weekday === 'saturday' || weekday === 'sunday';
   switch (occasion) {
     case 'weekend':
-      return isWeekend;
+      return isWeekend(date);
     case 'workday':
-      return !isWeekend;
+      return !isWeekend(date);
     case 'turn of the year':
       return isTurnOfTheYear(date);
     default:
-      return weekday === occasion;
+      return weekdayOf(date).toLowerCase() === occasion;
   }
+}
+
+export function isWeekend(date: CivilDate): boolean {
+  return ['Saturday', 'Sunday'].includes(weekdayOf(date));
 }
 
 /** From December 27 to January 6. */

@@ -33,7 +33,6 @@ export function isLink(passage: Passage): boolean {
 export interface RecentHistory {
   /** Openings used so often that they are worn out; see `wornOpenings`. */
   worn: ReadonlySet<string>;
-  props: ReadonlySet<string>;
   /** The motifs of the readings one day before or after, then two days, and so on. */
   motifs: readonly ReadonlySet<string>[];
   /** The penalty for each scene after those readings; see `scenesMet`. */
@@ -51,8 +50,6 @@ const SAME_MOTIF_IN_READING = -20;
 const SAME_MOTIF_LATELY = [-16, -16, -16, -16, -15, -14, -13, -12, -11, -10, -8, -6, -4, -2];
 /** One paragraph that refers back to the introduction is a thread; three are a mannerism. */
 const ANOTHER_LINK = -1.5;
-const SAME_PROP_IN_READING = -4;
-const SAME_PROP_LATELY = -1;
 /** Readers notice a recurring couch before a recurring word; a scene may repeat, but not the next day. */
 const SAME_SCENE_IN_READING = -2;
 const SAME_SCENE_LATELY = [
@@ -82,10 +79,6 @@ export function varietyPenalty(
   let value = motifPenalty(passage, others, history);
   if (isLink(passage))
     value += ANOTHER_LINK * others.filter((other) => isLink(other.passage)).length;
-  for (const prop of passage.props) {
-    if (others.some((other) => other.passage.props.includes(prop))) value += SAME_PROP_IN_READING;
-    else if (history.props.has(prop)) value += SAME_PROP_LATELY;
-  }
   for (const scene of card.scenes) {
     if (others.some((other) => other.scenes.includes(scene))) value += SAME_SCENE_IN_READING;
     else value += history.scenes.get(scene) ?? 0;
@@ -111,6 +104,14 @@ const SECOND_SPEECH = -30;
 /** The penalty for a quoted sentence if other passages have one; at most 0. */
 export function speechPenalty({ hasSpeech }: Card, others: readonly Card[]): number {
   return hasSpeech && others.some((other) => other.hasSpeech) ? SECOND_SPEECH : 0;
+}
+
+/** Most readers are off on weekends; for those who aren't, a passage about work in general is just as true. */
+const AT_WORK_ON_WEEKEND = -12;
+
+/** The penalty for a passage that takes for granted that the reader is at a job; at most 0. */
+export function weekendPenalty({ atWork }: Passage, isWeekend: boolean): number {
+  return atWork && isWeekend ? AT_WORK_ON_WEEKEND : 0;
 }
 
 /** Readers who were at fault in every paragraph said that they felt worse than before. */

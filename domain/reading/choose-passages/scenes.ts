@@ -1,13 +1,15 @@
 /**
- * Recurring things and places. `props` names what a passage mentions, in its writer's own words; scenes are found in
- * the text, so "the couch", "a brown couch" and "a sofa" are one scene here, as they are to a reader.
+ * Things, places and persons that recur among the passages, and that readers of ten days in a row named when they met
+ * them again. "The couch", "a brown couch" and "a sofa" are one scene, as they are to a reader.
  */
 const WORDS = {
-  bed: /\b(?:beds?|pillows?|blankets?|pajamas)\b/,
+  bag: /\b(?:bags?|purse|backpack)\b/,
+  bed: /\b(?:beds?|pillows?|blankets?|pajamas|naps?)\b/,
   bill: /\b(?:bills?|envelopes?|statements?|receipts?)\b/,
   book: /\b(?:books?|pages?|novels?)\b/,
   bus: /\b(?:bus|buses|trains?|subway)\b/,
   cake: /\b(?:cakes?|pies?|dessert|frosting|ice cream|cookies?)\b/,
+  car: /\b(?:cars?|driv(?:e|es|ing|er)|traffic|gas station)\b/,
   cat: /\b(?:cats?|kittens?)\b/,
   chair: /\b(?:chairs?|stool|bench)\b/,
   clothes: /\b(?:shirts?|sweaters?|pants|jackets?)\b/,
@@ -17,19 +19,25 @@ const WORDS = {
   dance: /\b(?:danc(?:e|es|ed|ing)|karaoke)\b/,
   dishes: /\b(?:dish|dishes|dishwasher|plates?|sink|towels?)\b/,
   dog: /\b(?:dogs?|pupp(?:y|ies))\b/,
+  door: /\b(?:doors?|doorway|porch(?:es)?)\b/,
   drawer: /\b(?:drawers?|cupboards?|closets?|shelf|shelves)\b/,
   errand: /\b(?:errands?|groceries|grocery|hardware store|package)\b/,
   animals: /\b(?:goats?|goose|geese|pigeons?|penguins?|birds?|ducks?)\b/,
+  four: /\b(?:four|forty)\b/,
   hair: /\b(?:hair|haircuts?|bangs|mustache)\b/,
+  hello: /\b(?:hello|hi)\b/,
   kin: /\b(?:aunts?|uncles?|cousins?|nephew|niece)\b/,
   key: /\b(?:keys?|doorbell|doorknob)\b/,
   lamp: /\b(?:lamps?|light ?bulbs?)\b/,
+  language: /\b(?:spanish|danish|french|italian|portuguese|norwegian|languages?|accent)\b/,
   laundry: /\b(?:laundry|socks?|sheets)\b/,
   list: /\b(?:lists?)\b/,
+  lunch: /\blunch\b/,
   machine: /\b(?:printers?|copier|spreadsheets?)\b/,
   meeting: /\b(?:meetings?|committee)\b/,
   mirror: /\b(?:mirrors?)\b/,
   music: /\b(?:songs?|singing|sings?|hum(?:s|med|ming)?|radio|choir)\b/,
+  neighbor: /\b(?:neighbors?|next door)\b/,
   parking: /\b(?:parking|parked)\b/,
   party: /\b(?:part(?:y|ies)|weddings?|birthdays?)\b/,
   phone: /\b(?:phones?|thumbs?|scroll(?:s|ed|ing)?)\b/,
@@ -44,7 +52,7 @@ const WORDS = {
   show: /\b(?:movies?|episodes?|tv|the show|a show)\b/,
   soup: /\b(?:soups?|noodles|dumplings?|pizza|tacos?|spaghetti)\b/,
   stairs: /\b(?:stairs|elevator|escalators?)\b/,
-  'side dishes': /\b(?:potatoes|gravy|rice|beans)\b/,
+  'side dishes': /\b(?:potatoes|fries|gravy|rice|beans)\b/,
   teacher: /\b(?:teachers?|lessons?|class)\b/,
   'thermostat or scissors': /\b(?:thermostat|scissors)\b/,
   umbrella: /\b(?:umbrellas?|rain)\b/,

@@ -9,7 +9,6 @@ export const GROWTH_BACK: readonly SectionPassage[] = [
     motif: 'do it badly for love',
     ending: 'quip',
     asks: 'start small',
-    props: ['school language'],
     mood: 'bright',
     text: "What did you learn once and lose? It could be a language, the two years of it you had in school. With {pairing}, going back comes easier than starting fresh, and your two years may be less gone than you think. There's no test this time. Take ten minutes with it. You'll be slow and half wrong, and then out comes one perfect sentence: \"My aunt's pencil is on the table.\"",
   },
@@ -19,7 +18,6 @@ export const GROWTH_BACK: readonly SectionPassage[] = [
     motif: "admit you're wrong",
     ending: 'quip',
     asks: 'own up',
-    props: ['hand in the air'],
     text: 'You can notice in the middle of an argument that you\'re wrong. It\'s a small cold feeling, and the first thing it does is make you louder. Now that {contact}, going back feels better than going on, even in mid-sentence. "Actually, hold on," you say, with one hand still in the air. The other person had an answer ready for anything but that, and may start arguing your side.',
   },
   // Mars
@@ -29,7 +27,6 @@ export const GROWTH_BACK: readonly SectionPassage[] = [
     motif: 'restart a slipped habit',
     ending: 'plain',
     asks: 'start small',
-    props: [],
     quote: "You're starting again",
     mood: 'sore',
     text: "You're starting again, and it's harder than starting. Back then you bought running shoes and told everyone. Now you know about the second week, when nobody asks anymore and the shoes sit by the door. With {pairing}, the first big push isn't coming back, and a small one will do. Do ten minutes of whatever you dropped, and tell no one. You're not at the beginning. You know where you stopped.",

@@ -9,7 +9,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'being corrected',
     ending: 'plain',
     asks: 'own up',
-    props: ['how a word is said'],
     text: `There's a good sentence for when somebody corrects you: "Oh, thanks, I didn't know that." Being told how a word is said, or where the spoon goes, can sting a bit with {pairing}, and those words take the sting right out. You sound like someone who's easy to be around. The other person gets to feel useful. And you walk off with the right answer, which you'll have for good.`,
   },
   {
@@ -18,7 +17,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: "admit you're wrong",
     ending: 'plain',
     asks: 'own up',
-    props: ['the faster road'],
     text: `"I think you're right" is about the most welcome thing a person can hear. Today {contact}, and your pride puts up a bit of a fight, so start with something small, like the faster road or the better movie. Watch the other person's face. They'll look so pleased that you'll want to do it again. It costs you nothing, and you've got a faster way home.`,
   },
   // Mercury
@@ -28,7 +26,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'start with what you have',
     ending: 'plain',
     asks: 'start small',
-    props: ['one seed'],
     text: "You already know enough to begin whatever you've been reading up on. Because {contact}, one more expert would only disagree with the last, and you'd still be reading. Spend ten minutes doing it. Put one seed in a cup, play one chord, or say good morning to the mailbox in Italian. It'll be a bit crooked, and everything you read will make more sense afterward.",
   },
   // Venus
@@ -38,7 +35,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'slow beginning of learning',
     ending: 'plain',
     asks: 'start small',
-    props: ['leaning bowl'],
     mood: 'sore',
     text: "You took up something for fun, and you can see very well that you're not good at it yet. You know a lovely bowl when you see one, and yours leans. With {pairing}, it's hard to like what you've made, and you'd sooner admire what other people make. It hurts, and it also means you have a good eye. Hands take longer. Make one more today, and let it lean.",
   },
@@ -49,7 +45,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'losing a game',
     ending: 'plain',
     asks: 'cool off first',
-    props: ['round of cards'],
     mood: 'sore',
     text: "It's only a game, until you're losing it. With {pairing}, wanting to win gets ahead of the fun, and even a round of cards can make you set your jaw. When you feel it, get up and bring everybody something to drink. By the time you're back, you can ask the winner, \"How did you do that?\" People love to explain their best move. Next time, it'll be one of yours.",
   },
@@ -59,7 +54,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'slow beginning of learning',
     ending: 'plain',
     asks: 'cool off first',
-    props: ['wrong note'],
     mood: 'sore',
     text: "When you're learning something, at some point you stop trying and start being mad. You're playing the same wrong note louder, or reading the same instruction through your teeth. With {pairing}, you want it to work now, and the wanting has gotten into your shoulders. Take a rest from it. Do something you're good at. Toast counts. The hard part will be the same when you get back. Your shoulders won't.",
   },
@@ -70,7 +64,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'show it half done',
     ending: 'plain',
     asks: 'hear them out',
-    props: [],
     text: "A new idea seems to explain everything. You read about birth order, or body language, or handwriting, and suddenly you see it in everyone you know. {contact}, so a good idea can get too big too fast. Before you tell everybody, tell one person who's likely to doubt it, and ask what doesn't fit. Keep whatever's left when they're done. It'll be smaller, and you'll be able to use it.",
   },
   {
@@ -79,7 +72,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'shrink the resolution',
     ending: 'quip',
     asks: 'pick one',
-    props: ['letter to an aunt'],
     text: "Starting now, you'll run, learn Greek, get up early, read Tolstoy and write to your aunt. It's a magnificent list, and it could wear you out within a week. {contact}, and every plan comes out too big. The intention is real. There's just too much of it for one person. Keep the one you'd do even if you could never mention it. That's probably the aunt.",
   },
   {
@@ -88,7 +80,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'finish what you started',
     ending: 'plain',
     asks: 'get it done',
-    props: ['new idea'],
     text: "A brilliant new idea tends to turn up just when you're almost done with the old one. It has a title already, and so far not one boring part. The old one has nothing left but boring parts. With {pairing}, you always want the bigger thing, and finishing up feels like missing a party. Finish anyway. If the new idea is any good, it'll keep for a week.",
   },
   {
@@ -97,7 +88,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'envy ask how',
     ending: 'plain',
     asks: 'ask about them',
-    props: ['fluent Portuguese'],
     mood: 'sore',
     text: "Other people's news tends to come in the large size: the degree, the marathon, the fluent Portuguese. Today {contact}, and next to that, whatever you're learning looks small. News leaves out the middle, so ask one of those people how long it took and when they nearly quit. You'll hear about a long row of ordinary days, and most of them looked a lot like this one.",
   },
@@ -107,7 +97,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'start with what you have',
     ending: 'plain',
     asks: 'start small',
-    props: ['hiking boots'],
     text: "With {pairing}, it's easy to buy the whole mountain. You'd like to take up hiking, say, so you need boots, then poles, then a jacket rated for places you can't pronounce. The shopping feels like doing it, but your legs aren't learning anything. Walk up the hill behind the gas station once, in whatever shoes you own. If you want to go again by Thursday, you're a hiker.",
   },
   // Saturn
@@ -117,7 +106,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'count what works',
     ending: 'plain',
     asks: 'look again',
-    props: ['check marks'],
     text: "In anything you've made, you see the mistakes first. They look bigger than they are because {contact}, and that makes anyone a strict judge. So put it away for an hour. Then go over it again with a pencil and check off whatever's right: the straight seam, the funny line, the corner that fits. You can still fix one thing afterward, if you feel like it.",
   },
   {
@@ -126,7 +114,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'never too late to learn',
     ending: 'plain',
     asks: 'find out',
-    props: ['exam desk'],
     mood: 'sore',
     text: `"Isn't it a little late to start?" You may have heard that about the language, the degree or the violin, and chances are it was in your own voice. You'd be the oldest in the room. It's an unkind question, and with {pairing}, it sounds like common sense. Find out when the next class begins. The desks are the same size for everybody, and late students are known for doing the reading.`,
   },
@@ -136,7 +123,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'restart a slipped habit',
     ending: 'plain',
     asks: 'start small',
-    props: ['calendar'],
     mood: 'sore',
     text: "Miss one day of practice, and it can feel as if the twenty good ones didn't count. You were tired, or somebody needed you, and now a stern voice wants to know whether you were ever serious. {contact}, so the voice sounds official. It's only one empty square on the calendar. Do the shortest version there is, and don't try to catch up. Five minutes, done badly, is plenty.",
   },
@@ -147,7 +133,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'find people who share it',
     ending: 'quip',
     asks: 'find out',
-    props: ['beetles'],
     text: "It can feel odd to get interested in something that nobody you know cares about. With {pairing}, your curiosity may run off in its own direction, and friends may blink when you mention beetles, or opera, or knots. You don't need to win them over. Find a place where people talk about nothing else, a club or a class, and listen for a while. There, you'll be the normal one.",
   },
   {
@@ -156,7 +141,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'tiny daily steps',
     ending: 'plain',
     asks: 'start small',
-    props: ['bookmark'],
     text: "A good habit will survive one missed day, and it'll do even better with a very short one. Plans get upset without warning with {pairing}, and your walk or your practice may get squeezed out. So decide now what the two-minute version is: once around the block, one page, one song. Do that much, and let the rest go for today. It'll keep your place for you, like a bookmark.",
   },
   {
@@ -165,7 +149,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'being corrected',
     ending: 'plain',
     asks: 'try it another way',
-    props: ['pie crust'],
     text: "Being told the right way to do something can make anyone want to do it wrong. {contact}, so that urge is stronger than usual, and you'd like to find out for yourself. Do both. Try it their way once, all the way through, whether it's a chord or a pie crust, and then try it your own way. You'll know which is better, and why, and nobody had to tell you.",
   },
   // Neptune
@@ -176,7 +159,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'good enough hand it in',
     ending: 'quip',
     asks: 'leave it alone',
-    props: ['crooked stitch'],
     text: "When something you're making is good, you're allowed to stop. With {pairing}, there's a strong pull to keep at it, one more stitch or one more sentence, long after it's done. Go make yourself a sandwich instead. Then come back and look at it the way a friend would, all at once. A friend sees a whole scarf. The crooked stitch is between you and the scarf.",
   },
   {
@@ -185,7 +167,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'shrink the resolution',
     ending: 'quip',
     asks: 'try it another way',
-    props: ['nine fingers'],
     text: "A habit you'd like to be rid of lets go more easily if you don't pull. Today {contact}, and fighting it head-on only makes it stronger. Give it a smaller place to live instead. If you read the news ten times a day, keep your three favorite times. If you bite your nails, keep one finger for it. You won't have given up anything, and you'll have nine lovely fingers.",
   },
   {
@@ -194,7 +175,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'envy ask how',
     ending: 'quip',
     asks: 'ask for help',
-    props: ['flaws'],
     mood: 'sore',
     text: "The person who started when you did and got better has a number of flaws. They're cheerful about being good at it, for one. With {pairing}, envy goes deep, and you'd sooner not say how badly you want what they've got. Ask how they do the hard part. It'll take an effort to sound friendly. Then you'll know the hard part, and they'll still have the flaws.",
   },
@@ -204,7 +184,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: "told you couldn't as child",
     ending: 'plain',
     asks: 'start small',
-    props: ['drawing of a horse'],
     mood: 'sore',
     text: "Who told you that you couldn't sing, or draw? It takes one sentence. A teacher said to mouth the words, or somebody laughed at your horse, and you've left it alone ever since. {contact}, and an old sting like that comes up at full strength. But look who said it: a tired adult with thirty kids, or another kid. They had no idea you'd still be listening. Draw one horse today.",
   },
@@ -214,7 +193,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'ask what it means',
     ending: 'plain',
     asks: 'ask the basic question',
-    props: ['nod'],
     mood: 'sore',
     text: 'Everybody has nodded along to an explanation and understood none of it. Nodding was quicker than asking. The subject\'s come up a dozen times since then, and each time it\'s gotten harder to ask. Now {contact}, and the old pretending starts to feel heavy. "I never really understood that part" may turn your ears red for a minute. Say it to whoever explains best, or likes you most, and bring a pencil.',
   },

@@ -9,7 +9,6 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     motif: "told that you've changed",
     ending: 'plain',
     asks: 'take the compliment',
-    props: ['brighter shirt'],
     mood: 'bright',
     text: "\"You've changed,\" people say, and they don't say whether it's a compliment. {contact}, and the person you've been turning into is plain to see: the louder laugh, the firmer no, the brighter shirt. Some people may need a minute. It's no reason to go back to the old you. Let them get a good look. You could just say thank you, and make it a compliment.",
   },
@@ -19,7 +18,6 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     motif: 'be slightly better today',
     ending: 'plain',
     asks: 'start small',
-    props: [],
     mood: 'bright',
     text: "Now that {contact}, you can see plainly who you'd like to be. For once nothing in you is arguing. It's someone who calls people back, or cooks, or gets up when the alarm goes off. Don't announce it, and don't buy anything for it. Just do one thing that person would do. Call somebody back. You won't feel new. You'll feel like yourself on a good day.",
   },
@@ -30,7 +28,6 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     motif: "don't think just jump",
     ending: 'plain',
     asks: 'get it done',
-    props: [],
     quote: 'Scared and ready',
     mood: 'sore',
     text: "The hardest minute is always the one before: before the call, the question, the sentence that starts with \"Actually.\" Today {contact}, and you've got all the push you need to get past it. If you save it up, you'll only spend it on honking at somebody slow. Ask the question instead. Start talking before you've worked out a first line. Scared and ready feel about the same in the legs.",
@@ -42,7 +39,6 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     motif: 'shrink the resolution',
     ending: 'quip',
     asks: 'pick one',
-    props: ['the list'],
     text: "Everything sounds wonderful today. With {pairing}, you want all of it: the course, the trip, the guitar, the great long novel. There may be time for every one of them, only not all at once. Choose the one you keep coming back to, take the first lesson or the first chapter, and put a real date next to it. The others can stay on the list, where they're no trouble at all.",
   },
   {
@@ -51,7 +47,6 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     motif: 'enjoy being curious',
     ending: 'plain',
     asks: 'find out',
-    props: ['paint colors'],
     mood: 'bright',
     text: "How does the bridge open? Who names the paint colors? Everybody carries around questions like that and never looks them up. Today {contact}, and you'd like to know everything, so start with one of yours. Look it up, or ask a person whose job it is. There won't be a test, and that's the fun of it. Whatever you find out, you'll have something good to tell at dinner.",
   },
@@ -62,7 +57,6 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     motif: 'break a small old rule',
     ending: 'plain',
     asks: 'try it another way',
-    props: ['salt'],
     text: "Follow yourself around for an hour, the way a visitor would. You salt before tasting. You say no first and think second. You've walked on the same side of the street for years, and there's no reason on file. {contact}, so today you're wide awake to it. Try the other side of the street once, just to see what's over there.",
   },
   // Pluto
@@ -72,7 +66,6 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     motif: 'do it badly for love',
     ending: 'plain',
     asks: 'tell something true',
-    props: ['drawing horses'],
     text: "Tell somebody about something you used to love: dancing, French, drawing horses. With {pairing}, an old pleasure has a strong pull, and you'll hear it in your own voice. Say what it was like when it went well. Describe the hall, the music, the smell of the paint. You may find that you only put it down for a while. Either way, you'll have had it back for ten minutes.",
   },
   {
@@ -81,7 +74,6 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     motif: "say can't so far",
     ending: 'plain',
     asks: 'let it go',
-    props: ['omelet', 'cactus'],
     text: "{contact}, and you may be ready to retire one old sentence about yourself. I can't cook, for instance, or I'm no good with plants. Go and do the opposite, in a small way: make an omelet, or buy a cactus. It doesn't need to be a beautiful omelet. You only need to be a person who made one, and then you get to eat it.",
   },
 ];

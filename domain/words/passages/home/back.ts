@@ -9,7 +9,6 @@ export const HOME_BACK: readonly SectionPassage[] = [
     motif: 'old unopened box',
     ending: 'plain',
     asks: 'clear it out',
-    props: ['unopened box'],
     text: "Hardly any move is ever finished. There's one box nobody opened, and on the side, in your writing, it says MISC. It may have ridden along on two moves by now. With {pairing}, it's a good time to go back and see what you meant. Sit on the floor, go through it once, keep whatever you're glad to see, and let the rest go. Then the move's officially over.",
   },
   {
@@ -18,7 +17,6 @@ export const HOME_BACK: readonly SectionPassage[] = [
     motif: 'retrace to lost thing',
     ending: 'plain',
     asks: 'look again',
-    props: ['hiding place'],
     mood: 'sore',
     text: "The better the hiding place, the longer you look. You put something away so well that now you can't find it either, and you may be on your third trip through the same drawer. {contact}, and going back works better than digging. Sit down and think of the day you hid it. Who was coming over? What else was in your hands? Try there. It made perfect sense at the time.",
   },
@@ -29,7 +27,6 @@ export const HOME_BACK: readonly SectionPassage[] = [
     motif: 'enjoy being curious',
     ending: 'quip',
     asks: 'go easy on yourself',
-    props: ['old magazine', 'trash bag'],
     text: "Sooner or later, everyone who cleans out a closet ends up sitting on the floor with an old magazine. With {pairing}, the push runs out early, and the trash bag you brought may still be flat. Nobody's coming to inspect the closet. Lean on the wall, stretch out your legs, and finish the article. Then put the magazine in the bag. Technically, you've started throwing things out.",
   },
 ];

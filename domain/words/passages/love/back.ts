@@ -9,7 +9,6 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     motif: 'one true thing not fine',
     ending: 'plain',
     asks: 'tell something true',
-    props: ['late answer'],
     mood: 'sore',
     text: `Someone who loves you wants to know how you are, and out comes "fine" in the voice you use for cashiers. The real answer comes two days later, while you're doing something else. With {pairing}, the right words come late, but they do come. You can still pass them on. "You asked the other day, and I said fine. I wasn't, really." Then watch them put down whatever they're holding.`,
   },
@@ -19,7 +18,6 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     motif: 'same old argument',
     ending: 'quip',
     asks: 'fool around',
-    props: ['old argument'],
     text: "Where there's love, there's one argument you could both do from memory: how early to leave, how to load a trunk, whether that was a hint. {contact}, and here it comes again, word for word. Make a game of it and trade sides. You take the last minute, they take two hours early, and each of you argues the other one's case. One of you will be annoyingly good.",
   },
   {
@@ -28,7 +26,6 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     motif: "admit you weren't listening",
     ending: 'quip',
     asks: 'own up',
-    props: ['sounds good'],
     mood: 'sore',
     text: `Everybody has said "Sounds good" without knowing what they'd agreed to. You'd drifted off while someone you love, or like a lot, was telling you something, and you nodded out of habit. With {pairing}, whatever slipped past comes around again. So go back and admit it: "Tell me again, I was somewhere else." It may cost you a look. Then they start over, and you find out what you're doing on Sunday.`,
   },
@@ -39,7 +36,6 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     motif: 'annoying trait you once loved',
     ending: 'plain',
     asks: 'look again',
-    props: ['stamps'],
     mood: 'bright',
     text: "What gets on your nerves about someone is often the very thing you saw in them first. They talked to everybody, you were enchanted, and now it takes an hour to buy stamps. {contact}, so it's natural to think back to how it all began. So look again before you sigh. Same person, same line, one more stranger describing his tomatoes. It was a good reason to like them.",
   },
@@ -49,7 +45,6 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     motif: 'wrong first opinion',
     ending: 'plain',
     asks: 'look again',
-    props: ['talking about trains'],
     text: "You can give somebody a second look today. {contact}, so people are easier to like the second time around. Maybe they seemed too loud, or too neat, or they laughed in the wrong place. Ask what they're crazy about, and listen for ten minutes. It could be a friend's friend, or the person who always sits next to you. A face gets a lot nicer when it's talking about trains.",
   },
   {
@@ -58,7 +53,6 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     motif: 'someone you miss',
     ending: 'plain',
     asks: 'let it go',
-    props: ['onions'],
     text: "An old love can be over and still cross your mind while you're picking out onions. {contact}, so the heart goes back around its old neighborhood, and there they are, as nice as they ever were. There's nothing to do about it. You don't need to look them up, and it doesn't say anything about your life now. Wish them well, right there in the store, and finish your shopping.",
   },
   // Mars
@@ -68,7 +62,6 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     motif: 'first move even clumsy',
     ending: 'quip',
     asks: 'go easy on yourself',
-    props: ['asking the time', 'a watch'],
     mood: 'sore',
     text: "You've crossed the room to begin something. You're going to ask somebody you like to a movie, and at the last second you ask them what time it is. You're wearing a watch. With {pairing}, nerve takes two or three tries, and it's all right to walk back and start over. You didn't do badly. They smiled, they told you the time, and they've seen the watch.",
   },
@@ -78,7 +71,6 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     motif: 'make up without a talk',
     ending: 'plain',
     asks: 'let it go',
-    props: ['half a pear'],
     text: "Even when you aren't speaking to somebody you love, you cut the pear in two. You push half of it across without looking. It's taken, without looking. The fight's gone out of it, now that {contact}, and all that remains is two people being very dignified over fruit. Nobody needs to win. Ask them how theirs is. It's the same pear, and they'll tell you all about it.",
   },
 ];

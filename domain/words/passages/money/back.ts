@@ -9,7 +9,6 @@ export const MONEY_BACK: readonly SectionPassage[] = [
     motif: 'let them pay the check',
     ending: 'plain',
     asks: 'find out',
-    props: ['whose turn to pay'],
     text: "When you and a friend take turns paying, somebody loses count. You think you got the last one, they think they did, and you're both so nice that it hasn't come up. {contact}, so it's a good time to go back over the count. Ask, and mean it as a question. If neither of you knows, split the next one and call it even. It's worth half a lunch to be done wondering.",
   },
   {
@@ -18,7 +17,6 @@ export const MONEY_BACK: readonly SectionPassage[] = [
     motif: 'wait before you buy',
     ending: 'plain',
     asks: 'leave it alone',
-    props: ['put back'],
     text: "Maybe you had something in your hand at a store and put it back, and you've thought about it on and off ever since. {contact}, so a second look will tell you more than the first. Before you go back, try to say what color it was and where you'd keep it. If you can, it may be worth the trip. If you can't, you've saved the money.",
   },
   {
@@ -27,7 +25,6 @@ export const MONEY_BACK: readonly SectionPassage[] = [
     motif: 'cancel forgotten subscription',
     ending: 'quip',
     asks: 'clear it out',
-    props: ['Italian lessons'],
     text: "Read the bill all the way down. You know the total. The lines above it hardly get looked at, and something you once signed up for may still be charging you, every month, for being a person who was going to learn Italian. With {pairing}, you've got the patience for old paperwork, and it's dull for only fifteen minutes. Cancel one thing, or else start using it. Buongiorno.",
   },
   // Venus
@@ -37,7 +34,6 @@ export const MONEY_BACK: readonly SectionPassage[] = [
     motif: 'late thank-you still counts',
     ending: 'plain',
     asks: 'thank them',
-    props: ['that lunch'],
     mood: 'bright',
     text: "Think of the last person who paid for something and wouldn't let you split it. You argued, they won, and with all that arguing you never got around to a real thank you. {contact}, so a kindness looks even better when you go back to it. Send a line that says, \"I'm still thinking about that lunch.\" It'll cost you a minute, and it's more than they were expecting.",
   },

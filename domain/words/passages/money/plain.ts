@@ -9,7 +9,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'just accept the compliment',
     ending: 'quip',
     asks: 'take the compliment',
-    props: ['new coat', 'a sale'],
     mood: 'bright',
     text: "Somebody says your coat is lovely, and right away you tell them what it cost. Half off. It was the last one, and look, there's a button missing. {contact}, so you could just be seen in it, like a person in a coat. Nobody's asked for the receipt. Turn around, show them the back, and see how long you can go without mentioning the sale. A minute is very good.",
   },
@@ -19,7 +18,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'daydreaming of being rich',
     ending: 'plain',
     asks: 'do something for them',
-    props: ['coffee', 'tip'],
     mood: 'bright',
     text: "Think of what you'd do with plenty of money. You might pick up the check for a friend who's just starting out, tip like a movie star, and have time for everyone. {contact}, and you'd like to be seen at your most generous. You can begin on the budget you've got. Buy somebody a coffee, leave the extra dollar, and ask how they've been. Then stay for the whole answer.",
   },
@@ -30,8 +28,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'check the price by weight',
     ending: 'plain',
     asks: 'look again',
-    props: ['shelf tag'],
-
     text: 'The big number on a shelf tag is the price. The tiny one in the corner is the price by the ounce, and it tells you whether the giant box is a bargain. With {pairing}, even the small print is kind of fun, so check two or three things you always buy. Sometimes the giant box costs more. Then you get to pay less and carry less home.',
   },
   {
@@ -40,7 +36,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'what things used to cost',
     ending: 'plain',
     asks: 'ask about them',
-    props: ['the first thing you bought'],
     mood: 'bright',
     text: "You can probably still name the first thing you ever bought with your own money, and what it cost. You thought about it for weeks, and you carried it home yourself. {contact}, so it's a time for talk, and that's a fun thing to ask anyone you're with today. They always remember. They'll tell you the color and the store, and you'll know them better than you did an hour ago.",
   },
@@ -50,7 +45,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'what things used to cost',
     ending: 'quip',
     asks: 'ask about them',
-    props: ['what it used to cost', 'a barber'],
     mood: 'bright',
     text: "Sooner or later you hear yourself say what it used to cost. It could be bread, or a seat at the movies, and it comes out in your grandfather's voice. The young person at the counter nods. {contact}, and a number gets people talking, so ask somebody older for one of theirs. Out comes the price of a haircut, the barber's name, and why he left town.",
   },
@@ -60,7 +54,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'ask what it costs',
     ending: 'plain',
     asks: 'find out',
-    props: ['phone bill'],
     text: "You know what your friends think about everything except what they pay for the phone. It never comes up. With {pairing}, it easily can: you say what yours runs a month, and ask about theirs. It isn't prying if your number is already on the table. One of you is paying a lot more, and it's good to find out which. Then that person can make a call.",
   },
   {
@@ -69,7 +62,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'ask what it costs',
     ending: 'quip',
     asks: 'find out',
-    props: ['no price tag', 'a bowl'],
     text: "In a shop without price tags, everybody becomes an actor. You admire the bowl, you turn it over as if there were something to read, and all you want is a number. With {pairing}, a plain question comes easily, and the shopkeeper hears it all day. Nobody will think less of you. And if it's four hundred dollars, it's still a beautiful bowl, and you can set it down very gently.",
   },
   // Venus
@@ -79,7 +71,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'give unused things away',
     ending: 'quip',
     asks: 'let it go',
-    props: ['closet shelf'],
     text: "Plenty of closets hold something that cost too much to give away. You never use it, and you keep it because of the price. With {pairing}, it's easier to tell what you love from what you only paid for. The money's spent either way. Offer the thing to a friend who'd enjoy it, or sell it for whatever you can get. Somebody will finally like it, and you'll have a shelf.",
   },
   {
@@ -88,7 +79,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'settle up right away',
     ending: 'plain',
     asks: 'do something for them',
-    props: ['gas money', 'cup holder'],
     text: "There's often one friend who does all the driving and won't hear of gas money. It's kindly meant, and it still adds up. {contact}, and you'd like things to be fair, and to stay sweet between you. So don't argue about it. Fold up a twenty before you get in, and tuck it in the cup holder just as you get out. Then wave from the sidewalk.",
   },
   {
@@ -97,7 +87,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'small daily luxuries',
     ending: 'plain',
     asks: 'treat yourself',
-    props: ['good jam'],
     mood: 'bright',
 
     text: "Buy the nicer kind of one thing you use every day: the coffee, the jam, the bread. It may cost a dollar more than the plain one, and nobody's going to be impressed. But you'll reach for it each day when you're barely awake, and something in you will think, oh, good. With {pairing}, small pleasures are the ones to spend on, and this one comes with breakfast.",
@@ -108,7 +97,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'wanting is pleasure itself',
     ending: 'quip',
     asks: 'nothing',
-    props: ['pictures of houses'],
     mood: 'bright',
     text: "Looking at homes you could never afford isn't shopping. It's closer to a novel. By the third picture you've moved in, you've picked your chair, and you don't care for what they did to the kitchen. With {pairing}, wanting something beautiful is a fine way to spend an evening, with nothing to sign. Look through every room twice. You get the view, and somebody else gets the heating bill.",
   },
@@ -119,7 +107,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'figure it out by trying',
     ending: 'quip',
     asks: 'fix it',
-    props: ['wobbly chair'],
     text: "You could pay somebody to do it: the loose hem, the wobbly chair, the shelf that slopes. But {contact}, and you're itching to try it with your own two hands. It'll take three times as long, and it may not come out quite straight. Still, you'll have saved the money and you'll have something to show people. Begin with the chair. Then sit down on it slowly.",
   },
   {
@@ -128,8 +115,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: "rest before you're worn out",
     ending: 'quip',
     asks: 'rest',
-    props: ['freezer dinner'],
-
     text: "The most expensive hour of the day is the one after you've worn yourself out. With {pairing}, you go full speed until you drop, and then it's takeout again, or something from the phone that you won't remember ordering. Take a break before you're that tired, and put one easy dinner in the freezer while you still feel like cooking. It'll be cheaper than anything you've ever bought lying down.",
   },
   // Jupiter
@@ -139,7 +124,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'exaggerating is fun',
     ending: 'quip',
     asks: 'nothing',
-    props: ['a bargain chair'],
     text: "A bargain gets better every time you tell it. The chair was half price when you brought it home, practically free by the time the neighbors heard, and before long the store will have paid you to take it. Everything grows with {pairing}, even a discount, and it's all in fun as long as someone remembers the real figure. Someone does. It's whoever was with you in the store, studying the ceiling.",
   },
   {
@@ -148,7 +132,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: "you're richer than you think",
     ending: 'quip',
     asks: 'try it another way',
-    props: ['library', 'park bench'],
     mood: 'bright',
     text: "The library will let you walk off with more books than you can carry, for nothing, and wish you a good day. With {pairing}, plenty isn't hard to find. There's a bench you've never been charged for, a park somebody else mows, and a school concert with empty seats. You're part owner of the whole place. Go use some today. The other owners hardly ever show up.",
   },
@@ -158,7 +141,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'choose where to give',
     ending: 'plain',
     asks: 'do something for them',
-    props: ['giving pocket'],
     mood: 'bright',
     text: "Put a little money in a separate pocket, only for giving away. With {pairing}, you'd like to say yes to everyone, and the pocket lets you: the street musician, the lemonade stand, somebody who's short for the bus. As far as your budget's concerned, it's spent already, so handing it out is pure pleasure. When the pocket's empty, you can stop with a clear conscience, and look forward to filling it again.",
   },
@@ -169,7 +151,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: "see how far you've come",
     ending: 'plain',
     asks: 'look again',
-    props: ['jar of coins'],
     text: "A jar of coins doesn't look like much on any given day. It's the same jar, a little heavier. {contact}, and slow is how things get done, whether it's change you're saving or the extra ten you put toward a loan. Today, look at how far along you are. Count it, if you like counting. You never missed any of it, and now it takes two hands to lift.",
   },
   {
@@ -178,7 +159,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'wait before you buy',
     ending: 'plain',
     asks: 'leave it alone',
-    props: ['dated slips'],
     text: "Wait a month. Not for everything, only for the thing you suddenly can't live without. Write its name on a slip of paper with the date, and stick it up where you'll see it. With {pairing}, patience does your choosing for you. Four weeks later, some of those slips will make you laugh. If there's one that doesn't, go and buy what it says, and enjoy it with a clear head.",
   },
 ];

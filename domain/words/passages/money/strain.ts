@@ -9,7 +9,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'someone paid less',
     ending: 'plain',
     asks: 'let it go',
-    props: ['what somebody else paid'],
     mood: 'sore',
     text: "You're pleased with what you got until you hear what somebody else paid for the same thing. A lot less. {contact}, so pride gets into it, and somebody else's bargain feels like a remark about you. But yours works just as well as before. Say \"Good for you,\" and don't go home and look for an even lower price. You bought a thing. It wasn't a test.",
   },
@@ -19,7 +18,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'too expensive suggest cheaper',
     ending: 'plain',
     asks: 'say what you want',
-    props: [],
     text: "Suggest the cheap place first, before anybody picks an expensive one. With {pairing}, you'd like to look easygoing about money, and you'd also like to keep some. You can do both if you speak up early: \"I know a great spot for tacos.\" Nobody's going to ask why. You'll sit down relaxed, order whatever you want, and split the check without doing arithmetic under the table.",
   },
   // Mercury
@@ -29,7 +27,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'enough comparing decide',
     ending: 'plain',
     asks: 'pick one',
-    props: ['nine tabs', 'Dave'],
     text: "It's possible to spend an hour finding out which of two things is cheaper by a dollar. By then you have nine tabs open and strong feelings about a reviewer named Dave. With {pairing}, the mind won't put it down: every answer arrives with two more questions. Try putting a price on the hour as well. Then take the blue one, close every tab, and go find out what's for supper.",
   },
   {
@@ -38,7 +35,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'name your price',
     ending: 'quip',
     asks: 'say what you want',
-    props: ['bit of paper'],
     mood: 'sore',
     text: "Somebody asks what they owe you, and you say \"Oh, whatever.\" You've got a number. You've had it all week. With {pairing}, it won't come out of your mouth, so they guess, kindly, and they guess low, and you thank them. Next time, write it on a bit of paper. When they ask, hand it over and study your shoes. Paper isn't shy.",
   },
@@ -48,7 +44,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'settle up right away',
     ending: 'quip',
     asks: 'name a limit',
-    props: ['an aunt'],
     text: `"We'll settle up later," somebody says, and everyone nods, and each means something else. One is thinking half. One is thinking per person. One took it for a present. {contact}, so whatever stays vague about money today may be remembered in three versions. It's a dull thing to do in good company, but say the figure while you're all still there. You'll sound like an aunt. Aunts get paid.`,
   },
   // Venus
@@ -58,7 +53,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'choose where to give',
     ending: 'plain',
     asks: 'name a limit',
-    props: ['thirty for a present'],
     mood: 'sore',
     text: `Sooner or later a message goes around: everybody's putting in thirty for a present. You've spoken to the person twice. With {pairing}, you want to be generous, you want to be liked, and you also want your thirty dollars, and it's uncomfortable to want all three. Put in what you can give without feeling sore about it. "I can do ten" is a complete answer. Everyone still signs the card.`,
   },
@@ -68,7 +62,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'wait before you buy',
     ending: 'plain',
     asks: 'write it down',
-    props: ['cart', 'wish list'],
     text: "You can spend a whole afternoon wanting something and not wanting to spend the money. {contact}, so it goes back and forth: into the cart, out of the cart. Put it on a list instead, with the price and the date, and close the page. In ten days, most of that list may read like somebody else's mail. Whatever still makes you smile is what you're saving for.",
   },
   {
@@ -77,7 +70,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'offer what you can afford',
     ending: 'plain',
     asks: 'name a limit',
-    props: ['jam'],
     text: "A present can be small and still be right. With {pairing}, you'd like to be generous and you'd like to be careful, so decide on a number before you go into the store. Then look for the little thing that suits your friend: a favorite jam, a deck of cards. Add two sentences in your own handwriting. The jam won't last long. The note could stay on the fridge for years.",
   },
   // Mars
@@ -87,7 +79,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'let small sums go',
     ending: 'plain',
     asks: 'let it go',
-    props: ['peanut machine'],
     mood: 'sore',
     text: "It's never the big money. It's the vending machine that keeps your dollar and gives you nothing, and there you stand, ready to fight it in front of children over a bag of peanuts. You're right, of course. It doesn't help. With {pairing}, being shortchanged makes you want to swing at something, and the machine doesn't care. Be sore about it until lunch, and don't put in a second dollar.",
   },
@@ -97,7 +88,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'paying for impatience',
     ending: 'plain',
     asks: 'leave it alone',
-    props: ['rush button'],
     text: "Impatience can get expensive. It's the cab instead of the bus, the rush shipping, the lunch delivered from down the street. With {pairing}, you want everything now, and there's always a button that offers it for six dollars more. Leave one of those buttons alone today. Take the slow shipping, or walk over and get the lunch yourself. You'll be back with a sandwich, cooled off and six dollars ahead.",
   },
   // Jupiter
@@ -107,7 +97,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: "don't buy it",
     ending: 'plain',
     asks: 'start small',
-    props: ['cushion'],
     quote: 'No words cost more',
     text: `No words cost more than "while we're at it." You wanted a cushion. While you're at it, the chair looks tired next to the cushion, and the rug next to that, and somebody's holding a color card up to the wall. With {pairing}, every small plan hopes to be a big one. Buy the cushion, put it on the chair, and sit down. It may be all the chair wanted.`,
   },
@@ -117,7 +106,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: "don't buy it",
     ending: 'quip',
     asks: 'name a limit',
-    props: ['mustard'],
     text: "\"Buy two, get one free,\" says the sign, and suddenly you need three of something you didn't come in for. {contact}, and more looks like a bargain, even when it's only more. Before the third jar of mustard goes into the cart, ask yourself how many you'd buy if there weren't a sign. Take that many. The third one is free, and then it lives in your cupboard for ten years.",
   },
   {
@@ -126,7 +114,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'stop comparing count yours',
     ending: 'plain',
     asks: 'find out',
-    props: ["neighbor's car"],
     mood: 'sore',
     text: "Other people's money looks bigger from across the street. {contact}, so a neighbor's new car looks enormous, and what you've got looks like lint. But all you can see is the car. The payments don't show, and neither does whatever got canceled to make them. Compare with yourself instead: look up what you owed a year ago, or what you'd put away. It's the only score you can check.",
   },
@@ -136,7 +123,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'offer what you can afford',
     ending: 'plain',
     asks: 'name a limit',
-    props: ['ice cream'],
     text: "It's fun to be generous, and with {pairing}, you may be about to offer more than you meant to: the tickets, the hotel, dinner for everybody. Offer something smaller, which you can give with a light heart, like a good lunch or an ice cream. Nobody with an ice cream in hand is thinking about hotels. And you'll enjoy your own more when you aren't adding up the cost.",
   },
   // Saturn
@@ -146,7 +132,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'spend money on fun',
     ending: 'plain',
     asks: 'treat yourself',
-    props: ['real butter', 'home haircut'],
     mood: 'sore',
     text: "A long stretch of being careful with money can make everything taste like the cheap brand. {contact}, so all you can see is what you've gone without: the cabs you didn't take, the haircut you gave yourself. The saving shows, mostly in the haircut. Buy one small thing that's the good kind, like real butter or better coffee, and take your time with it. One nice breakfast won't undo the rest.",
   },
@@ -156,7 +141,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'treat after dull bills',
     ending: 'plain',
     asks: 'get it done',
-    props: ['bunch of mint'],
     text: "Pay one dull bill today, and give yourself a small reward right after it. {contact}, so duty and pleasure are both after your wallet. Let duty go first, because it's quicker. Then spend a little on something you can taste or smell: a ripe peach, a bunch of mint, a roll still warm from the oven. You'll have been sensible and spoiled within the same hour.",
   },
   // Uranus
@@ -166,7 +150,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'write down the numbers',
     ending: 'plain',
     asks: 'pick one',
-    props: ['split shoe'],
     mood: 'sore',
     text: "Every budget is made for a month in which nothing happens. Then a shoe splits, the bus never comes and it's a cab, and a cousin decides to get married in the mountains. It's maddening, and it isn't your arithmetic, which was lovely. With {pairing}, surprises tend to come with a price tag. Don't redo the whole month. Change one number, and leave the rest.",
   },
@@ -176,8 +159,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'wanting is pleasure itself',
     ending: 'quip',
     asks: 'try it another way',
-    props: ['orange boots'],
-
     text: "All at once you can't stand to be careful for another minute. {contact}, so you're itching to do something wild, and a store is the quickest place to do it. Before you buy the orange boots, try something that's new and free: go home by streets you don't know, or have dessert first. The boots will still be there next week, if you still want to be a person in orange boots.",
   },
   // Neptune
@@ -187,7 +168,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'settle up right away',
     ending: 'plain',
     asks: 'find out',
-    props: ["don't worry about it"],
     mood: 'sore',
     text: "\"Don't worry about it,\" somebody says as you reach for your wallet, and now you can't tell whether it was a present or a loan. You don't want to insult them or owe them. {contact}, which leaves a small thing like that in a fog. So ask it lightly: was that a treat, or do I owe you? Either answer is fine. Not knowing is the expensive part.",
   },
@@ -197,7 +177,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'choose where to give',
     ending: 'plain',
     asks: 'pick one',
-    props: ['the screen at the checkout'],
     text: "First it's the screen at the checkout, hoping for a dollar. Then it's a friend's fundraiser, and somebody's nephew with a form. With {pairing}, you feel for every one of them, and it's hard to say no to any. But you're allowed to stop somewhere. Choose one that you care about and give to it properly. For the others, \"I've already given this month\" is kind and true.",
   },
   {
@@ -206,7 +185,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'write down the numbers',
     ending: 'plain',
     asks: 'write it down',
-    props: ['sand', 'beach bag'],
     mood: 'sore',
     text: "Where did all the money go? You had some a few days ago, and you've bought nothing since, only a few small things that hardly count. With {pairing}, money gets out like sand from a beach bag, and you'd rather not look inside. You don't need to add up the whole month. Write down today's, just today's, with the things too silly to mention. Those tend to be the sand.",
   },
@@ -217,7 +195,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: "your part's done let go",
     ending: 'plain',
     asks: 'leave it alone',
-    props: ['checking the balance'],
     text: "Some days you look at your balance, put the phone away, and ten minutes later you look again. With {pairing}, a money thought gets its teeth in and won't let go, though the number hasn't moved. Put the phone in another room and do something that gets your hands wet, like the dishes or a sink full of potatoes. By the time supper's on, you may have forgotten to check.",
   },
   {
@@ -226,7 +203,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'let small sums go',
     ending: 'plain',
     asks: 'let it go',
-    props: [],
     text: "With {pairing}, you may think of an old loan again: the twenty dollars, the tent, the good umbrella. It probably isn't coming back, but you can settle it yourself, for free. Just decide that it was a present. Then think of what somebody once gave you and never asked for again: a ride, a loan, a whole summer of suppers. Most of us come out about even.",
   },
   {
@@ -235,7 +211,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'envy ask how',
     ending: 'plain',
     asks: 'tell something true',
-    props: ['jealous'],
     mood: 'sore',
     text: "When a friend tells you what the new job pays, you're happy for them, you say so at once, and you mostly mean it. {contact}, so the envy underneath comes up, too, and it's less polite. It's possible to cheer for somebody and still want that kind of money. You could even say, with a laugh, \"I'm so jealous I can't see straight.\" Said like that, it's nearly a toast.",
   },

@@ -9,7 +9,6 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     motif: 'what things used to cost',
     ending: 'plain',
     asks: 'treat yourself',
-    props: ['first wages', 'sandwich'],
     mood: 'bright',
     text: 'Do you remember the first money you earned? It may have been for mowing a lawn or a night of babysitting, and you counted it twice on the way home. Pay is only a number on a screen now. With {pairing}, though, you could have that old pride back. Take out ten dollars in cash, count it, and buy lunch with it. You earned that sandwich.',
   },
@@ -20,7 +19,6 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     motif: 'write the thoughts down',
     ending: 'plain',
     asks: 'write it down',
-    props: ['page of figures'],
     text: "With {pairing}, your head can turn into a small accounting firm that never closes. What was the fare, who had the extra coffee, when is that other thing due: it's all being read aloud while you're trying to take a bath. Give the firm a page and ten minutes, and take down every number it can think of. Then close up shop, and run some more hot water.",
   },
   // Venus
@@ -30,7 +28,6 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     motif: "don't buy it",
     ending: 'quip',
     asks: 'pick one',
-    props: ['vase', 'mug'],
     text: "When you fall for something in a store, ask how often you'd use it. {contact}, and you'll like a good deal of what you see, so it's a handy question. A fancy vase comes down off the shelf twice a year. A mug that you pick up every morning can cost more than you'd planned and still come to pennies a day. Buy for your hands. Your shelves have plenty.",
   },
   {
@@ -39,7 +36,6 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     motif: 'a present for no reason',
     ending: 'quip',
     asks: 'do something for them',
-    props: ['candy bar', 'package'],
     mood: 'bright',
     text: "A package can cost more to send than what's inside it, and people send it anyway: a candy bar, a bad drawing, the one kind of chips that nobody sells where your friend lives now. On paper it makes no sense. But with {pairing}, fondness beats arithmetic. Send something small to a person who lives too far away to drop in on. Think of the postage as a very cheap plane ticket.",
   },
@@ -50,7 +46,6 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     motif: 'offer what you can afford',
     ending: 'plain',
     asks: 'pick one',
-    props: ['my treat'],
     mood: 'bright',
     text: "It's easy to say \"my treat\" before anybody has opened a menu. With {pairing}, good company makes you feel rich, and the words may be out before you've counted heads. So decide ahead of time what you're treating everyone to. Coffee, dessert or the first round is a real treat, and so is a host who can listen to the conversation instead of adding up plates.",
   },
@@ -61,7 +56,6 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     motif: 'treat after dull bills',
     ending: 'plain',
     asks: 'get it done',
-    props: ['envelopes', 'cookie'],
     text: "Make the bills as pleasant as you can: a clean table, good light, a cookie for every three envelopes. {contact}, so dull jobs go well and numbers hold still for you. Pay what's due, put a date on the rest, and toss the envelopes. Half an hour is plenty. Then close the folder and go outside. A walk is especially nice when you know where you stand with everybody.",
   },
   // Pluto
@@ -71,7 +65,6 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     motif: 'break a small old rule',
     ending: 'quip',
     asks: 'fool around',
-    props: ['the pie'],
     text: "Everyone grew up with a rule about money: never buy the name brand, never order dessert, never pay full price. {contact}, and an old rule like that comes up from deep down as you reach for your wallet. You know whose voice it's in. If it still makes sense, keep it. If not, spend a few dollars breaking it. Order the pie, and think kindly of whoever taught you.",
   },
   {
@@ -80,7 +73,6 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     motif: 'spend money on fun',
     ending: 'quip',
     asks: 'clear it out',
-    props: ['gift card'],
     text: "Somewhere in your wallet there may be a gift card with three dollars and eleven cents on it. It's money, so you can't throw it out, and nothing costs that, so you can't spend it. {contact}, and it feels good to dig a thing up and be done with it. Buy something silly, and pay the rest in coins. The clerk will ask if you'd like the card back.",
   },
 ];

@@ -9,7 +9,6 @@ export const REST_BACK: readonly SectionPassage[] = [
     motif: 'write the thoughts down',
     ending: 'quip',
     asks: 'write it down',
-    props: ['pencil by the bed'],
     text: "A head on a pillow starts going back over things. {contact}, so it may be busy: what you said, what you forgot, whether you locked the door. Arguing only wakes it up more. Keep a pencil by the bed, and put each thought down in three words, in the dark if you like. Once it's on paper, you can stop remembering it. By daylight you may not even be able to read it.",
   },
   {
@@ -18,7 +17,6 @@ export const REST_BACK: readonly SectionPassage[] = [
     motif: 'old favorite for comfort',
     ending: 'quip',
     asks: 'rest',
-    props: ['old book'],
     mood: 'bright',
     text: "For pure pleasure, reach for a book you've read before. The new ones will keep. With {pairing}, a tired head doesn't want to be told anything new. It wants the old story again, creaking stairs and all. You know who did it, you know what's behind the door, and not one page asks you to sit up. You can fall asleep before the end. It turns out all right.",
   },
@@ -29,7 +27,6 @@ export const REST_BACK: readonly SectionPassage[] = [
     motif: 'walk slower wander',
     ending: 'plain',
     asks: 'enjoy what is there',
-    props: ['red light', 'hat on a fence post'],
     mood: 'bright',
     text: "With {pairing}, hurrying costs more than it gets you, so go slower on purpose. Take the stairs one at a time, start out five minutes early, and let the fast ones pass. You'll see what they miss: a lost hat on a fence post, a cat asleep on a parked car. At the corner you'll all be waiting for the same light, and you'll be the one with breath left.",
   },

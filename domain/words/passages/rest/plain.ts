@@ -9,7 +9,6 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'borrow one good habit',
     ending: 'plain',
     asks: 'start small',
-    props: ['borrowed habit'],
     text: "Borrow somebody's good habit today, just to see how it feels. There's the neighbor who walks before breakfast, the friend who's in bed by ten, the grandmother who always sat down to eat. {contact}, so you're sure enough of yourself to try being slightly different. Do it once. You don't need to announce it or keep it up. If it suits you, you can borrow it again tomorrow.",
   },
   {
@@ -18,7 +17,6 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'use your good hour',
     ending: 'plain',
     asks: 'treat yourself',
-    props: ['good hour'],
     text: "What's your good hour, the one when you're most yourself? It might be early, over the first coffee, or late, when the building has gone quiet. You may well be spending it on the dishes. {contact}, so for once you come before the chores. Give your good hour to a walk, a stretch or a real breakfast. The dishes can have the sleepy one.",
   },
   {
@@ -27,7 +25,6 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'stand up straight',
     ending: 'plain',
     asks: 'try it another way',
-    props: ['shrimp'],
     mood: 'bright',
     text: "Everyone has two ways of sitting. One's for company, with a straight back, and the other's for being alone, and looks a lot like a shrimp. With {pairing}, a little pride comes naturally, so use it on your back. Put both feet on the floor, let your shoulders down and lift your head, as if somebody you like had just walked in. You'll breathe deeper at once, and it suits you.",
   },
@@ -37,7 +34,6 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: "tired you needn't charm",
     ending: 'quip',
     asks: 'rest',
-    props: ['back to the path'],
     text: "Being looked at is tiring, even when everybody's kind. With {pairing}, you're in view a good deal, and you can come home worn out from nothing but smiling. So find a place today where you don't need to make an impression: a bench with your back to the path, an old friend's kitchen, the bathtub. Let your face do what it wants for half an hour. It's off duty.",
   },
 
@@ -48,7 +44,6 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'kinder words for bed',
     ending: 'plain',
     asks: 'rest',
-    props: ['last thing you read'],
     text: "What's the last thing you read before you go to sleep? It may be the news, or a stranger's opinion in capitals, or one more look at the mail. No wonder you lie there answering back. With {pairing}, words follow you to bed, and you might be pickier about which ones. A seed catalog is good, or a cookbook, or a story you've loved since school. One page of it will do.",
   },
   {
@@ -57,7 +52,6 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'eat first then judge',
     ending: 'plain',
     asks: 'rest',
-    props: ['short messages from the body'],
     text: `Your body sends you about four messages before noon, and most days you don't open one. "Sit." "Eat." "Out." "Bed." That's its whole vocabulary, and all day those little notes go to the bottom of the pile, under whatever was marked urgent. Today {contact}, and the short messages are the ones to answer. Pick the next one and do what it says. It'll only be sent again.`,
   },
   {
@@ -66,7 +60,6 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'talk while doing something',
     ending: 'plain',
     asks: 'keep them company',
-    props: ['walk', 'tomatoes'],
     text: "The easiest walk to take is one with a conversation in it. {contact}, and talk likes to move around. So when somebody wants to catch up, suggest doing it on foot. Two people at a table look at each other and order more fries. Two people on a sidewalk look at somebody's tomatoes, and say what they wouldn't have said sitting down. You'll have done two miles before either of you notices.",
   },
 
@@ -79,7 +72,6 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'go at their slow pace',
     ending: 'plain',
     asks: 'keep them company',
-    props: ['walking pace'],
     text: "Of any two people out for a walk, one is always waiting at the corner. If that's you, your friend comes up still talking, and off you go again. {contact}, so your legs set the pace, and you could do a whole museum before lunch. Try your friend's speed for one block. It's hard at first. Then you start to hear the story you've been missing.",
   },
   {
@@ -88,7 +80,6 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: "don't think just jump",
     ending: 'plain',
     asks: 'get it done',
-    props: ['getting out of bed', 'socks'],
     mood: 'bright',
     text: "The first brave thing anyone does all day is get out of bed. The blanket makes its case, and the longer you listen, the better it sounds. With {pairing}, you've got more nerve than patience, so move before the talking starts. Count to three and put both feet on the floor. You don't need to be cheerful about it yet. By the time you've found your socks, the hard part's over.",
   },
@@ -98,7 +89,6 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'give your temper a chore',
     ending: 'plain',
     asks: 'cool off first',
-    props: ['the bathtub'],
     mood: 'bright',
     text: "A bad mood can be a lot of fun if you give it something to clean. With {pairing}, you've got some temper left over from being polite, and nobody around deserves it. Give it to the bathtub. Put on something loud, scrub like you're winning an argument, and say the clever lines where only the tiles can hear. Soon you'll be sitting on the edge, wet to the elbows, feeling fine.",
   },
@@ -108,7 +98,6 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'write the thoughts down',
     ending: 'plain',
     asks: 'write it down',
-    props: ['getting up again'],
     text: "You sit down, and you remember the laundry. You sit down again, and there's that message you never sent. {contact}, and you're up before the cushion has had time to notice. Each job takes only a minute, and there's always another one. Keep some paper beside you today. When something comes up, write it down and stay put. It'll be just as undone in half an hour.",
   },
 
@@ -119,7 +108,6 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'add something good instead',
     ending: 'quip',
     asks: 'treat yourself',
-    props: ['peach'],
     mood: 'bright',
     text: "Most advice about food takes something away from you. {contact}, and Jupiter would rather add: berries on the cereal, another color on the plate, a second helping of the beans. Try it for a day. Put one good thing into every meal, and don't cross anything out. You may find there's less room for whatever you'd meant to give up. And nobody ever felt deprived by a peach.",
   },
@@ -131,7 +119,6 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'comfort in a routine',
     ending: 'plain',
     asks: 'start small',
-    props: ['dog at a window'],
     text: "Pick one small comfort today, a walk around the block after dinner, say, and make it a regular thing. With {pairing}, a little thing done over and over does more for you than a grand one. The first few times it may feel like an errand. By the tenth you won't be deciding anything. You'll just be the person who comes by, and some dog at a window will expect you.",
   },
   {
@@ -140,7 +127,6 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'know how much you can',
     ending: 'plain',
     asks: 'rest',
-    props: ['a plan for the day'],
     text: "About how much can you do in a day and still be pleasant at supper? {contact}, and limits are nothing to be ashamed of, so be honest. Plan for that much and no more. When you get to the end of it, stop, even if it's still light out. Whatever you've got left is yours to keep. Spend it in the tub, or on a good long story.",
   },
 ];

@@ -9,7 +9,6 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: "rest openly don't pretend",
     ending: 'quip',
     asks: 'rest',
-    props: ['picking up a pen'],
     text: "At the sound of footsteps, a person who's resting picks up a pen. You've done it before you've thought about it. {contact}, so being seen matters more than usual, and you'd hate to be seen doing nothing. Leave the pen where it is, and keep your feet up. If anyone asks, say you're resting, in the voice of a person with an important job. They'll want to know who's hiring.",
   },
   {
@@ -18,7 +17,6 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: 'do it badly for love',
     ending: 'quip',
     asks: 'fool around',
-    props: ['drawing a horse'],
     text: 'When you were ten years old, you knew what to do with an hour of your own. You drew a horse, or looked at maps, or lay on the floor and sang. {contact}, so what you feel and what you want are the same thing, and all you need is a door to shut. Do whatever sounds like fun. Nobody needs to see the horse.',
   },
 
@@ -29,7 +27,6 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: 'take a short walk',
     ending: 'plain',
     asks: 'cool off first',
-    props: ['talkative mind'],
     text: "You lie down, and your mind pulls up a chair and starts talking. It wonders why elevators have mirrors. It has a few thoughts on your family, and a better answer to something somebody said. {contact}, and it's all talk in there. Take it out for a walk and let it tell you everything. By the time you're back, it may be ready to lie down, too.",
   },
 
@@ -40,7 +37,6 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: 'good tired',
     ending: 'quip',
     asks: 'try it another way',
-    props: ['steep street'],
     text: "There's a kind of tired that comes from sitting, and more sitting won't cure it. You fidget, you sigh, you're short with whoever walks in. {contact}, and the mood is mostly in your legs, which want to go somewhere. Give them ten hard minutes. Take the stairs, or walk up the steepest street you've got until you're properly out of breath. Then sit down again. It'll feel like a better chair.",
   },
   {
@@ -49,7 +45,6 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: 'know how much you can',
     ending: 'plain',
     asks: 'rest',
-    props: ['windup toy'],
     text: "With {pairing}, you've got one speed, right up to the moment you stop. You eat fast, dress fast, take the stairs, and get there early. It's glorious, and it runs down all at once, like a windup toy in the middle of the floor. Plan the end while you still can: dinner decided, bed made, nothing after eight. When you stop, you'll really stop. Let it be next to a pillow.",
   },
 
@@ -60,7 +55,6 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: 'rest though chores wait',
     ending: 'plain',
     asks: 'pick one',
-    props: ['one more job'],
     mood: 'sore',
     text: "You're tired, and there's one more job with your name on it. With {pairing}, you can't seem to sit down while any part of it is left. You'd love for somebody to say it can wait. So here it is: most of it can. Do the one part that would make tomorrow harder if you skipped it. Then say \"That's enough\" out loud, and take your own word for it.",
   },
@@ -72,7 +66,6 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: 'make good habits fun',
     ending: 'plain',
     asks: 'try it another way',
-    props: ['kitchen dancing'],
     text: "A lot of us keep signing up for exercise we don't like. With {pairing}, the thought may come out of nowhere: you could just do another kind. If running has bored you for years, swim, shoot baskets, dance in the kitchen, or walk to the store. Every bit counts. Your body doesn't care what it's called, and you're likelier to repeat what you enjoyed.",
   },
 
@@ -83,7 +76,6 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: 'go to bed early',
     ending: 'plain',
     asks: 'rest',
-    props: ['train far off'],
     mood: 'bright',
     text: "There's a kind of sleepy that starts at supper, and it's lovely if you let it. {contact}, and everything's a little soft at the edges. Let the food be simple and the music slow, put on the softest thing you own, and go in early, while it still feels like a choice. The window can be open an inch. There's a train a long way off, and then there isn't.",
   },

@@ -9,7 +9,6 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     motif: 'name what went well',
     ending: 'plain',
     asks: 'go easy on yourself',
-    props: ['seat you gave up'],
     mood: 'bright',
     text: "At bedtime your mind may go over everything you got wrong that day. It's thorough, and it only looks at one side. {contact}, and there's nothing vain about letting some light in on the other: the call you stayed on, the seat you gave up, the joke you didn't make. Give each of them one breath before you turn over. It's the same day, and now you've seen all of it.",
   },
@@ -19,7 +18,6 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     motif: "accept thanks not it's nothing",
     ending: 'quip',
     asks: 'look again',
-    props: ['the pen they remembered'],
     mood: 'bright',
     text: "It's hard to see your own good deeds. Now and then somebody thanks you for one you don't remember. You lent them a pen, or told them they'd be great, and they've kept it for six years. {contact}, and you'd like to be a good person, so you look for proof in the big things. Look smaller. You've probably lent another pen since breakfast.",
   },
@@ -30,7 +28,6 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     motif: 'specific praise',
     ending: 'plain',
     asks: 'thank them',
-    props: ['thanking the coffee'],
     text: "You say thanks twenty times a day, and after a while it's only a noise. With {pairing}, the right words aren't far off, so add what it's for. Thank the bus driver for waiting. Thank the coffee for being hot, if nobody's listening. To finish the sentence you need to notice what you were given, and that's as close to praying as some of us get.",
   },
   {
@@ -39,7 +36,6 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     motif: 'a sentence you carry',
     ending: 'quip',
     asks: 'pick one',
-    props: ['fortune cookie'],
     text: "Many of us carry a sentence around: something a grandmother said, a line from a hymn, the slip out of a fortune cookie. {contact}, so words stick, and you might as well pick yours on purpose. Choose a line you believe about half the time. Say it at the red light and at the sink, and see by bedtime if it's done you any good. If it hasn't, have another cookie.",
   },
   // Venus
@@ -49,7 +45,6 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     motif: 'savor small food slowly',
     ending: 'plain',
     asks: 'treat yourself',
-    props: ['the first sip'],
     mood: 'bright',
     text: "With {pairing}, the pleasures are small and close to hand. There's one perfect sip in every cup, for instance, near the top, when it's hot but doesn't burn. You were probably reading when it went by. Next cup, put down whatever you're reading, even this, and give that sip your whole attention. It takes four seconds, it needs no candles, and it comes around every day.",
   },
@@ -59,7 +54,6 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     motif: 'annoying noises and habits',
     ending: 'plain',
     asks: 'let it go',
-    props: ['loud chewing'],
     text: "Forgiving is easier if you start small. There's the friend who tells you how the movie ends, or the cousin who chews like he gets paid for it. {contact}, so you like people today a little more than you mind them. Let one of those small crimes go by without a look. You can pardon people without telling them. Pass the bread, and let them talk.",
   },
   // Mars
@@ -69,7 +63,6 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     motif: 'be kind anyway',
     ending: 'quip',
     asks: 'let it go',
-    props: ['blessing through the teeth'],
     text: "When someone cuts ahead of you in line or in traffic, something hot is on its way out of your mouth. {contact}, and your temper's faster than you are. But you can still pick the words, so try a blessing. Say you hope they get there before the cake is gone. It can come through your teeth. You may not feel holy, but you can say it in front of children.",
   },
   // Jupiter
@@ -79,7 +72,6 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     motif: 'stop keeping score',
     ending: 'plain',
     asks: 'do something for them',
-    props: ['holding the door'],
     mood: 'bright',
     quote: 'Tip like someone',
     text: "You usually figure out what's fair and do that much. It's a decent way to live, and it takes a lot of figuring. With {pairing}, you're happier going a little over and not keeping track. Tip like someone who's waited tables. Hold the door for a stranger who's still thirty feet off. They'll feel they should jog, but they'll smile while they do it.",
@@ -90,7 +82,6 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     motif: 'count small luck and kindness',
     ending: 'plain',
     asks: 'enjoy what is there',
-    props: ['back of a receipt'],
     mood: 'bright',
     text: "Most luck is small and quick: the green light, the last umbrella in the store, the bus that pulls up just as you do. {contact}, so you're in the mood to notice. Keep count today on the back of a receipt, and leave out the misses, which get counted anyway. By bedtime you may have seven or eight. You weren't any luckier than usual. You were just looking.",
   },
@@ -101,7 +92,6 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     motif: 'look far worries shrink',
     ending: 'plain',
     asks: 'enjoy what is there',
-    props: ['stone step'],
     text: "There may be something near you that's much older than you are, like a bridge, an oak, or the library's stone step, with its worn dip. {contact}, and it's good to be near a thing that has lasted. Go and stand there for a minute. People in a hurry have passed it for a hundred years. Whatever they were late for is over, and it's still here.",
   },
   {
@@ -110,7 +100,6 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     motif: 'waiting is a rest',
     ending: 'plain',
     asks: 'rest',
-    props: ['nine early minutes'],
     text: "When somebody's running ten minutes late, you've got ten minutes with nothing in them. Right away you reach for something to fill them: a message, a list, the news you've already read. With {pairing}, you feel you should account for your time. But nobody's expecting anything of you until they come. Put your hands in your pockets and wait. Some days it's the only rest there is, and it's free.",
   },
 ];

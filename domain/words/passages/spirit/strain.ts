@@ -9,7 +9,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'be kind anyway',
     ending: 'quip',
     asks: 'do something for them',
-    props: ['the elevator'],
     text: "With {pairing}, who you'd like to be and what you feel like may not match. You believe in kindness, say, and you'd like to bite someone. It doesn't make you a fake. Anyone can be kind in a good mood. So do one small kind thing today without feeling it: hold the elevator, or let the other car in. The feeling often turns up a minute later, out of breath.",
   },
   // Mercury
@@ -19,7 +18,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'ask beyond how are you',
     ending: 'plain',
     asks: 'ask about them',
-    props: ['joke first'],
     text: "Ask a friend something larger than usual: whether they believe in luck, say, or whether they ever pray. With {pairing}, the quick remark gets in ahead of the true one, so you may hear a joke first. Laugh, and wait. The second answer is slower and much more interesting. Then they'll ask what you believe, and you'll start with a joke yourself. Give them time to wait, too.",
   },
   {
@@ -28,7 +26,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'quiet mind',
     ending: 'plain',
     asks: 'rest',
-    props: ['radio through a wall'],
     text: "{contact}, so when you sit down to be quiet, your head keeps talking. It's got a remark from years back, a shopping list, and both sides of an argument you aren't having. Let it run like a radio in the next apartment, and don't follow the plot. Now and then there's a pause between programs. It may be only one breath long, but that breath is yours.",
   },
   // Venus
@@ -38,7 +35,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'be kind anyway',
     ending: 'plain',
     asks: 'go easy on yourself',
-    props: ['fruit stand'],
     quote: "Kindness that you don't",
     text: "You don't need to love everybody. {contact}, and warm feelings won't come when they're called, so good manners will do: hold the elevator, say hello, pass the salt. Kindness that you don't quite feel is still kindness to whoever gets it. Save the warm part for someone who's easy to love, and go see them afterward: a cousin, an old teacher, the man at the fruit stand who calls everyone captain.",
   },
@@ -49,7 +45,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'peace where you find it',
     ending: 'plain',
     asks: 'enjoy what is there',
-    props: ['leaf blower'],
     mood: 'sore',
     text: "You sit down to be at peace with every living thing, and next door somebody starts a leaf blower. You breathe. You make one exception. With {pairing}, calm is hard to come by and easy to lose, and he's on the same nine leaves. You could shut the window and be mad. Or wait, and when he stops, listen. You've never heard anything as holy as that yard with nothing in it.",
   },
@@ -59,7 +54,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'say the angry thing quietly',
     ending: 'quip',
     asks: 'cool off first',
-    props: ['a tree'],
     text: "If something's made you mad, tell it to a tree first. With {pairing}, the words come hot and there are too many of them, and a tree doesn't mind. Put in everything, back to last March, and walk home slowly. By the time you get there, you'll likely have one fair sentence left, such as \"I'd have liked to be asked.\" Say that one. The tree can keep the rest.",
   },
   // Jupiter
@@ -69,7 +63,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'keep your tips to yourself',
     ending: 'quip',
     asks: 'nothing',
-    props: ['roof salesman'],
     mood: 'sore',
     text: "When something finally works for you, everybody hears about it: the book, the way of breathing, the walk before breakfast. You mean it as a gift. To them it sounds like somebody at the door, selling roofs. It's hard to sit on good news while {contact}, but stop after one sentence. The curious will ask for another. The others will say how nice, and they'll mean it. They already have a roof.",
   },
@@ -79,8 +72,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'shrink the resolution',
     ending: 'plain',
     asks: 'pick one',
-    props: ['quiet minute'],
-
     quote: 'Plans to be a better person',
     text: "Plans to be a better person tend to come in bulk. You'll meditate, forgive your cousin, read something deep and never gossip again. {contact}, so the promises run larger than the person who'll be keeping them. Take the smallest one, such as a quiet minute before you get out of bed, and let the others go without a fuss. Something small that you really do is worth the whole list.",
   },
@@ -90,7 +81,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'ask for sympathy not advice',
     ending: 'plain',
     asks: 'say what you want',
-    props: ['a lousy day called a lesson'],
     mood: 'sore',
     text: "The people around you mean to help. You say you've had a lousy day, and one of them tells you it's a lesson. Right now you'd like it called a lousy day. With {pairing}, comfort comes in large sizes, and you get a speech when you wanted a nod. So tell them what fits: \"Don't fix it, just agree with me.\" It's less work, and it really was a lousy day.",
   },
@@ -101,7 +91,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'apology made case closed',
     ending: 'plain',
     asks: 'go easy on yourself',
-    props: ['any judge'],
     text: "If you've said you're sorry and fixed what you could, you can be done. {contact}, and you're likely to be stricter with yourself than any judge. So ask how long you'd have given a friend for the same thing. An evening, maybe, and you'd have brought dinner. You've already served more than that. When the thought comes back, tell it the case is closed, and go enjoy your lunch.",
   },
   {
@@ -110,7 +99,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: "don't raise your hand",
     ending: 'plain',
     asks: 'rest',
-    props: ['second chair'],
     quote: 'A good deed done tired',
     text: "If you've been good to everybody lately, you can sit down now. {contact}, and being kind has begun to feel like a job with nobody to take your shift. It still counts. A good deed done tired may even count double. Put your feet up on a second chair, eat something you like, and let somebody else answer the phone. Other good people are around, and one is bound to be rested.",
   },
@@ -121,7 +109,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'peace where you find it',
     ending: 'quip',
     asks: 'rest',
-    props: ['leaf blower'],
     text: "Decide to have five quiet minutes, and somebody nearby starts a leaf blower. {contact}, so peace gets interrupted: by the doorbell, the dog, the phone you thought was off. Don't wait for silence, because you won't get any. Stay where you are, and listen to the racket as if it were weather, now near, now far. You may find you've calmed down anyway. The leaf blower never knew it helped.",
   },
   // Neptune
@@ -131,7 +118,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'quiet mind',
     ending: 'quip',
     asks: 'go easy on yourself',
-    props: ['an itch', 'Craig'],
     consoles: true,
     text: "The minute you begin to sit still and think of nothing, your nose itches. Then you think of a sandwich. Then it's a boy named Craig, who still owes you a marble. {contact}, so your mind floats off like a boat that nobody tied up. You fetch it, it floats, you fetch it again. The people in robes, on mountaintops, are doing it too, with better posture.",
   },
@@ -141,7 +127,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: "find what's missing here",
     ending: 'plain',
     asks: 'start small',
-    props: [],
     text: "You may feel like starting a whole new life, and have no idea which part. With {pairing}, the wish is strong and hazy, so don't sell the furniture. Ask something smaller: in an ordinary day, when do you feel most like yourself? It may be early, before anyone's up, or singing, or out with the dog. Do ten minutes more of that today. It's where a new life would start anyway.",
   },
   {
@@ -150,7 +135,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'opposite advice trust yourself',
     ending: 'plain',
     asks: 'leave it alone',
-    props: ['hoping for a sign'],
     mood: 'sore',
     text: "There's something you can't decide, and you've been hoping for a sign. You asked two friends, you slept on it, you made a list, and now you're reading a horoscope. With {pairing}, everything looks like an answer and no two of them agree. Quit asking for a day, and notice which answer you keep hoping to hear. You've been going back to the people who might say it.",
   },
@@ -160,8 +144,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: "find what's missing here",
     ending: 'quip',
     asks: 'look again',
-    props: ['island'],
-
     text: "Now that {contact}, part of you may keep slipping off somewhere else: a cabin, an island, a kitchen you once knew. Before you call yourself back, look around. What's there that you don't have here? It's usually one plain thing, like quiet, or company, or nobody needing an answer. You can't have the island today. But turn off the phone, or ask a friend over, and you've got most of it.",
   },
   {
@@ -170,7 +152,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'choose where to give',
     ending: 'quip',
     asks: 'do something for them',
-    props: ['donkey'],
     mood: 'sore',
     text: "You can't give to everyone who asks. The envelopes come with a photograph and a free pen: the whales, the church roof, the donkeys. With {pairing}, you can't look at a picture of a donkey without feeling it's yours. There are more donkeys than you have dollars. Choose one, send what you can spare, and throw the rest out, pens and all. You'll feel heartless for an hour. One donkey will disagree.",
   },
@@ -180,8 +161,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'asked what you believe',
     ending: 'plain',
     asks: 'keep them company',
-    props: ['fog', 'trees'],
-
     text: "Some days the things you believe in seem very far off. You know you love these people, and that the trees are beautiful, and you feel none of it. {contact}, so call it fog. It hides things, but it doesn't take them away. Do what you'd do in any fog: go slowly and stay close to somebody. Have supper with a person you like. The trees aren't going anywhere.",
   },
   {
@@ -190,7 +169,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'asked what you believe',
     ending: 'plain',
     asks: 'tell something true',
-    props: ['more of a feeling'],
     text: "Somebody may ask what you believe, and you hear yourself say it's more of a feeling. With {pairing}, big things won't hold still to be put into words, and the harder you try, the foggier it gets. It may be easier to say where you last felt it: on a hill, in a choir, over a sink full of dishes. That's something another person can picture. They may even have been there.",
   },
   // Pluto
@@ -200,7 +178,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'let the old grudge go',
     ending: 'quip',
     asks: 'let it go',
-    props: ['heavy coat'],
     text: "If you're still sore at somebody, give the grudge a day off. {contact}, and it won't let go when it's told to, so don't fight it. Just leave it at home, the way you'd leave a heavy coat, and go out: see a friend, sit in the sun, sing along in the car. It'll be there when you get back. You may have forgotten which hook.",
   },
   {
@@ -209,7 +186,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: "your part's done let go",
     ending: 'quip',
     asks: 'leave it alone',
-    props: ['salad', 'olives'],
     text: "You've done your part, and now it's somebody else's decision. {contact}, and you may find yourself gripping something that was never in your hands: checking the phone, rehearsing both answers, watching for the mail. It won't be decided any sooner. Letting go is easier with your hands full, so make a salad. What goes in is entirely up to you, and you may be surprised how strongly you feel about olives.",
   },
   {
@@ -218,7 +194,6 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'say the unsaid kind words',
     ending: 'plain',
     asks: 'tell something true',
-    props: ['brushing your teeth'],
     text: 'While you brush your teeth, something you never said to somebody may come back: a thank-you, an apology, an "I always liked you." With {pairing}, what\'s been buried wants out, and it\'s easier to say it than to hold it. Try it out loud to the mirror, with the water running. Then, if you like, say it to the person. It usually takes less time than brushing your teeth.',
   },
 ];

@@ -9,8 +9,6 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     motif: 'disliking a photo of yourself',
     ending: 'plain',
     asks: 'try it another way',
-    props: ['camera face'],
-
     mood: 'bright',
     text: "In photos, most of us put on a face that none of our friends would know. The chin goes down, the smile goes stiff, and somebody says, \"One more.\" With {pairing}, you look your best when you're busy being yourself. So if a camera comes out, don't look at it. Turn to whoever's beside you and say something. People will call it a good picture of you, because it is.",
   },
@@ -20,7 +18,6 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     motif: "wear what's most like you",
     ending: 'plain',
     asks: 'pick one',
-    props: ['shirt with birds'],
     mood: 'bright',
 
     text: "You probably own something that makes your friends say \"That's so you.\" It may be the red scarf, the old boots, or the shirt with birds. With {pairing}, what you feel like wearing is also what's most like you, so put it on today, even if you're only going to the store. It takes no thought, and it's never let you down. People will know you from across the parking lot.",
@@ -32,8 +29,6 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     motif: 'getting your hair cut',
     ending: 'quip',
     asks: 'say what you want',
-    props: ['haircut'],
-
     text: "\"Just a trim,\" you say, whatever you had in mind on the way over. With a sheet around your neck, it's hard to ask for anything. But with {pairing}, what you feel goes straight into words, so describe the hair you want before you sit down. Hold up two fingers to show how much comes off. It's your head, and you'll be the one wearing it home.",
   },
   // Venus
@@ -43,7 +38,6 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     motif: 'clothes carry loved ones',
     ending: 'plain',
     asks: 'pick one',
-    props: ['socks with trains'],
     mood: 'bright',
     text: "Wear something that somebody gave you: the scarf from your sister, the earrings from a friend, the socks with trains on them. With {pairing}, it's a day to feel loved, and you can wear the proof. Somebody once stood in a store and thought of you. If you're going to see them, wait until they notice. If you aren't, send them a picture of it, with no more message than \"Still.\"",
   },
@@ -53,7 +47,6 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     motif: 'admit you feel good',
     ending: 'plain',
     asks: 'take the compliment',
-    props: ['new shoes'],
     mood: 'bright',
     text: '{contact}, and when you like something, you like it with your whole heart. You know how it is with new shoes. You look down at them in elevators. You walk to the far end of the hall for no reason, just to be in them. It\'s all right to be silly about it. When somebody says "Nice shoes," you can skip the part about the sale and say you love them.',
   },
@@ -63,7 +56,6 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     motif: 'others see you better',
     ending: 'plain',
     asks: 'look again',
-    props: ['enormous mustache', 'mirror'],
     mood: 'bright',
     text: "Some days everybody looks good: a man with an enormous mustache, a woman in bright earrings, an old jacket that's grown into the shape of its owner. With {pairing}, you see what's lovely first, so take that look to your own mirror. Don't begin with what you'd fix. Find what you'd notice on a stranger, your hands, your collar, the gray at the side, and dress around that.",
   },
@@ -74,7 +66,6 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     motif: 'wear the bold thing',
     ending: 'plain',
     asks: 'try it another way',
-    props: ['mirror'],
     mood: 'bright',
     text: "It's a good day to start wearing the thing you bought in a bold mood and then saved for a bolder one. With {pairing}, the bolder one is here. You want to walk in ahead of everybody and explain nothing. So put it on before you've asked anyone, the mirror included. You'll feel loud for about ten minutes. All that other people see is somebody who meant it.",
   },
@@ -85,7 +76,6 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     motif: 'getting your hair cut',
     ending: 'plain',
     asks: 'try it another way',
-    props: ['hair'],
     text: "{contact}, and one look in a store window is enough: it would be fun to have different hair. Very different, and by lunch. There's nothing wrong with the wish. You've looked like this for a while, and people like to be surprised. But the mood moves faster than hair grows back. Start with what can be undone. Part it on the other side, and wait for someone to ask what's new.",
   },
 ];

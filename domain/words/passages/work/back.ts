@@ -9,7 +9,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     motif: 'same thing keeps failing',
     ending: 'quip',
     asks: 'look again',
-    props: ['leftover screw'],
+    atWork: true,
     text: "Go back to page one of whatever you're putting together at work, a shelf or a schedule or a budget that won't come out even. There's probably an early step you skipped because it looked obvious. Rereading feels like losing time, but with {pairing}, it's the fast way. You may even find out where the leftover screw goes. Budgets have one, too. It's usually about forty dollars.",
   },
   {
@@ -18,7 +18,6 @@ export const WORK_BACK: readonly SectionPassage[] = [
     motif: 'teach patiently hands off',
     ending: 'quip',
     asks: 'ask the basic question',
-    props: ['missing step'],
     mood: 'sore',
     text: "When somebody doesn't get what you're saying, it's natural to say the same words again, a little louder. Today you could stop and ask what they've understood so far. {contact}, so you keep coming back around to the same spot, and that may be where you left out a step. It's so familiar to you that you skipped it, both times. Put it back in. You can use your regular voice.",
   },
@@ -28,7 +27,6 @@ export const WORK_BACK: readonly SectionPassage[] = [
     motif: 'forgot a name',
     ending: 'quip',
     asks: 'leave it alone',
-    props: ['a forgotten name'],
     text: "Somebody you used to work with is coming toward you with open arms, and you know the name perfectly well. It starts with a G. {contact}, so any word you need has just stepped out. Let it rest. Be glad to see them, ask about the boat, and call them nothing at all. It'll come to you by itself, at three in the morning. It's Bernard.",
   },
   // Mars
@@ -38,7 +36,6 @@ export const WORK_BACK: readonly SectionPassage[] = [
     motif: 'half effort is enough',
     ending: 'plain',
     asks: 'go easy on yourself',
-    props: ['half speed'],
     mood: 'sore',
     quote: 'A person can go hard',
     text: "{contact}, and you may not have the push that the job calls for. You know what to do, and how, and you still find yourself just standing there looking at it. A person can go hard at something for weeks, and then the legs call a meeting. Half speed is a speed. Do the one piece that somebody's waiting for, at that speed, and do it sitting down if you can.",

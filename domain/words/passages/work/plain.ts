@@ -9,7 +9,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'count what got done today',
     ending: 'quip',
     asks: 'nothing',
-    props: ['what did you do all day'],
+    atWork: true,
     text: `"So what did you do all day?" It's a friendly question, and your mind goes blank. You were on your feet for nine hours, and you can't name one thing. With {pairing}, it'd be nice to have something to point at. Go over it, though: the mess that didn't happen, the stranger who left calmer, the same answer, given kindly four times. That was the day's work. It just doesn't photograph.`,
   },
   {
@@ -18,7 +18,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'admire the finished job',
     ending: 'quip',
     asks: 'enjoy what is there',
-    props: ['going back to look'],
     mood: 'bright',
     text: "The job's finished, and you've been back to look at it three times. The first time was to check. The second time, you said you'd left a pencil there. {contact}, so by the third you're proud enough to skip the excuse and just look. It may be a floor, or four lines that say what you meant. It hasn't changed since you were here last. That's what's so good about it.",
   },
@@ -28,7 +27,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'admire the finished job',
     ending: 'plain',
     asks: 'enjoy what is there',
-    props: ['clean counter'],
     mood: 'bright',
     text: "Maybe you've just wiped the last counter, or cleared the desk down to the wood. The habit is to move right along, as if standing there would be showing off. With {pairing}, you'd like to be proud of something today, and this will do very well. Stand there. Look at it from the doorway, the way the next person will. It won't last, and somebody should get to see it.",
   },
@@ -38,9 +36,9 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'left out of the joke',
     ending: 'plain',
     asks: 'ask the basic question',
-    props: ['pickles'],
     mood: 'sore',
     quote: 'People love to tell a good one',
+    atWork: true,
     text: 'Every workplace has one word that cracks everybody up. Somebody says "pickles," they all fold over, and you weren\'t there. Nobody meant anything by it. It stings a little anyway: {contact}, and you\'d like to be counted in. You can smile as if you knew, or you can ask, "Okay, what did I miss?" It\'s a better question than it feels like. People love to tell a good one twice.',
   },
   {
@@ -49,8 +47,8 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'too late to ask',
     ending: 'quip',
     asks: 'ask the basic question',
-    props: ['hello for months', 'Hey there'],
     mood: 'bright',
+    atWork: true,
     text: `It's nice to hear your own name at work. With {pairing}, you like to be known, and it's a pleasure you can hand around. There may be a person you've said hello to for months, by the elevator or the back door, whose name you never got. Say, "I'm sorry, I never asked your name." It's awkward for a second, and then you can both retire "Hey there."`,
   },
   {
@@ -59,8 +57,8 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'look what i did',
     ending: 'plain',
     asks: 'fool around',
-    props: ['arms up'],
     mood: 'bright',
+    atWork: true,
     text: "When the dull thing's done at last, the form or the call, nobody at work sees you do it. {contact}, so you'd like a little applause, and it can be arranged. Put both arms up, like a runner at the finish, and go tell whoever's been listening to you put it off. They may clap. They've been in this race with you since about March.",
   },
   {
@@ -69,8 +67,8 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'share the credit by name',
     ending: 'plain',
     asks: 'thank them',
-    props: ['half the praise'],
     mood: 'bright',
+    atWork: true,
     text: "Hardly anything at work gets done by one person, yet one person tends to get the thanks. When that's you, with {pairing}, it feels so good that you could simply smile and keep it all. But half belongs to whoever stayed late with you. Pass it along, out loud, and you'll enjoy your own half more. \"She did the hard part\" costs nothing to say, and it's wonderful to overhear.",
   },
   {
@@ -79,7 +77,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'thank who taught you',
     ending: 'quip',
     asks: 'get in touch',
-    props: ['a brush'],
     mood: 'bright',
     text: `Somebody once taught you a piece of your work, and you still do it their way: how you hold a brush, how you answer a phone, what you mutter when it goes wrong. {contact}, so you enjoy being good at it where people can see, and half the credit is theirs. If you can reach them, say, "I caught myself sounding just like you." They'll ask what went wrong.`,
   },
@@ -89,7 +86,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: "answer with today's happy part",
     ending: 'plain',
     asks: 'ask about them',
-    props: ['a slow stretch'],
     mood: 'sore',
     text: `"What are you up to these days?" is a hard question when the honest answer is "the usual." You may be working, or retired, or on a slow stretch, and with {pairing}, you'd like a shinier answer. Try naming one thing you did lately that you liked. It could be the bread, or the bicycle, or an hour of Portuguese. Then ask them the same. They may need longer than you did.`,
   },
@@ -99,8 +95,8 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'good mood no reason needed',
     ending: 'quip',
     asks: 'fool around',
-    props: ['entrance', 'mop', 'toddler'],
     mood: 'bright',
+    atWork: true,
     text: `{contact}, so you could make an entrance at work today. Stop in the doorway, spread your arms, and say, "Thank you, thank you, please sit down," to whoever's there, even if it's one man with a mop, or a toddler. A toddler will applaud. Then hang up your coat and get on with things like everyone else. Tomorrow the man with the mop may have prepared something.`,
   },
   {
@@ -109,7 +105,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'good work nobody sees',
     ending: 'plain',
     asks: 'enjoy what is there',
-    props: ['paper in the basket'],
     mood: 'bright',
     text: "From clear across the room, off the wall, the balled-up paper goes right into the basket. You look around. Nobody saw. With {pairing}, you'd give a lot for one witness, but you know better than to try it twice. Most of your best work goes like that: the clean edge, the tricky call, the calm voice. It drops in, and you look around. Take a bow anyway. It did go in.",
   },
@@ -119,7 +114,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'describing yourself',
     ending: 'plain',
     asks: 'write it down',
-    props: ['half a page'],
     text: "Now that {contact}, you'd like to be seen, but not caught waving. That's what makes half a page about yourself so hard to write. It could be a resume, a form for a class, or three lines for the newsletter, and every true thing you put down looks like bragging. Write it about a friend who happens to have done all that. Then put your own name back.",
   },
   {
@@ -128,7 +122,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'what you do for work',
     ending: 'plain',
     asks: 'tell something true',
-    props: ['bread'],
     mood: 'bright',
     text: "When people ask what you do, there's the answer you'd put on a form, and the talk stops there. {contact}, so let a little pride in, and name the best part. \"I drive a van\" is over in a second. \"You know how there's bread when the store opens? That's me\" gets three more questions. There's a line like that in any job. Try yours on the next person who asks.",
   },
@@ -138,8 +131,8 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'dress up for no reason',
     ending: 'quip',
     asks: 'start small',
-    props: ['good socks', 'bow tie'],
     mood: 'bright',
+    atWork: true,
     text: "Wear something good to work on an ordinary day. {contact}, so you'll enjoy being looked at, and it would be a shame to wait for an occasion. If the job comes with a uniform, there are always socks. By noon two people will have asked what the big day is. Tell them there isn't one, and don't be surprised if somebody shows up tomorrow in a bow tie.",
   },
   {
@@ -148,7 +141,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'someone watches you work',
     ending: 'quip',
     asks: 'show them how',
-    props: ['cooking show'],
     text: `It's odd to be watched while you work. A kid leans on the counter, or somebody new says "Don't mind me," and you forget a knot you've tied for years. With {pairing}, eyes turn your way, and most of them are friendly. So do what cooks do on television, and say each step out loud as you come to it. If it goes wrong, hold up the one you made earlier.`,
   },
   // Mercury
@@ -158,7 +150,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'write the thoughts down',
     ending: 'plain',
     asks: 'write it down',
-    props: ['a full head'],
     mood: 'sore',
     text: "With {pairing}, your mind runs around work all day like a waiter with too many tables. There's the form, the birthday card, the noise the fan makes, whatever you said you'd bring. How many of these are you carrying? Write them down, every one, the silly ones too, so that the waiter can stand still for a minute. It may come to eleven. Do the one that's been at the table longest.",
   },
@@ -168,7 +159,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'note for the next person',
     ending: 'plain',
     asks: 'show them how',
-    props: ['sticky note', 'live person'],
+    atWork: true,
     text: "You know by now which number to press to reach a live person. It's four, then nine, then nothing until the music stops. It cost you an hour at work, and the next person is about to spend the same hour. With {pairing}, you're good at explaining, so put it on a sticky note, and leave it by the phone. You won't see it happen, but somebody gets home before dark.",
   },
   {
@@ -177,8 +168,8 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'use your good hour',
     ending: 'quip',
     asks: 'get it done',
-    props: ['not for free'],
     mood: 'bright',
+    atWork: true,
     text: `The words are just there today. With {pairing}, you open your mouth at work and a whole sentence walks out, in order, with a verb in it. You find the word everybody was after, and the room relaxes. So go back to the message you've started four times, the one that needs to be friendly and firm. The whole thing may come to seven words: "I'd love to, but not for free."`,
   },
   {
@@ -187,7 +178,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: "don't wait until ready",
     ending: 'plain',
     asks: 'send the short version',
-    props: ['five lines'],
     text: "Is there an opening you'd like to try for, if only you had everything in the ad? Hardly anyone does. With {pairing}, the first words that come to you are good ones, so write five lines: who you are, what you can do, why you'd like the work. Send them before supper. An ad is mostly a wish list, and whoever gets in usually had about half of it.",
   },
   {
@@ -196,7 +186,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'too late to ask',
     ending: 'quip',
     asks: 'ask the basic question',
-    props: ['green button', 'three years'],
     text: `There's a question you've had for so long that it seems too late to ask: what the green button does, how to say somebody's name, what those letters on the form stand for. With {pairing}, even a late question gets a friendly answer. Ask it today, and begin with "I ought to know this by now." Whoever you ask will grin and tell you. It takes ten seconds, after only three years.`,
   },
   {
@@ -205,9 +194,9 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: "say what everyone's thinking",
     ending: 'plain',
     asks: 'speak up',
-    props: ['bigger table'],
     mood: 'bright',
     quote: 'When everybody at work is talking around',
+    atWork: true,
     text: "When everybody at work is talking around a problem, try saying it in five words. With {pairing}, you've got a knack for the plain sentence: \"We need a bigger table.\" There'll be a short silence, and then somebody will laugh, because it's so clearly true. After that, finding a table is the easy part. You've blamed no one, and nobody's ever offended by a table.",
   },
   {
@@ -216,7 +205,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'ask for a chance',
     ending: 'plain',
     asks: 'ask the basic question',
-    props: ['what would it take'],
+    atWork: true,
     text: `There may be something you'd like to get picked for at work: the day shift, the trip to Denver, the truck with the good heater. You've been hoping it shows. {contact}, so a plain question comes easily. Go to whoever decides, and say, "What would it take?" It isn't a demand. They may name a course, or a date. Or they'll look up and say they had no idea you wanted it.`,
   },
   {
@@ -225,7 +214,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: "angry message don't send",
     ending: 'plain',
     asks: 'cool off first',
-    props: [],
+    atWork: true,
     text: `Write the reply you'd love to send at work. Take your time with it. Mention that you explained all this already, twice, with a picture. With {pairing}, you're funny, and it would be a pity to waste that on "sounds good, thanks." Just leave the address empty. Read it over, enjoy yourself, and delete it. Then send "sounds good, thanks" after all. It comes out much friendlier once you've written the long one.`,
   },
   {
@@ -234,8 +223,8 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: "note to tomorrow's self",
     ending: 'quip',
     asks: 'write it down',
-    props: ['note to yourself'],
     quote: 'Before you stop for the day',
+    atWork: true,
     text: "Before you stop for the day, leave yourself a note. You think you'll remember where you were. You've thought so before, and spent half the next day studying your own work like a detective. With {pairing}, it takes one minute: what's done, what's next, who owes you an answer. Whoever reads it will be you, half awake, with coffee. Use short words.",
   },
   {
@@ -244,8 +233,8 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'figure it out by trying',
     ending: 'quip',
     asks: 'find out',
-    props: ['ring of keys'],
     mood: 'bright',
+    atWork: true,
     text: "Any workplace has a ring of keys, and nobody can say what half of them open. {contact}, so small puzzles come out right today. Ask if you can borrow the ring, try what you can reach, and put a bit of tape on the ones that turn. Some cabinet may swing open that hasn't in years. There'll be one key left over, and it's always the handsomest.",
   },
   {
@@ -254,8 +243,8 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: "listen don't fix it",
     ending: 'quip',
     asks: 'hear them out',
-    props: ['the fridge'],
     mood: 'bright',
+    atWork: true,
     text: `When somebody at work comes to you all upset, there's usually one line in the middle that matters. With {pairing}, you've got the ear to catch it. The schedule goes by, and the parking, and the thing with the fridge, and then it comes: "And they never even asked me." There's nothing for you to fix. Just say, "They should have asked you." The fridge may not come up again.`,
   },
   {
@@ -264,7 +253,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'check the rumor',
     ending: 'quip',
     asks: 'find out',
-    props: ['new door'],
+    atWork: true,
     text: "By ten the store's getting new hours, by noon it's closing, and by two somebody's cousin has seen the sign. With {pairing}, talk gets around quickly, and it grows on the way. If you hear a thing like that at work today, ask a person who'd know, before you clear out your locker. They may be getting a new door. The cousin did see a sign, and it was about the door.",
   },
   {
@@ -273,7 +262,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'retrace to lost thing',
     ending: 'quip',
     asks: 'look again',
-    props: ['rubber bands', 'scissors'],
     mood: 'sore',
     text: "You were one thing away from finishing a job, so you got up to fetch it. Now you're at an open cabinet, looking at a box of rubber bands as if it might remind you. With {pairing}, your mind was somewhere else before your feet got there. Take a rubber band, so the trip isn't wasted. Go back to where you had the thought, and sit down. It was the scissors.",
   },
@@ -283,7 +271,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'begin with an ugly version',
     ending: 'plain',
     asks: 'start small',
-    props: ['first sentence'],
     text: "Begin in the middle. If you have something to write for work, a report or a request or a few words for somebody's farewell party, it's the first sentence that keeps the rest waiting. {contact}, so words come easily today, just not that one. Leave a space for it, and put down the part you'd tell a friend who asked. No reader has ever known what order it was written in.",
   },
   {
@@ -292,7 +279,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'silly game while bored',
     ending: 'quip',
     asks: 'fool around',
-    props: ['pirate', 'parrot'],
+    atWork: true,
     text: "When you're bored enough at work to read the fire instructions twice, your mind's asking for a toy. With {pairing}, it would rather chew on nonsense than on nothing. So try explaining your job to a pirate, silently, while your hands keep going. Who's the captain? What's the treasure, and who keeps walking off with it? There's bound to be a parrot. Don't laugh when they come in and say everything twice.",
   },
   {
@@ -301,8 +288,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: "note to tomorrow's self",
     ending: 'quip',
     asks: 'write it down',
-    props: ['Pat'],
-
+    atWork: true,
     text: 'A note may turn up at work in your own handwriting, underlined twice: "Call Pat about the thing." You knew what it meant, and you trusted yourself to go on knowing. {contact}, so thoughts come fast and get written down faster. Give the next note three more words: which Pat, which thing, by when. As for this one, you could call both Pats, and see who\'s been waiting.',
   },
   {
@@ -311,7 +297,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'perfect answer too late',
     ending: 'plain',
     asks: 'let it go',
-    props: ['perfect answer', 'light off'],
     mood: 'sore',
     text: "The perfect answer to that remark at work shows up hours later, once you're lying down with the light off. It's fair, it's short, it's very funny. {contact}, and Mercury would rather rehearse than rest. The other person has forgotten the whole thing. Say it once to the ceiling, with feeling. It really is good. Then let it go, turn over, and leave them the last word.",
   },
@@ -322,7 +307,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'waiting is a rest',
     ending: 'plain',
     asks: 'rest',
-    props: ['elevator button'],
     text: "You press the button for the elevator, which is already lit. You press it again, to let it know you're serious. {contact}, so waiting feels like falling behind, and it's a long way from the top floor. But look at you: nothing in your hands, and nobody asking for anything. Some days it's the only break there is, and people spend it poking a button. It's yours until the bell.",
   },
   {
@@ -331,8 +315,8 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'figure it out by trying',
     ending: 'quip',
     asks: 'try it another way',
-    props: ['the piece left over'],
     mood: 'bright',
+    atWork: true,
     text: "Something new came to work in a box, with instructions in eleven languages, and you've read none of them. You looked at the picture and went ahead, because {contact}, and you find things out by pushing them. It goes so well that there's a piece left over, small and gray and clearly important to somebody. You try the switch, and it runs. Anyone with real experience has a jar full of those.",
   },
   {
@@ -341,8 +325,8 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'start before the mood',
     ending: 'plain',
     asks: 'start small',
-    props: ['coat on'],
     quote: "Start before you're",
+    atWork: true,
     text: "Start before you're comfortable. At work, keep your coat on, stay on your feet, and do the first two minutes of the thing you've been waiting to be in the mood for. With {pairing}, you come in the door with plenty of push, and you lose most of it in a chair. After the two minutes, you can sit down. You'll be in it by then, and you may forget to.",
   },
   {
@@ -351,7 +335,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'show it half done',
     ending: 'plain',
     asks: 'speak up',
-    props: ['half an idea'],
+    atWork: true,
     text: "At work, an idea that's only half a thought is hard to bring up. You'd like to check it from every side first, and by then the talk has moved on to lunch. {contact}, so you're ready to blurt it out, and for once that's the better plan. Begin with \"This is only half an idea,\" and say it. Somebody across the table may be sitting on the other half.",
   },
   {
@@ -360,7 +344,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'make lunch a real lunch',
     ending: 'quip',
     asks: 'rest',
-    props: ['sandwich', 'tomato'],
+    atWork: true,
     text: "It's possible to eat half a sandwich at work without noticing: one hand on the job, a bite when there's a gap. Then you look down and wonder who took it. {contact}, so you're in no mood to stop, and lunch is one more thing to get done. Have the other half sitting down, and do nothing else until it's gone. There's tomato in it. That may be news.",
   },
   {
@@ -369,7 +353,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'finish the last bit',
     ending: 'quip',
     asks: 'get it done',
-    props: ['leftover screws', 'form about form'],
+    atWork: true,
     text: "The first nine tenths of a job can go fast. {contact}, so you like the part where you charge in. Then come the labels, the two leftover screws, the form about the form, and you'd rather start something new. Most people would. If there's a last tenth waiting for you at work, give it twenty minutes today, and grumble all you like. The form about the form is only one page.",
   },
   {
@@ -378,7 +362,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'same thing keeps failing',
     ending: 'quip',
     asks: 'try it another way',
-    props: ['half speed'],
     text: "When a small job at work keeps fighting you, try it once at half speed. It may be a zipper, a label, or a lid that won't go on straight. With {pairing}, you'd like to be done already, so your hands grip too hard and your shoulders creep up. Put it down, and shake out your fingers. Then go so slowly that anyone watching would think you were being paid by the hour.",
   },
   {
@@ -387,7 +370,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: "say what everyone's thinking",
     ending: 'plain',
     asks: 'speak up',
-    props: ['pencil'],
+    atWork: true,
     text: `"I don't agree" is three words, and people use three hundred to get around it. When you can see the hole in a new plan at work, the words come up on their own. With {pairing}, they only get louder if you sit on them. So say them early, give the one reason you're surest of, and leave it there. In the first five minutes, a plan is still in pencil.`,
   },
   {
@@ -396,7 +379,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'pointless routine ask',
     ending: 'plain',
     asks: 'speak up',
-    props: ['an old rule'],
+    atWork: true,
     text: 'Some rules are over, and nobody\'s told them. You may have followed one at work for a year, gritting your teeth, though it makes everybody slower. {contact}, and a little temper is useful for clearing things out. Ask who made the rule, in your friendliest voice. It may turn out it was for one week in a heat wave. Then ask, "Could we be done with that?"',
   },
   {
@@ -405,7 +388,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: "angry message don't send",
     ending: 'plain',
     asks: 'cool off first',
-    props: ['one fight'],
     text: "Is it worth a fight? The draft from the window, whose turn it was, the tone of that note: with {pairing}, it's yes to all three, for about a minute. But a person has maybe one good fight a day in them, and it's a pity to use it on a window. Let all three wait until lunch. If one's still worth it then, that's the one.",
   },
   {
@@ -414,7 +396,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'speak up first at work',
     ending: 'plain',
     asks: 'speak up',
-    props: ['shoes'],
+    atWork: true,
     text: `"Who'd like to start?" somebody asks at work, and everyone studies their shoes. {contact}, so waiting is the hard part for you anyway: you'd sit through three other turns with your foot going, and not hear a word. Let it be you. You're done in two minutes, and you can't be accused of repeating anyone. Then you can sit back with your coffee and find out what the others think.`,
   },
   {
@@ -423,8 +405,8 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'take a short walk',
     ending: 'plain',
     asks: 'cool off first',
-    props: [],
     mood: 'sore',
+    atWork: true,
     text: "You're tired at work, and {contact}, so your answer is to try harder. Tired is the one thing that trying harder doesn't fix. You start making mistakes at full speed: you put the part in upside down, take it out, and put it in upside down again, as if you were having an argument. Walk to the corner and back. It'll go in by itself after that.",
   },
   {
@@ -433,7 +415,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'end it kindly',
     ending: 'quip',
     asks: 'speak up',
-    props: ['the doorway'],
+    atWork: true,
     text: "Some meetings are over a while before anybody says so. The plan's settled, and what's left is people agreeing with each other in the doorway. Somebody has to move first, and with {pairing}, your feet would like it to be you. Do it kindly. \"Sounds like we've got it,\" you could say, and thank whoever got you all together. Nobody will argue. Half the room will have their coats on before you do.",
   },
   // Saturn
@@ -443,7 +425,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'name a real time',
     ending: 'quip',
     asks: 'name a limit',
-    props: ['a date'],
     text: `"Whenever you get to it" sounds generous, and it means you'll think about it every single day. With {pairing}, you'd sleep better if the thing had an end. Ask for a date. If nobody can say, name one yourself, a few days later than sounds impressive, and write it where you'll both see it. Once it says the twentieth, you can spend the twelfth thinking about lunch.`,
   },
   {
@@ -452,7 +433,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: "see how far you've come",
     ending: 'plain',
     asks: 'look again',
-    props: ['first cake'],
     quote: "You've come farther",
     text: "Find the oldest piece of your work you've still got: your first report, a photo of the first cake, or an email from your second week with all those question marks. With {pairing}, getting good at a job goes as slowly as hair grows, and you're the last to see it. Put the old piece beside a new one. You've come farther than it felt like, and with a lot fewer question marks.",
   },
@@ -462,8 +442,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'cross off undone jobs',
     ending: 'quip',
     asks: 'get it done',
-    props: ['the bottom line of the list'],
-
+    atWork: true,
     text: "There may be one line that's been at the bottom of every list you've made at work since spring. You copy it over, neatly, and by now it's less of a job than a pet. {contact}, and old business goes better than new, so look it in the eye. It's probably one call and a form. Then cross it off, and see how strange the bottom of the list looks without it.",
   },
   {
@@ -472,7 +451,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'write without excuses',
     ending: 'quip',
     asks: 'send the short version',
-    props: ['slow reply'],
+    atWork: true,
     text: "\"Sorry for the slow reply,\" your emails begin, and so do everybody's. You've said it after a weekend. You've said it after lunch. {contact}, and you hold yourself to a clock that nobody else can see. Try leaving it off once, and begin with the answer. It looks bare for a moment, and then it looks a little royal. No king ever explained what had kept him.",
   },
   {
@@ -481,8 +460,8 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'help the new person',
     ending: 'quip',
     asks: 'show them how',
-    props: ['newcomer', 'fridge'],
     mood: 'bright',
+    atWork: true,
     text: `You don't notice how much you know at work until you watch somebody who doesn't. They open the wrong door. They carry their lunch around because nobody's mentioned the fridge. With {pairing}, experience is worth something, and here's where you can see it. If anybody's wandering around with a lunch today, show them the fridge and the drawer that sticks. You may hear yourself say, "That used to be the door."`,
   },
   {
@@ -491,8 +470,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'do the put-off thing now',
     ending: 'quip',
     asks: 'get it done',
-    props: ['pension form'],
-
+    atWork: true,
     text: "What gets put off at work is never the fun part. It's the pension form, the parking permit, the vacation days that got counted wrong. With {pairing}, you're in a rare mood for something dull. Pick one, call the office that handles it, and make an appointment for next week. It's mostly the call that's been hanging over you, and that takes four minutes, counting the music.",
   },
   {
@@ -501,7 +479,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'make lunch a real lunch',
     ending: 'quip',
     asks: 'treat yourself',
-    props: ['lunch in ink'],
+    atWork: true,
     text: "Of all the appointments in a workday, lunch is the one that gets moved. Nobody would do that to a customer. With {pairing}, a promise counts even if you only made it to yourself, so put your lunch on the schedule, in ink, like anybody else's visit. If somebody wants you then, say you've got an appointment. You do, and the company's excellent.",
   },
   {
@@ -510,7 +488,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'ask a recent learner',
     ending: 'plain',
     asks: 'ask for help',
-    props: ['a month ahead'],
     text: "Learning something new at work goes one step at a time, and with {pairing}, you may be stuck for a while on the third. Ask the person who learned it just before you did. Experts have forgotten what was hard. Somebody a month ahead of you remembers where they got stuck, and what finally helped, and can show you in two minutes. In another month, you'll be the one who gets asked.",
   },
   {
@@ -519,7 +496,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: "your part's done let go",
     ending: 'plain',
     asks: 'nothing',
-    props: ['laundromat'],
     text: "The wash takes thirty-one minutes at the laundromat, whoever you are. You can pace, you can sigh, you can be very important, and it'll take thirty-one minutes. With {pairing}, your work is like that today: dough, glue, an application on somebody else's desk. You've done your part, and what's left is the machine's. You're allowed to sit and watch it go around. Everybody there is doing it right.",
   },
   {
@@ -528,8 +504,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'how long will it take',
     ending: 'quip',
     asks: 'name a limit',
-    props: ['five minutes'],
-
+    atWork: true,
     text: `When somebody at work asks how long a job will take, what comes out is "five minutes." It's a friendly answer. It's also how one little form gets to be a whole afternoon. With {pairing}, you know how long things really take, so try saying it: an hour. Ten minutes are for the form. The rest is for the phone, the stapler, and whoever stops by to ask if you've got five minutes.`,
   },
   {
@@ -538,7 +513,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'start before the mood',
     ending: 'plain',
     asks: 'get it done',
-    props: ['old list'],
     text: "Do the boring job. You know which: it's been copied from list to list for so long that it has seniority. It doesn't call for talent, or a mood. It calls for forty minutes and somewhere to sit. {contact}, so it's a better day for duty than for inspiration. There won't be a party. There'll be a little white space on the list where it used to be.",
   },
   // Jupiter
@@ -548,7 +522,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'how long will it take',
     ending: 'plain',
     asks: 'say what you want',
-    props: ['the extra day'],
     text: "Before you begin on something that's due too soon, ask for the extra day. You've already worked out how to manage without it: less sleep, no lunch, a cheerful tone. All of that happened in your head, before anyone said no. {contact}, so asking for more comes easier than making do with less. Make it one sentence, with a date. They'll say yes, or you'll be where you are now.",
   },
   {
@@ -557,7 +530,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: "promise only what you'll keep",
     ending: 'quip',
     asks: 'name a limit',
-    props: ['six boxes'],
+    atWork: true,
     text: `{contact}, and you're so glad to help that you may say yes at work before you've asked how big the job is. So ask. How many boxes, how many pages, how many Saturdays? "It won't take a minute" was timed by somebody who isn't doing it. Then say yes to the part you'd like to do. Six boxes is a generous number.`,
   },
   {
@@ -566,7 +539,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'dream job',
     ending: 'plain',
     asks: 'find out',
-    props: ['the other career', 'bees'],
     text: "Everybody has another job that they do in their heads, a bakery, maybe, or bees, which come up surprisingly often. {contact}, and Jupiter has never seen a small plan, so by now yours may have a sign over the door. You don't need to choose today. Find somebody who really does it, and ask what their Mondays are like. You'll hear about the honey. You'll hear about the paperwork.",
   },
   {
@@ -575,7 +547,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'ideas come doing nothing',
     ending: 'quip',
     asks: 'start small',
-    props: ['shower'],
     mood: 'bright',
     text: "Big things like to begin in the shower. By the time you're dry, the idea has a name, a second location and a speech thanking the people who doubted you. With {pairing}, you think big without trying, so enjoy the speech. Then give the idea ten real minutes: look up one price, or ask someone who's done it. The people who doubted you can wait for their invitations.",
   },
@@ -585,8 +556,8 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'pass the overheard compliment on',
     ending: 'plain',
     asks: 'say the kind thing',
-    props: ['printer'],
     mood: 'bright',
+    atWork: true,
     text: `Compliments at work often get left with the wrong person. Maybe you heard one while somebody was out, and figured it would get to them by itself. {contact}, so you're in a giving mood, and this is an easy thing to give. Deliver it just as you heard it: "They said you're the only one who explains it right." Then go on to the printer, and leave them alone with it.`,
   },
   {
@@ -595,7 +566,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'your small work reaches far',
     ending: 'plain',
     asks: 'nothing',
-    props: ['birthday present', 'truck'],
     mood: 'bright',
     text: "Up close, your work is one box, one form, one sandwich at a time. {contact}, and Jupiter looks at things from farther off, where your box is a birthday present that came in time. Your form is why the next person had no questions. Your sandwich got eaten in a truck two counties away. Nobody's going to write in about it. It's still a lot of ground for one person to cover.",
   },
@@ -605,8 +575,8 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'tell boss the good',
     ending: 'plain',
     asks: 'say the kind thing',
-    props: ['parking lot'],
     mood: 'bright',
+    atWork: true,
     text: `A complaint at work reaches the boss before lunch. Praise usually gets no farther than the parking lot. With {pairing}, you like to be generous in a big way, so carry some praise all the way up: "I wanted you to know how patient Ana was with that man today." It'll come back down to Ana before she goes home, and it may have grown on the way.`,
   },
   {
@@ -615,8 +585,8 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'share it with others',
     ending: 'plain',
     asks: 'do something for them',
-    props: ['oranges'],
     mood: 'bright',
+    atWork: true,
     text: `Bring something to work today that there's plenty of: a bag of oranges, two dozen rolls, the big box of cookies. With {pairing}, more than enough is the right amount. Put it in the middle, by the register or the copier or the coffee, and say, "Help yourselves." Nobody walks past free oranges. By noon the whole place smells of them, and two people who'd only emailed each other are peeling together.`,
   },
   // Venus
@@ -626,8 +596,8 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'charm counts as work',
     ending: 'plain',
     asks: 'say the kind thing',
-    props: ['old joke', 'black coffee'],
     mood: 'bright',
+    atWork: true,
     text: "Who makes it nice to work where you work? Nobody's job description mentions remembering who takes their coffee black, thanking the driver, or laughing at a joke its third time around. With {pairing}, you can tell how much of the day depends on a little charm. If you're the one, it counts as work. If it's someone else, tell them what it's like around here on the days they're out.",
   },
   {
@@ -636,8 +606,8 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'nice part of your job',
     ending: 'plain',
     asks: 'enjoy what is there',
-    props: ['good pen', 'thick line'],
     mood: 'bright',
+    atWork: true,
     text: "There's probably one part of your job that you simply like, and it isn't the part you're thanked for. It may be the ten quiet minutes before anybody needs you, or drawing a thick line through something that's done. With {pairing}, a small pleasure is worth stopping for, and this one goes by in a second. When it comes today, do it at half speed. Find the good pen. Draw the line twice.",
   },
 ];

@@ -8,7 +8,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'same plan understood differently',
     ending: 'quip',
     asks: 'find out',
-    props: ['two Thursdays'],
+    atWork: true,
     text: 'You and somebody at work say, "See you Thursday," and one of you means this week and the other means next. With {pairing}, one word can mean two things. So before you part, say it once more, the dull way: the date, the place and the hour. It takes ten seconds and feels a little silly. But it beats standing all alone in the right place on the wrong Thursday.',
   },
   {
@@ -17,8 +17,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'protect your quiet time',
     ending: 'quip',
     asks: 'name a limit',
-    props: ['quick questions'],
     mood: 'sore',
+    atWork: true,
     text: 'Nobody at work ever has a slow question. They say "Quick one," and then they look around for a chair. With {pairing}, your thoughts get chopped up small, and you may have started the same sentence six times. So name an hour when they can have you: "Half past two, and bring everything." By half past two there may be three of them in the hall, answering each other.',
   },
   {
@@ -27,7 +27,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'fussing over message wording',
     ending: 'plain',
     asks: 'send the short version',
-    props: ['first version'],
     mood: 'sore',
     text: "Whatever you're writing, it was probably finished an hour ago. Then you moved a sentence, which made the next one sound cold, so you warmed that up, and now it's two pages. {contact}, so there's always one more way to put it. Go back to the first version, take out your favorite adjective, and send it. It was fine then, and nobody else has seen what came after.",
   },
@@ -37,8 +36,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'told what you already know',
     ending: 'plain',
     asks: 'speak up',
-    props: ['diagram'],
     mood: 'sore',
+    atWork: true,
     text: "Few things are as hard to listen to as your own job, explained to you. It's usually done kindly, with pauses, and sometimes there's a diagram. {contact}, so your reply is ready early, and it would end the diagram and also the friendship. Try four mild words: \"Yes, I've done that.\" Then ask if some part of it has them worried. That's usually the part they came over to talk about.",
   },
   {
@@ -47,8 +46,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'plain short message',
     ending: 'quip',
     asks: 'send the short version',
-    props: ['how to say hello'],
     mood: 'sore',
+    atWork: true,
     text: 'It shouldn\'t take this long to begin a work email to someone you\'ve never met. "Dear" sounds like a bank, and "hey" sounds like a cousin. The rest of it has been done for twenty minutes. With {pairing}, any word goes strange if you stare at it, and this is the one that nobody reads. Put "hello" and their name. They\'ll skip it, to see what you want.',
   },
   {
@@ -57,8 +56,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'say it in person instead',
     ending: 'quip',
     asks: 'fool around',
-    props: ['"Noted"'],
     mood: 'sore',
+    atWork: true,
     text: `You put a little joke in a message to somebody at work, and the answer is "Noted." With {pairing}, words get there without your face, and a joke can pass for a report. You could explain it, but nobody's ever laughed at that. Wait until you see them, and say, very seriously, "I see you noted my joke." If they write that down, too, you've met your match.`,
   },
   {
@@ -67,8 +66,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'speak up first at work',
     ending: 'plain',
     asks: 'ask the basic question',
-    props: ['any questions'],
     mood: 'sore',
+    atWork: true,
     text: "\"Any questions?\" says whoever's been explaining the new system, and everyone studies their shoes. You may have one. It's so simple that you should have asked at the start, and it's only getting harder. With {pairing}, things get explained by people who understand them far too well, and the words go by without stopping. Ask yours in its plainest form, and watch how many others write down the answer.",
   },
   {
@@ -77,8 +76,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'forgot a name',
     ending: 'plain',
     asks: 'ask the basic question',
-    props: ['forgotten name'],
     mood: 'sore',
+    atWork: true,
     text: '{contact}, so names may be slow to come. When you forget the name of somebody at work, you still know their laugh, their garden, and the whole story about the boat. So tell them, "I remember everything about you except your name." Say it with a smile, and say the name twice when you get it. Being remembered that well is a fine present, and it beats another month of nodding.',
   },
   {
@@ -87,8 +86,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'ask one person by name',
     ending: 'plain',
     asks: 'ask for help',
-    props: ['group chat'],
     mood: 'sore',
+    atWork: true,
     text: `Ask the group chat at work where to be and when, and thirty messages later you know about somebody's parking. With {pairing}, the more people answer, the less you know, and adding to it won't help. Put your question again, all by itself, to one person, by name: "Luis, which gate?" It's hard to scroll past your own name. One word may come back, "North," and you can get your coat.`,
   },
   {
@@ -97,7 +96,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'waiting for an answer',
     ending: 'quip',
     asks: 'leave it alone',
-    props: ['unanswered message', 'period'],
     mood: 'sore',
     text: "While you wait for an answer, your own message gets worse. You read it over and find a joke that might be an insult and a period that looks angry, neither of which was there when you sent it. No wonder: {contact}, and a silence today has subtitles, all of them by you. The likeliest reason is still a busy day. You don't need to write again to explain the period.",
   },
@@ -107,7 +105,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'look it over once more',
     ending: 'plain',
     asks: 'ask for help',
-    props: ['bakery sign'],
     text: `Somewhere there's a bakery with "fresh bred" over the door in gold letters. {contact}, so anything you write today could use a second pair of eyes. Yours won't do, because you know what you meant. Ask whoever's nearest to read it once. If they find nothing, you can send it with an easy mind. If they find something, the two of you can laugh about it before it goes up in gold.`,
   },
   {
@@ -116,7 +113,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'opposite advice trust yourself',
     ending: 'quip',
     asks: 'try it another way',
-    props: ['two best ways'],
+    atWork: true,
     text: "Ask two people at work how a thing is done, and you may hear two right ways, each from somebody who's never tried the other. {contact}, so good advice comes in pairs that disagree. You don't need to find out who's right. Do the job one way, then the other, and keep whichever comes easier. If either of them asks, you can honestly say that you did it their way.",
   },
 
@@ -127,8 +124,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'sounds cold read it kindly',
     ending: 'quip',
     asks: 'find out',
-    props: ['counting face'],
     mood: 'sore',
+    atWork: true,
     text: "You get half a sentence and no smile from somebody at work, and you go over the last three days for what you did. Very likely nothing. With {pairing}, everyone's load feels heavier, and it shows. A face that's counting the hours looks just like one that's mad at you. You've worn it yourself. Ask if they've had lunch yet, and listen for the other half of the sentence.",
   },
   {
@@ -137,7 +134,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: "see how far you've come",
     ending: 'plain',
     asks: 'write it down',
-    props: ['list of three', 'trailer'],
     text: "{contact}, so what you've done so far may look small. Here's a way to see it better. Write down three things you can do at work now that you couldn't do when you started. They don't need to be grand: back up a trailer, run the counter alone, tell a customer no. Then read the list as if it were a friend's. You'd be impressed, and you'd ask about the trailer.",
   },
   {
@@ -146,7 +142,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'name your price',
     ending: 'quip',
     asks: 'say what you want',
-    props: ['yard sale price'],
     text: "You name your price, and there's a silence. It lasts two seconds. In the first you decide they're insulted, and in the second you hear yourself say you could do it for less. With {pairing}, it's hard to believe your own number, at work or at a yard sale, and you'll bargain yourself down with nobody's help. Say it once, and count to five. They aren't insulted. They're looking for a pen.",
   },
   {
@@ -155,7 +150,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: "rest before you're worn out",
     ending: 'quip',
     asks: 'rest',
-    props: ['finish line'],
+    atWork: true,
     text: "If you only take a break once everything's done, you've mostly heard about breaks from other people. With {pairing}, duty moves the finish line each time you get close: one more call, one more table. So take the break first, while there's still plenty to do. Sit all the way down, and eat slowly enough to taste it. The work will be there when you get back. It's never once wandered off.",
   },
   {
@@ -164,7 +159,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'waiting is a rest',
     ending: 'quip',
     asks: 'rest',
-    props: ['one minute remaining'],
+    atWork: true,
     text: "Your computer at work says one minute remaining. It said that before you went for coffee, and you've watched the little bar for so long that you've begun to root for it. With {pairing}, what should be quick is slow, and staring doesn't help. But nothing's wrong, nobody's asking for anything, and you're in a chair. You've been given a rest, by something that can't count to one. Put your feet up.",
   },
   {
@@ -173,8 +168,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'said yes too often',
     ending: 'plain',
     asks: 'say no',
-    props: ['the reliable one'],
     mood: 'sore',
+    atWork: true,
     text: "Being reliable has its price. Anybody with one more job to hand out looks around for whoever won't drop it, and there you are. {contact}, and you can feel what each yes is costing you. You don't have to say no. Ask which of your other jobs should wait: \"I can start this today if the inventory moves to Monday.\" Then let them choose. It's their turn to be uncomfortable.",
   },
   {
@@ -183,7 +178,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'one criticism among praise',
     ending: 'plain',
     asks: 'look again',
-    props: ['one correction'],
     quote: 'One correction can drown out',
     text: "One correction can drown out ten kind words about your work. {contact}, so it sounds louder than usual. Ask which part it's about, and go have a look. It's nearly always something small: one corner, one date, one word. Fix it. Then take a minute to look over all the rest, the part nobody said anything about. Nobody said anything because it was good.",
   },
@@ -193,8 +187,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'slow beginning of learning',
     ending: 'plain',
     asks: 'start small',
-    props: ['her coffee'],
     mood: 'sore',
+    atWork: true,
     text: "A job that's new to you takes twenty minutes, and the woman who showed you does it without putting down her coffee. With {pairing}, learning goes slowly, and it's easy to take that for a verdict. But it's only new. Do it once today from start to finish, with your notes out, and then rest. You can put your own coffee down. So did she, in her first week.",
   },
   {
@@ -203,8 +197,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'show that you love it',
     ending: 'quip',
     asks: 'fool around',
-    props: ['humming'],
     mood: 'sore',
+    atWork: true,
     text: "Somebody walks in while you're having fun with your work, and you put on a serious face, as if you'd been caught. With {pairing}, it can feel as if a job only counts when it looks hard. But the work was getting done, and it's no worse for being fun. So hum through the dull part today, and when the door opens, keep humming. They may come in on the chorus.",
   },
   {
@@ -213,7 +207,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'good work nobody sees',
     ending: 'quip',
     asks: 'nothing',
-    props: ['dry roof', 'clapping'],
     quote: 'Nobody stands in a dry room',
     text: "What did you do all week? Most of it can't be seen, since it's a list of things that didn't happen. The mix-up you caught. The sharp answer you didn't give. The milk that never ran out. Nobody stands in a dry room and claps for the roof. {contact}, so today's stingy with applause anyway, and you may notice the quiet. You could clap a little yourself, in the car.",
   },
@@ -223,7 +216,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'start before the mood',
     ending: 'quip',
     asks: 'start small',
-    props: ['sharp pencil', 'snack'],
     text: "With {pairing}, starting anything looks like a lot of work, so just get ready. Put out the paper, or the paint, or the good scissors, and sharpen a pencil. Then sit down beside it all with a snack. It's hard to sit beside a sharp pencil for ten minutes without making a mark. If you do, you've begun. If you don't, you've had a snack.",
   },
   {
@@ -232,7 +224,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'talk after the meeting',
     ending: 'quip',
     asks: 'leave it alone',
-    props: ['one hand up', 'a coat'],
+    atWork: true,
     text: "\"Anything else?\" somebody asks at the end of the meeting, and the whole room stops breathing. One arm's in a coat. Then a hand goes up. There's always a hand, because {contact}, and somebody feels a duty to be thorough. It could be yours, and it could be a good question. Keep it for the hallway. The answer's longer there, and eleven people will like you all afternoon without knowing why.",
   },
   {
@@ -241,7 +233,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'finish the last bit',
     ending: 'plain',
     asks: 'get it done',
-    props: ['timer'],
     mood: 'sore',
     text: "The fun part of a job ends a while before the job does. You've made the thing, and what's left is the receipt, the cleanup, and the message to say it's done. {contact}, and each of those small chores weighs like a big one. Set a timer for fifteen minutes, and stop when it rings. You've probably been dreading them for longer than that.",
   },
@@ -253,8 +244,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'praised for the wrong part',
     ending: 'quip',
     asks: 'tell something true',
-    props: ['folder'],
     mood: 'sore',
+    atWork: true,
     text: "Spend three weeks on a job, and the first compliment may go to the folder it came in. With {pairing}, it stings a little when people admire the wrong part. Say thanks, and mean it. Then tell them about your own favorite part, the one that took four tries. They couldn't have known to look there. They may ask to see it again, and this time they'll open the folder.",
   },
   {
@@ -263,7 +254,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'people like being asked',
     ending: 'plain',
     asks: 'ask for help',
-    props: ['piano'],
     mood: 'sore',
     quote: "Nobody's counting how often",
     text: "{contact}, and you'd rather carry the piano up alone than be seen asking for help. It's only pride, and pride has its uses. It irons your shirt and gets you out of the house looking like somebody. It's just no good on stairs. Nobody's counting how often you need a hand. One or two people would be pleased to get picked. Pick one, and hand over an end.",
@@ -274,7 +264,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'say that was me',
     ending: 'quip',
     asks: 'speak up',
-    props: ['signed picture'],
     text: "Painters sign their pictures, and nobody calls that bragging. Most other work goes out unsigned, and with {pairing}, yours could easily be taken for somebody else's. So sign it out loud. When somebody says how well it turned out, say, \"Thanks, I did that one.\" Then stop right there. You'll feel a strong pull to add that anyone could've done it. Painters don't write that in the corner.",
   },
   {
@@ -283,8 +272,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'ask for a chance',
     ending: 'quip',
     asks: 'invite them',
-    props: ['clapping', 'soup'],
     mood: 'sore',
+    atWork: true,
     text: "You can be glad for whoever got picked for the good job, and still wish it had been you. With {pairing}, it's hard to stand just outside the light and clap. Look along the wall. There's usually someone else back there, clapping as nicely as you are. Ask them to lunch. You can both be gracious until the soup comes, and after that you can be honest.",
   },
   {
@@ -293,7 +282,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'someone watches you work',
     ending: 'plain',
     asks: 'show them how',
-    props: ['someone watching', 'television cook'],
+    atWork: true,
     text: "If somebody stands behind you, you can forget how to fold a box that you've folded a thousand times. With {pairing}, being watched makes your hands shy. Try talking while you work, like a cook on television: first the short flaps, then the long ones. It gives your hands some company, and whoever's watching gets a show. By step three you'll enjoy it, and you can take a bow.",
   },
   {
@@ -302,7 +291,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'good work nobody sees',
     ending: 'quip',
     asks: 'look again',
-    props: ['cake', 'corner piece'],
     text: "Other people's good news gets announced at work, sometimes with cake. Yours may be quieter: a thing you fixed, somebody you calmed down, a mistake that never happened because you looked twice. {contact}, and it's hard to feel proud of what nobody saw. Count up three of those from the past week, on your fingers if you like. Then, whoever the next cake is for, take a corner piece.",
   },
 
@@ -313,7 +301,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'finish what you started',
     ending: 'quip',
     asks: 'pick one',
-    props: ['scissors', 'a plant'],
     text: "On the way to finish one thing, you start four. You went for the scissors, and the plant needed water, and by the faucet was the mail, and one letter wanted an answer. {contact}, so you've got plenty of speed and nobody steering. By noon you've been everywhere, and you're standing in a doorway with wet hands. Go back to where you began, and look around. Oh yes. Scissors.",
   },
   {
@@ -322,7 +309,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'do the put-off thing now',
     ending: 'plain',
     asks: 'get it done',
-    props: ['yellow note'],
+    atWork: true,
     text: "There may be a call at work that you've been putting off. The number's on a yellow note that's lost its stick. With {pairing}, you've got more fight in you than you can use, so give it a job. Stand up to dial, and write down your first sentence, so that it comes out polite. The whole thing may take three minutes. Then you get to crumple the note.",
   },
   {
@@ -331,8 +318,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'told what you already know',
     ending: 'plain',
     asks: 'get it done',
-    props: ['trash bag'],
     mood: 'sore',
+    atWork: true,
     text: "It's amazing how heavy a bag of trash gets when somebody at work tells you to take it out. You were just about to. {contact}, so being told what to do is twice as annoying as usual. Pick up the bag all the same, and hum something cheerful on the way to the dumpster. They only told you to take out the trash. The humming was your own idea.",
   },
   {
@@ -341,7 +328,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'teach patiently hands off',
     ending: 'quip',
     asks: 'let others do it',
-    props: ['one finger'],
+    atWork: true,
     text: "It's hard to stand behind somebody at work who's slowly doing what you could do fast. They're typing with one finger and hunting for the Q, and it's right there. With {pairing}, your hand is already halfway past their shoulder. Put it in your pocket and take one step back. Look out the window, if there's a window. They'll need two more minutes, which may be your longest break all day.",
   },
   {
@@ -350,7 +337,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'fun before chores',
     ending: 'quip',
     asks: 'treat yourself',
-    props: [],
     mood: 'sore',
     text: "You know which task should come first, and you want the other one. The first is a form. The other is the part you'd do for nothing. {contact}, so you fight yourself over it, and nothing gets done while you're fighting. Go ahead and do the fun one for fifteen minutes. It's cheating, and it works. You'll come back in a better temper, and the form won't know.",
   },
@@ -360,8 +346,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'a short sorry is enough',
     ending: 'quip',
     asks: 'own up',
-    props: ['the tape'],
     mood: 'sore',
+    atWork: true,
     text: "Somebody at work asks you where the tape is, and you bite their head off. With {pairing}, a very small question can get a very loud answer. You could be extra sweet until quitting time and hope that covers it. It's quicker to walk over and say, \"I'm sorry, that wasn't about the tape.\" Then tell them where it is. They still don't know.",
   },
   // Jupiter
@@ -371,8 +357,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'take one thing off',
     ending: 'quip',
     asks: 'get it done',
-    props: [],
     mood: 'sore',
+    atWork: true,
     text: "{contact}, so more always looks like better, and stopping feels stingy. Whatever you're making at work, a sign or a report or a tray of sandwiches, you've been adding to it for an hour. Now picture the person who'll get it, tired and in a hurry. Take off the last thing you added, and maybe the one before. You may recognize what's left. It was good an hour ago.",
   },
   {
@@ -381,7 +367,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'dream job',
     ending: 'plain',
     asks: 'get it done',
-    props: ['dream job', 'bookstore'],
     text: "What's the dream job you'd never really apply for? It could be lighthouse keeper, or cheese taster, or owner of a bookstore. {contact}, so the bookstore soon has a second floor and a cat, and the small job in front of you hasn't moved. Daydream while you work: choose where the chairs go and what the sign says. The small job may be done before you've picked a color for the door.",
   },
   {
@@ -390,7 +375,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: "promise only what you'll keep",
     ending: 'quip',
     asks: 'say no',
-    props: ['three months off'],
     text: "It's easy to say yes at work to something three months off. The calendar's still empty. You picture somebody rested, with a clear desk, who'd be delighted to train the new people, and you accept for that person. Everything sounds lovely from here, because {contact}. Then it's three months later, and it's you. Before you answer, try asking whether you'd do it tomorrow. A snort counts as a no.",
   },
   {
@@ -399,7 +383,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'trade dull jobs',
     ending: 'quip',
     asks: 'ask for help',
-    props: ['a trade'],
     mood: 'bright',
     quote: "Other people's work always looks",
     text: "Other people's work always looks as if it came with snacks. With {pairing}, you'd rather help anyone with anything than go back to yours. So trade. Find somebody who's just as tired of theirs, and do one job for each other: you make their phone call, and they sort your pile. You'll both be finished by lunch, and you'll both be sure that you got the easy one.",
@@ -410,8 +393,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'describing yourself',
     ending: 'quip',
     asks: 'tell something true',
-    props: ['fun fact', 'a shark'],
     mood: 'sore',
+    atWork: true,
     text: `It's supposed to be a game. Each of you says one fun fact about yourself, and it's coming around the table, and you've never done anything. With {pairing}, stories grow as they go, and by the time it's two seats away there's been a shark. You haven't got a shark. So say something small, like that you can't whistle. It gets quiet, and then whoever had the shark says, "I can't, either."`,
   },
   {
@@ -420,7 +403,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'how long will it take',
     ending: 'quip',
     asks: 'name a limit',
-    props: ['ten minutes'],
     text: "Nearly every job looks like ten minutes' work before you've started it. With {pairing}, you're an optimist, and even the big ones look quick. So when somebody asks how long you'll need, take the time you were about to say and double it. Then you can work without one eye on the clock, and even eat lunch in a chair. If you still get done early, try to look surprised.",
   },
 
@@ -431,8 +413,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'things got moved',
     ending: 'quip',
     asks: 'ask the basic question',
-    props: ['old place'],
     mood: 'sore',
+    atWork: true,
     text: "{contact}, so something at work may have been moved since you last reached for it: the keys, the schedule, the button you always press. Your hand will go to the old place first, maybe all day. It's annoying to feel new at your own job. Ask the nearest person where it went. If they're hunting for it, too, hunt together. In a week you'll both swear it was always there.",
   },
   {
@@ -441,8 +423,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'explore during your break',
     ending: 'plain',
     asks: 'try it another way',
-    props: ['unused street'],
     mood: 'sore',
+    atWork: true,
     text: "You can like what you do and still want to run off and play about once an hour. It's only that {contact}, and any schedule feels like a tight collar. You don't need a new life by lunch. Take your break on a street you never use, and don't say where. For fifteen minutes nobody from work can find you. Then go back in, and see if the day fits any better.",
   },
   {
@@ -451,7 +433,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'ideas come doing nothing',
     ending: 'quip',
     asks: 'speak up',
-    props: ['full hands'],
+    atWork: true,
     text: "A good idea about work waits until your hands are full. You're carrying a tray or backing up a truck, and you see how the whole place should be run. With {pairing}, an idea like that comes out of nowhere and leaves the same way. So tell it to whoever's nearest. They don't need to like it. They only need to keep it until lunch, because you won't.",
   },
 
@@ -462,7 +444,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'people speak of you kindly',
     ending: 'quip',
     asks: 'find out',
-    props: ['birthday card'],
+    atWork: true,
     text: `When two people at work stop talking as you come in, you can't help wondering why. With {pairing}, it sounds like a secret, and you could wonder about it all afternoon. You can also walk right up and say, "Should I come back later?" Say it with a smile, and they'll most likely tell you. It might be a birthday card that's going around. If it's yours, act surprised.`,
   },
   {
@@ -471,7 +453,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'one criticism among praise',
     ending: 'quip',
     asks: 'look again',
-    props: ['one bad review'],
     mood: 'sore',
     text: "Count them: nineteen people were happy with your work, and one thought it took a bit long. Guess which one you can say by heart. You've gone over it for hidden meanings. You've drafted a reply, with footnotes, in the shower. With {pairing}, a cold remark goes down deeper than nineteen warm ones. Be fair, and read each of the nineteen as often as you've read that one. Set aside an afternoon.",
   },
@@ -481,8 +462,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'laugh at your slip',
     ending: 'quip',
     asks: 'tell something true',
-    props: ['love you at work', 'a closet'],
     mood: 'sore',
+    atWork: true,
     text: `You're just getting some rest when it comes back: you were on your way out of a meeting, and you said, "Bye, love you." There were eleven people. They said bye. {contact}, so what's buried deep comes up. It's never anything important. It's this. Tell it to somebody at work, and ask what theirs is. You'll hear about a man who said good night to everyone and walked into the closet.`,
   },
   {
@@ -491,7 +472,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'hand over and walk away',
     ending: 'plain',
     asks: 'let others do it',
-    props: ['four reasons'],
+    atWork: true,
     text: "You can hand a job over to somebody at work and still find four reasons to walk past and see how it's going. With {pairing}, your grip tightens on what you've just given away. They see you coming, and they slow down. Ask when they'll be finished, and stay away until then. It may not be done your way. It'll be done, and so will something of your own.",
   },
 
@@ -502,7 +483,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'asked for your honest opinion',
     ending: 'plain',
     asks: 'tell something true',
-    props: [],
     text: `Somebody holds out their work to you and looks hopeful. "What do you think?" You like some of it. {contact}, and being liked and being honest won't fit in one sentence. So use two. Name the part you like, and be specific, so they know you really looked. Then ask if they'd like to hear the one thing you'd change. One is about as much as anyone can use.`,
   },
   {
@@ -511,7 +491,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'make the workplace pretty',
     ending: 'plain',
     asks: 'enjoy what is there',
-    props: ['good pen', 'flower'],
+    atWork: true,
     text: "With {pairing}, the place where you work can look a bit bare, and you'd like it to be pretty as well as useful. Go ahead and take five minutes for it. Put a flower where people come in, or write the note with the good pen. Nobody asked for it, and that's most of the fun. Anyone who walks by will feel a little better and not know why. You'll know why.",
   },
 
@@ -522,8 +502,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: "someone else's bad mood",
     ending: 'plain',
     asks: 'nothing',
-    props: ["somebody's whole week"],
     mood: 'sore',
+    atWork: true,
     text: "Sometimes you only say hello to a coworker, and forty minutes later you're carrying their whole week around, as though you'd signed for it. Listening was all they wanted. {contact}, so other people's troubles soak right in, and it's hard to tell which are yours. The brother-in-law is theirs. So is the transmission. The cold coffee is yours, and you can go and warm it up.",
   },
   {
@@ -532,7 +512,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: "admit you weren't listening",
     ending: 'plain',
     asks: 'own up',
-    props: ['thinking about lunch'],
+    atWork: true,
     text: `Your mind may wander off at work with {pairing}. Somebody's telling you about next week's hours, and you're thinking about cheese. It happens to everybody. If you get asked something just then, you don't need to bluff. "Sorry, I was thinking about lunch" is honest, and it'll make them laugh. Ask to hear it again, and listen hard this time. And when lunch does come, have the cheese.`,
   },
 ];

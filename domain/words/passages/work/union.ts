@@ -9,8 +9,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'ask plainly no apology',
     ending: 'plain',
     asks: 'say what you want',
-    props: ['the good chair'],
     mood: 'bright',
+    atWork: true,
     text: "You may have had your eye on some small thing at work: the good locker, the early shift, the chair by the window. With {pairing}, things come out of your mouth easily, and a question asked in passing tends to get a quick answer. So ask on your way by, before you've had time to rehearse. It may turn out that everyone thought the chair was somebody else's.",
   },
   {
@@ -19,8 +19,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'stuck explain it to someone',
     ending: 'quip',
     asks: 'thank them',
-    props: ['half a question', 'fern'],
     mood: 'bright',
+    atWork: true,
     text: `You ask somebody at work for help, and halfway through the question you've got the answer. "So I turned it to the left, and then I," you say, and there you stop. With {pairing}, you do your best thinking out loud, and any listener will do, even a fern. If it was a person, thank them anyway. They never said a word, and they'll walk off rather pleased at having solved it.`,
   },
   {
@@ -29,7 +29,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'write the thoughts down',
     ending: 'quip',
     asks: 'write it down',
-    props: ['note', 'groceries'],
+    atWork: true,
     text: "Your head can stay at work long after you've left. You're carrying in the groceries and composing a reply, or lying down and remembering the call you didn't return. With {pairing}, your thoughts won't quit until they've told somebody. So before you go home today, write a note for the next shift, with everything that's still open. The next shift is you, but your head doesn't need to know that.",
   },
   {
@@ -38,8 +38,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'silly argument about nothing',
     ending: 'quip',
     asks: 'fool around',
-    props: ['melon'],
     mood: 'bright',
+    atWork: true,
     text: "A long day at work turns into play with one silly question, such as which fruit is overrated. You could open with pear. {contact}, so everybody has an answer and a speech to go with it, and the quiet one turns out to feel strongly about melon. Ask it while your hands are busy. The work gets done around the argument. You may be outvoted, and it's still pear.",
   },
   {
@@ -48,8 +48,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'teach one small trick',
     ending: 'plain',
     asks: 'show them how',
-    props: ['a box'],
     mood: 'bright',
+    atWork: true,
     text: "Show somebody at work the one thing you do better than anyone there, even if it's only folding a box that stays folded. With {pairing}, you can put into words what your hands know, and you'll be surprised at how much it is. Let them try one while you watch. When theirs falls open, show them where your thumb goes. For years they'll fold a box and think of you.",
   },
   {
@@ -58,7 +58,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'typo after sending',
     ending: 'quip',
     asks: 'own up',
-    props: ['the wrong name'],
+    atWork: true,
     text: `If you get a name or a number wrong at work today, fix it in one line and move on. {contact}, so you think faster than you talk, and Helen can come out as Ellen. "Sorry, Helen" will do. Leave out how tired you are, and that your aunt's an Ellen. Most Helens have been called worse, and she may tell you what it was.`,
   },
   // Sun
@@ -68,8 +68,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'help the new person',
     ending: 'quip',
     asks: 'show them how',
-    props: ['the tour'],
     mood: 'bright',
+    atWork: true,
     text: "If someone new needs showing around at work, offer to do it. {contact}, so people enjoy following you today, and even the supply closet sounds interesting when you're the guide. Show off the real sights: the door you kick at the bottom, the good coffee, the one spot where a phone works. The official part of the tour may not stick. You and the coffee will.",
   },
   {
@@ -78,7 +78,6 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'carry it together',
     ending: 'quip',
     asks: 'let them help',
-    props: ['the lamp'],
     text: "Let somebody take the other end of whatever's heavy today, even if you could carry it alone. With {pairing}, you're strong and you like it to show, and it'll show just as well from one end. Doors are easier with two, and you'll have somebody to talk to. You can still be the one who gives directions. A little to the left. Watch the lamp.",
   },
   {
@@ -87,7 +86,6 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'mention your unseen work',
     ending: 'plain',
     asks: 'show what you did',
-    props: ['a swept floor'],
     mood: 'bright',
     text: `Some work only shows when it's done badly: the right total, the swept floor, the day when nothing went wrong. You're pretty proud of yours, and {contact}, so you'd like somebody, for once, to look. Go get one person. "Come and see this" will do. Then let them look for as long as they like, and don't point out the corner you missed.`,
   },
@@ -97,7 +95,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'say that was me',
     ending: 'plain',
     asks: 'show what you did',
-    props: ['eyebrows'],
+    atWork: true,
     text: "When something at work runs better than it did last month, people say it's nice and never ask who thought of it. If it was you, you could say, \"That was me,\" and smile. With {pairing}, being noticed suits you, so there's no need to add that it was nothing, or that it was mostly luck. Just stop there, and watch the eyebrows go up. On a workday, that's applause.",
   },
   {
@@ -106,7 +104,6 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'say that was me',
     ending: 'plain',
     asks: 'tell something true',
-    props: ['forty on the bus'],
     text: 'Ask people what they do, and the answer starts with "just." They just do the phones. They just drive the bus, or look after two small boys. But {contact}, and for once you can see yourself plainly, so leave the word out when it\'s your turn. Say that you drive the bus. It sounds like somebody important, and it is. There are forty people on that bus.',
   },
   // Mars
@@ -116,7 +113,6 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'do the put-off thing now',
     ending: 'plain',
     asks: 'get it done',
-    props: ['a cold lake'],
     text: "Anyone who's gotten into a cold lake knows how to begin on work they dread: all at once, and yelling a little. Standing there up to the ankles doesn't make it any warmer. {contact}, and Mars jumps first and feels the water later. So do it before you sit down. For ten minutes it may be as bad as you thought. By the eleventh you're in it, and it's only work.",
   },
   {
@@ -125,8 +121,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'fix the small broken thing',
     ending: 'quip',
     asks: 'fix it',
-    props: ['the drawer'],
     mood: 'bright',
+    atWork: true,
     text: "There's always something at work that everybody has learned to live with: the drawer you kick, the light that flickers, the cart that pulls to the left. {contact}, so you've got no patience left for it, and for once that's useful. Get the screwdriver, or find out who to call, and see it through before anything else. People may go on kicking that drawer for a week, out of habit.",
   },
   {
@@ -135,7 +131,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'race dull work',
     ending: 'quip',
     asks: 'fool around',
-    props: ['a race', 'mops'],
+    atWork: true,
     text: "Turn the dullest job of the shift into a race. {contact}, so you'd love to win something, even if it's only at folding towels or stuffing envelopes. Race the clock, or challenge whoever's nearest: the first one through the pile picks the music. The work gets done in half the time, with some shouting. If you lose, demand a rematch tomorrow, with mops.",
   },
   // Saturn
@@ -145,7 +141,6 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'how long will it take',
     ending: 'quip',
     asks: 'name a limit',
-    props: ['magician'],
     text: "The next time anyone at work asks how long you'll need, double your first guess. Today {contact}, so a date you can keep is worth more than one that sounds good. Say it kindly: \"You'll have it by Friday.\" You may hear a sigh. After that you've got plenty of time, and a chance to walk in on Thursday with the whole thing under your arm, like a magician.",
   },
   {
@@ -154,8 +149,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'good enough hand it in',
     ending: 'quip',
     asks: 'leave it alone',
-    props: ['old note'],
     mood: 'bright',
+    atWork: true,
     text: 'Look around at work for your own handwriting. It may be on the note by the sink that you put up in a hurry, meaning to do a better one later. {contact}, so anything that lasts deserves a little respect, and that note may have outlasted two managers and a coat of paint. Leave it up, and forget about the better one. By now this is the official version.',
   },
   {
@@ -164,7 +159,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: "don't raise your hand",
     ending: 'plain',
     asks: 'say no',
-    props: ['who volunteers'],
+    atWork: true,
     text: `"Can anyone take this on?" somebody asks. After that comes a silence, and it's usually you who ends it. With {pairing}, you can feel how much is leaning on you already, and your hand goes up anyway. This time, look at your shoes and count to ten. Around six, somebody studies the ceiling. At eight, somebody supposes they could. You've belonged here long enough to sit one out.`,
   },
   {
@@ -173,7 +168,6 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'clumsy first tries are fine',
     ending: 'quip',
     asks: 'ask about them',
-    props: [],
     text: "How long before you're any good at something new? {contact}, so you get the honest answer: longer than you'd like, and about as long as it took everyone who makes it look easy. You just weren't there for their bad months. Ask one of them how long they were terrible at it. People love that question. You'll hear a good story, and there may be smoke in it.",
   },
   // Jupiter
@@ -183,7 +177,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'ask plainly no apology',
     ending: 'plain',
     asks: 'leave it alone',
-    props: ['the yes'],
+    atWork: true,
     text: "When you ask for something at work and get a yes, stop talking. {contact}, so you've got plenty more good reasons, and it's tempting to use them all. The yes came after the second. By the fifth, people start to wonder about the first. Say thank you, pick up your papers, and take your yes out the door. The other reasons will keep for the next time you ask.",
   },
   {
@@ -192,7 +186,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'give helpers a small job',
     ending: 'quip',
     asks: 'ask for help',
-    props: ['heavy box'],
+    atWork: true,
     text: `"Let me know if I can help," people at work say. You say thanks, and that's usually the end of it. With {pairing}, offers come big and a bit vague, so have something small in mind: ten minutes on the phones, a second pair of eyes, the other end of a heavy box. "Anything at all," they tell you, and there you are, pointing at the box.`,
   },
   {
@@ -201,7 +195,6 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'shrink the resolution',
     ending: 'quip',
     asks: 'pick one',
-    props: ['new notebook'],
     mood: 'bright',
     text: "Every new life starts with a new notebook. Then come the sections: up at six, messages answered the same day, a real lunch, a clean kitchen. {contact}, so in your mind it's already working, and you look terrific. Enjoy that. Then pick the easiest item and do only that one, so there's something left when the excitement wears off. Most people would start with the lunch.",
   },
@@ -212,8 +205,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'plan canceled free hour',
     ending: 'plain',
     asks: 'rest',
-    props: ['free hour'],
     mood: 'bright',
+    atWork: true,
     text: "Now and then something at work gets called off, and you're handed an hour of rest. {contact}, so a plan today can vanish without so much as a phone call. If yours does, a responsible voice will suggest catching up on everything else. Let it talk. Nobody's expecting you anywhere, and that hardly ever happens. Sit there and enjoy it. Everything else was going to take longer than an hour anyway.",
   },
   {
@@ -222,7 +215,6 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'ideas come doing nothing',
     ending: 'quip',
     asks: 'write it down',
-    props: ['lids first'],
     mood: 'bright',
     text: "Good ideas about work wait until you're in the shower. You've offered them a desk, a pad and a whole day, and they turn up when your eyes are shut and there's soap in your ears. They don't even knock, now that {contact}. Repeat the idea out loud until you find a pencil. Anybody who's home will see you go by in a towel, with the words \"lids first, lids first.\"",
   },
@@ -233,7 +225,6 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'hand over and walk away',
     ending: 'plain',
     asks: 'let others do it',
-    props: ['a plum'],
     text: "Hand one job over today, all of it, and leave the room while it's being done. {contact}, so you care a great deal how it turns out, and it's hard to look away. Go somewhere you can't hear it. Take a walk, read three pages, eat a plum. They'll do it in another order than you would, and it'll still get done. You'll have had a plum.",
   },
   // Neptune
@@ -243,7 +234,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'easy handwork is restful',
     ending: 'quip',
     asks: 'nothing',
-    props: ['a question'],
+    atWork: true,
     text: '{contact}, so most of your mind is somewhere else, having a nice time. Somebody at work asks you something, and all you catch is that it was a question. You ask to hear it again, and drift off at the same spot. Anything with numbers had better wait, but your hands can sort or wrap all day without you. The rest of you will turn up.',
   },
 ];
