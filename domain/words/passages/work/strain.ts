@@ -116,6 +116,43 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     atWork: true,
     text: "Ask two people at work how a thing is done, and you may hear two right ways, each from somebody who's never tried the other. {contact}, so good advice comes in pairs that disagree. You don't need to find out who's right. Do the job one way, then the other, and keep whichever comes easier. If either of them asks, you can honestly say that you did it their way.",
   },
+  {
+    bodies: ['Mercury'],
+    themes: ['speak', 'belong'],
+    motif: 'hands know more than words',
+    ending: 'plain',
+    asks: 'show them how',
+    on: ['weekend'],
+    text: 'If somebody wants to know how you do what you do best, you may hear yourself say, "You just sort of feel it." {contact}, so words fall short, most of all for what your hands know. When is dough ready? How tight is tight enough? Give up on explaining. Let them put a hand in the bowl or on the wrench, with yours on top, until they feel it, too.',
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['rest', 'speak'],
+    motif: "next week's call rehearsed",
+    ending: 'plain',
+    asks: 'let it go',
+    on: ['weekend'],
+    mood: 'sore',
+    text: "In your head, you can make a phone call nine times before you ever pick up the phone. You say your part, then theirs, and theirs is never friendly. With {pairing}, the mind goes around and around on what hasn't been said yet. The real call may be next week, and it'll take five minutes. For now, do something that takes both hands, like a big greasy pan.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['see', 'count'],
+    motif: 'measured three times',
+    ending: 'plain',
+    asks: 'look again',
+    on: ['weekend'],
+    text: "Measure a window three times, and you can get three different numbers. With {pairing}, your eye slips a line on the tape, or a seven gets read back as a one. So don't keep any figures in your head today, whether they're for curtains, seeds or a double batch of cookies. Write each one down on the spot, saying it out loud. Then measure again. When two agree, go with those.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['see', 'speak'],
+    motif: 'no box for it',
+    ending: 'plain',
+    asks: 'pick one',
+    on: ['weekend'],
+    text: "A form that asks for your occupation gives you about an inch. You may do three things, or one that nobody pays for, or one you've retired from and still do daily. {contact}, so the word and the life don't match, and you could sit there awhile with the pen. Put down any word that gets the form through. The rest of what you do can stay off it.",
+  },
 
   // Saturn
   {
@@ -350,6 +387,26 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     atWork: true,
     text: "Somebody at work asks you where the tape is, and you bite their head off. With {pairing}, a very small question can get a very loud answer. You could be extra sweet until quitting time and hope that covers it. It's quicker to walk over and say, \"I'm sorry, that wasn't about the tape.\" Then tell them where it is. They still don't know.",
   },
+  {
+    bodies: ['Mars'],
+    themes: ['finish', 'see'],
+    motif: 'worse in the middle',
+    ending: 'plain',
+    asks: 'pick one',
+    on: ['weekend'],
+    mood: 'sore',
+    text: "{contact}, so you're apt to attack a job from all sides, and then it looks worse than it did before. Everything that was in the closet is on the floor, or the bicycle's in thirty pieces, and you'd like to kick it all back in and shut the door. Any big job gets that way in the middle. Finish only the corner nearest to you. Then you'll have somewhere to stand.",
+  },
+  {
+    bodies: ['Mars'],
+    themes: ['finish', 'begin'],
+    motif: 'undo back to mistake',
+    ending: 'plain',
+    asks: 'fix it',
+    on: ['weekend'],
+    mood: 'sore',
+    text: "When you've put the left side on the right, you usually find out at the end, with one screw to go. Pushing harder won't help, though with {pairing}, that's the first idea you'll have. Walk off and be mad for a minute. Then undo everything back to the mistake, one screw or one row of stitches at a time, and lay the pieces out in order. The second time goes much faster.",
+  },
   // Jupiter
   {
     bodies: ['Jupiter'],
@@ -436,6 +493,24 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     atWork: true,
     text: "A good idea about work waits until your hands are full. You're carrying a tray or backing up a truck, and you see how the whole place should be run. With {pairing}, an idea like that comes out of nowhere and leaves the same way. So tell it to whoever's nearest. They don't need to like it. They only need to keep it until lunch, because you won't.",
   },
+  {
+    bodies: ['Uranus'],
+    themes: ['see', 'play'],
+    motif: 'your odd way works',
+    ending: 'plain',
+    asks: 'nothing',
+    on: ['weekend'],
+    text: "You may do your best work on the floor, or in the middle of the night, or with the radio up and one shoe off. It looks wrong to people who do theirs at a table. {contact}, and being told the proper way can make you want to move to the roof. There's nothing to defend. If the page gets written and the shelf comes out level, your way is working.",
+  },
+  {
+    bodies: ['Uranus'],
+    themes: ['begin', 'play'],
+    motif: 'second job in reserve',
+    ending: 'plain',
+    asks: 'try it another way',
+    on: ['weekend'],
+    text: "Keep a second job in your back pocket. With {pairing}, the first one can fall through for no good reason: it pours as soon as you've opened the paint, or the store's out of the one part you need. Be annoyed for as long as it takes to press the lid back on. Then do the indoor thing that never gets its turn, the torn lining or the squeak on the stairs.",
+  },
 
   // Pluto
   {
@@ -494,6 +569,15 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     atWork: true,
     text: "With {pairing}, the place where you work can look a bit bare, and you'd like it to be pretty as well as useful. Go ahead and take five minutes for it. Put a flower where people come in, or write the note with the good pen. Nobody asked for it, and that's most of the fun. Anyone who walks by will feel a little better and not know why. You'll know why.",
   },
+  {
+    bodies: ['Venus'],
+    themes: ['count', 'play'],
+    motif: 'keep it unsold',
+    ending: 'plain',
+    asks: 'enjoy what is there',
+    on: ['weekend'],
+    text: `"You could sell these," people say about your jam, your birdhouses or your birthday poems, and they mean it as praise. {contact}, so love and money pull at the same sleeve. Once there's a price, there's also a rainy Tuesday when you don't feel like it and forty jars are due. You can keep one thing that you only do because you like it. Say thank you, and give them a jar.`,
+  },
 
   // Neptune
   {
@@ -514,5 +598,14 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'own up',
     atWork: true,
     text: `Your mind may wander off at work with {pairing}. Somebody's telling you about next week's hours, and you're thinking about cheese. It happens to everybody. If you get asked something just then, you don't need to bluff. "Sorry, I was thinking about lunch" is honest, and it'll make them laugh. Ask to hear it again, and listen hard this time. And when lunch does come, have the cheese.`,
+  },
+  {
+    bodies: ['Neptune'],
+    themes: ['begin', 'see'],
+    motif: 'one detail for a plan',
+    ending: 'plain',
+    asks: 'pick one',
+    on: ['weekend'],
+    text: "Someday you'd like to do something with wood, or kids, or that empty lot. It's a lovely idea, and with {pairing}, it stays lovely by staying blurry. You can't do it wrong yet, and you can't begin on it, either. So take one part, and make it so exact that you could draw it: what kind of wood, how many rows of beans. Draw that much. The rest can stay blurry.",
   },
 ];

@@ -61,6 +61,34 @@ export const WORK_UNION: readonly SectionPassage[] = [
     atWork: true,
     text: `If you get a name or a number wrong at work today, fix it in one line and move on. {contact}, so you think faster than you talk, and Helen can come out as Ellen. "Sorry, Helen" will do. Leave out how tired you are, and that your aunt's an Ellen. Most Helens have been called worse, and she may tell you what it was.`,
   },
+  {
+    bodies: ['Mercury'],
+    themes: ['begin', 'rest'],
+    motif: 'practice in your head',
+    ending: 'plain',
+    asks: 'try it another way',
+    on: ['weekend'],
+    text: "Musicians can practice on a train with their hands in their laps. They go through each move in their heads, slowly and in order. It works for a dance step too, or parking a trailer. {contact}, so your mind's wide awake and can picture every step. Try that with something you're learning. If you come to a spot where the picture goes blank, look up that part.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['begin', 'see'],
+    motif: 'draw the plan first',
+    ending: 'plain',
+    asks: 'write it down',
+    on: ['weekend'],
+    text: "Before you build it, plant it or move it, draw it. The back of a receipt is big enough: the couch here, the lamp there, an arrow for which way the door swings. With {pairing}, ideas come faster than you can look them over, and a drawing lets you see what you've thought of. It may turn out that the shelf covers the light switch. On paper, you can still move it.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['speak', 'belong'],
+    motif: 'the joy of shop talk',
+    ending: 'plain',
+    asks: 'talk to a stranger',
+    on: ['weekend'],
+    mood: 'bright',
+    text: "Two gardeners in a line will be on to slugs within a minute. Bus drivers are the same, and so is anybody who's ever put in a zipper. {contact}, so there's real pleasure in talking about how a thing is done. If you run into someone with your kind of dirt, calluses or tote bag, ask how they manage the part everybody hates. You could come home with a better way.",
+  },
   // Sun
   {
     bodies: ['Sun'],
@@ -133,6 +161,16 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'fool around',
     atWork: true,
     text: "Turn the dullest job of the shift into a race. {contact}, so you'd love to win something, even if it's only at folding towels or stuffing envelopes. Race the clock, or challenge whoever's nearest: the first one through the pile picks the music. The work gets done in half the time, with some shouting. If you lose, demand a rematch tomorrow, with mops.",
+  },
+  {
+    bodies: ['Mars'],
+    themes: ['finish'],
+    motif: 'all in one go',
+    ending: 'plain',
+    asks: 'get it done',
+    on: ['weekend'],
+    mood: 'bright',
+    text: "If you do a job a little at a time, you spend half of every turn dragging the ladder out and putting it back. {contact}, so there's enough push in you for the whole thing at one stretch: all the windows, the entire stack, every leaf in the yard. Pick one that fits into an hour or two. Eat something, put on old clothes, and keep moving until you're done.",
   },
   // Saturn
   {
