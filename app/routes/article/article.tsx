@@ -9,7 +9,7 @@ import styles from '../../styles/articles.css?url';
 import moonStyles from '../../styles/moon.css?url';
 import type { Route } from './+types/article';
 import { articleMeta } from './article-meta.ts';
-import { articlePart } from './article-part.tsx';
+import { ARTICLE_PARTS } from './article-part.tsx';
 import { relatedArticles } from './related-articles.ts';
 
 export const links: Route.LinksFunction = () =>
@@ -42,6 +42,6 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
-  const ArticlePage = articlePart(loaderData.article.slug);
+  const ArticlePage = ARTICLE_PARTS.get(`/blog/${loaderData.article.slug}`)!;
   return <ArticlePage {...loaderData} />;
 }
