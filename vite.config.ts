@@ -14,6 +14,8 @@ const FRAME =
 /** What the routes of the sign pages load at once, and what late; see app/shell/late-scripts/late-part.tsx. */
 const SIGN = /\/app\/(routes\/sign\/(today|dated|pick-day|reading-meta)\.|feeds\/feed-paths)/;
 const READING = /\/app\/(routes\/sign\/(?!refreshed\/)|ui\/(sky-wheel|atlas-plate|sky-lines))/;
+/** What asks the service worker to cache a page, on every page once it has loaded. */
+const OFFLINE = /\/app\/offline\/(ask-worker|offline-page)\./;
 /** What fetches readings in the browser. */
 const READER =
   /\/(services\/browser\/(reader\/(?!follow)|client-settings)|data\/(reading-parts|published-reading|data-error|reader-client|generate-horoscope))/;
@@ -48,6 +50,7 @@ export default defineConfig({
                 { name: 'sign', test: SIGN, tags: ['$initial'], priority: 1 },
                 // Before those that share modules with it: without their code, a reading can still be kept on the device.
                 { name: 'reader', test: READER, priority: 1 },
+                { name: 'offline', test: OFFLINE },
                 { name: 'drawings', test: DRAWINGS },
                 { name: 'reading', test: READING },
               ],

@@ -1,27 +1,32 @@
-import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
+import { DAY_MS, HOUR_MS } from '#domain/calendar/durations.ts';
 import { isoMinute } from '#domain/calendar/utc-time.ts';
-import {
-  holdsThroughWindow,
-  isRetrogradeThroughWindow,
-} from '#domain/reading/contacts/sky-through-window.ts';
-import { type Body, PLANETS } from '#domain/sky/bodies.ts';
+import { aspectsAt } from '#domain/sky/aspects.ts';
+import { type Body, PLANETS, type Planet } from '#domain/sky/bodies.ts';
+import { longitudeCurve } from '#domain/sky/curves.ts';
 import type { SignStay } from '#domain/sky/day-sky.ts';
 import type { AspectName } from '#domain/sky/events.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 
-/** The sky of a date in three statements, each true for every reader whose date it is. */
+/** The sky at noon of a date, which comes 26 hours later in the west than in the east: what holds, in order. */
 export interface SkyAtAGlance {
-  /** The signs that the Moon is in, in order. */
+  /** The signs that the Moon is in. */
   moon: TimedSign[];
-  /** The closest aspect without the Moon; null if none lasts. */
-  closest: { a: Body; b: Body; aspect: AspectName } | null;
-  retrogrades: Body[];
+  /** To the hour. */
+  planets: TimedPlanets[];
 }
 
 /** A sign, and until when the Moon is in it, in ISO 8601; null for the last of a date. */
 export interface TimedSign {
   sign: Sign;
+  until: string | null;
+}
+
+/** The closest aspect without the Moon, null if none is in orb, and what is retrograde; `until` as for a sign. */
+export interface TimedPlanets {
+  closest: { a: Body; b: Body; aspect: AspectName } | null;
+  retrogrades: Planet[];
   until: string | null;
 }
 
@@ -34,11 +39,23 @@ export function timedSigns(stays: readonly SignStay[]): TimedSign[] {
 
 /** A date's sky in one line. Throws a RangeError outside 1800 to 2200. */
 export function skyAtAGlance(date: CivilDate): SkyAtAGlance {
-  const sky = skyOfDate(date);
-  const closest = sky.aspects.find((aspect) => holdsThroughWindow(sky, aspect));
-  return {
-    moon: timedSigns(sky.bodies.Moon.stays),
-    closest: closest ? { a: closest.a, b: closest.b, aspect: closest.aspect } : null,
-    retrogrades: PLANETS.filter((body) => isRetrogradeThroughWindow(sky, body)),
-  };
+  const { window, bodies } = skyOfDate(date);
+  const planets: TimedPlanets[] = [];
+  for (let at = window.start + DAY_MS / 2; at <= window.end - DAY_MS / 2; at += HOUR_MS) {
+    const next = planetsAt(at);
+    const last = planets.at(-1);
+    if (JSON.stringify(next) === JSON.stringify(last)) continue;
+    if (last) last.until = isoMinute(at);
+    planets.push(next);
+  }
+  return { moon: timedSigns(bodies.Moon.stays), planets };
+}
+
+function planetsAt(at: Instant): TimedPlanets {
+  const [closest = null] = aspectsAt(at)
+    .filter(({ a, b }) => a !== 'Moon' && b !== 'Moon')
+    .sort((one, other) => one.orb - other.orb)
+    .map(({ a, b, aspect }) => ({ a, b, aspect }));
+  const retrogrades = PLANETS.filter((body) => longitudeCurve(body).rateAt(at) < 0);
+  return { closest, retrogrades, until: null };
 }

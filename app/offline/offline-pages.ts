@@ -36,7 +36,8 @@ export async function removeOfflinePages(): Promise<void> {
 function titleOf(path: string, html: string, date: string): string {
   const sign = signOfPath(path) ?? signOfDatedPath(path);
   if (sign) return `${signName(sign)} Daily Horoscope for ${longDate(date as CivilDate)}`;
-  const head = html.slice(0, html.indexOf('</head>'));
+  // Of the page, only this: parsing its styles would violate the content security policy.
+  const [head = ''] = /<title>[^<]*/.exec(html) ?? [];
   const { title } = new DOMParser().parseFromString(head, 'text/html');
   const end = title.lastIndexOf(' | ');
   return end > 0 ? title.slice(0, end) : title;

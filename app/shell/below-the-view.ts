@@ -17,14 +17,15 @@ const HIGHER_UP = '.site-footer,p.reading-lead~*';
 
 /**
  * Keeps a phone from laying out what is below the first view before the first paint, except when the browser restores a
- * scroll position. Runs in the head. The returned function has the rest laid out, a part at a time, when the browser is
- * idle; what the reader scrolls to before that is laid out at once.
+ * scroll position or scrolls to a fragment. Runs in the head. The returned function has the rest laid out, a part at a
+ * time, when the browser is idle; what the reader scrolls to before that is laid out at once.
  */
 export function deferLayout(page: Window & typeof globalThis): () => void {
   const { document: doc } = page;
   const [navigation] = page.performance.getEntriesByType('navigation');
-  const isNew = (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
-  if (!isNew || page.location.hash !== '' || !page.CSS.supports('content-visibility: auto'))
+  const { type, name } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
+  // Unlike the location's hash, the entry also has a fragment that names a text: `#:~:text=some words`.
+  if (type !== 'navigate' || name?.includes('#') || !page.CSS.supports('content-visibility: auto'))
     return () => {};
   const sheet = new page.CSSStyleSheet({ media: ON_A_PHONE });
   const near = `:where(${PARTS}){content-visibility:auto;contain-intrinsic-block-size:${HEIGHT}}`;

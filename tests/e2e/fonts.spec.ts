@@ -95,6 +95,12 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'auto');
     });
 
+  test('a link to a text on a page lays it out at once', async ({ page }) => {
+    await holdRequests(page, FONT);
+    await page.goto('/#:~:text=From%20the%20Blog');
+    await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible');
+  });
+
   test('a link to a part of a page, and going back, lay it out at once', async ({ page }) => {
     await holdRequests(page, FONT);
     const footer = page.getByRole('contentinfo');

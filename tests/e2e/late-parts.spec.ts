@@ -34,3 +34,23 @@ test('without its code it can be read, and its links work', async ({ page }) => 
   await page.getByRole('link', { name: 'Back to all signs' }).click();
   await expect(page.getByRole('heading', { name: 'Choose Your Sign' })).toBeVisible();
 });
+
+for (const [path, code] of [
+  ['/', '**/assets/home-page-*.js'],
+  ['/leo-daily-horoscope', READING_CODE],
+  ['/blog/mercury-retrograde-guide', '**/assets/article-page-*.js'],
+] as const) {
+  test(`a link leaves ${path} at once, whatever it still loads`, async ({ page }) => {
+    await holdRequests(page, code);
+    const requested = page.waitForRequest(code);
+    await page.goto(path);
+    await page.mouse.move(5, 5);
+    await requested;
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: path.startsWith('/blog') ? 'Home' : 'Blog' }).click();
+    await expect(page.locator('main:not([data-unhydrated]) h1:visible')).not.toHaveText('');
+    await expect(page).toHaveURL(path.startsWith('/blog') ? '/' : '/blog');
+    await expect(page.locator('html[data-same-document]')).toBeAttached();
+  });
+}

@@ -90,6 +90,11 @@ for (const { clock, about, readers } of MOMENTS) {
 
         await page.goto('/');
         await expect(page.getByRole('heading', { level: 1 })).toContainText(date);
+
+        await page.goto('/blog/mercury-retrograde-guide');
+        await expect(page.getByRole('region', { name: 'Mercury now' })).toContainText(
+          `Computed for ${date}`,
+        );
         await page.context().close();
       });
     }

@@ -32,13 +32,14 @@ const test = base.extend<{ reader: { page: Page; setClock: (now: number) => Prom
   },
 });
 
-/** Opens a page, stays a while, and waits for so many pages to be kept, their assets too. */
+/** Opens a page, stays a while, and waits for so many pages to be kept, their assets and late code too. */
 async function stayAt(page: Page, path: string, pages: number) {
   const worker = page.context().serviceWorkers()[0] ?? page.context().waitForEvent('serviceworker');
   await page.goto(path);
-  await page.clock.fastForward(6_000);
   await worker;
   await expect.poll(() => keptPaths(page)).toHaveLength(pages);
+  await page.clock.fastForward(6_000);
+  await expect(page.locator('main[data-unhydrated]')).toBeHidden();
   await page.waitForLoadState('networkidle');
 }
 
@@ -132,4 +133,50 @@ test('a new build shows at once, and the worker can be removed', async ({ browse
   await expect.poll(left).toEqual([0, []]);
   await context.close();
   deployed.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a sign opens offline two seconds after it was opened, without a touch', async ({
+    reader: { page, setClock },
+  }) => {
+    await page.clock.pauseAt(NOW + 1_000);
+    await page.goto(LEO);
+    for (let ms = 0; ms < 2_000; ms += 100) {
+      await page.clock.runFor(100);
+      await page.waitForLoadState('networkidle');
+    }
+    await expect.poll(() => keptPaths(page)).toContain(LEO);
+    await page.context().setOffline(true);
+    await setClock(NOW);
+    await page.reload();
+    await expect(heading(page)).toHaveText(leoOn(21));
+  });
+
+  test('the menu opens offline, though it was never opened online', async ({
+    reader: { page, setClock },
+  }) => {
+    await stayAt(page, LEO, 4);
+    const keepsPanel = () =>
+      page.evaluate(async () =>
+        (await (await caches.open('assets')).keys()).some(({ url }) => url.includes('/panel-')),
+      );
+    await expect.poll(keepsPanel).toBe(true);
+    await page.context().setOffline(true);
+    await setClock(NOW);
+    await page.reload();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  test('the list of pages breaks no rule of the page’s content security policy', async ({
+    reader: { page },
+    quiet,
+  }) => {
+    quiet(page);
+    await stayAt(page, '/method', 1);
+    await page.goto('/offline');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['How We Check']);
+  });
 });

@@ -23,7 +23,7 @@ export function ArticlePage({
   related,
   older,
   newer,
-  sky,
+  skies,
 }: ArticleData & { text: ArticleText }) {
   return (
     <PageFrame className="pt-4 [--container-page:73rem]">
@@ -34,7 +34,7 @@ export function ArticlePage({
         <ArticleHeader article={article} />
         <InShort sentences={article.inShort} />
         <Contents headings={headings} />
-        {sky && <NowBox sky={sky} />}
+        {skies && <NowBox days={skies} />}
         <div className="prose article-text">
           <Text />
         </div>

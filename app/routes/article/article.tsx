@@ -1,15 +1,18 @@
 import type { Article } from '#content/article.ts';
-import { civilDateAt } from '#domain/calendar/civil-date.ts';
+import type { Instant } from '#domain/calendar/civil-date.ts';
+import type { Services } from '#services/services.ts';
+import type { SkyTopic } from '#services/sky-now.ts';
 import { asListed, wholeArticles } from '../../articles/listed-articles.server.ts';
 import { ARTICLE_PICTURE } from '../../pictures/image-url.ts';
 import { inlineCover } from '../../pictures/inline-cover.server.ts';
 import { inlineCoverContext } from '../../pictures/inline-cover.ts';
+import { liveDays } from '../../shell/live-days.ts';
 import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/articles.css?url';
 import moonStyles from '../../styles/moon.css?url';
 import type { Route } from './+types/article';
 import { articleMeta } from './article-meta.ts';
-import { articlePart } from './article-part.tsx';
+import { ARTICLE_PARTS } from './article-part.tsx';
 import { relatedArticles } from './related-articles.ts';
 
 export const links: Route.LinksFunction = () =>
@@ -29,8 +32,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     related: relatedArticles(article, articles).map(asListed),
     older: linkTo(articles[place + 1]),
     newer: linkTo(articles[place - 1]),
-    sky: article.sky ? services.skyNow(article.sky, civilDateAt(now)) : null,
+    skies: article.sky ? skiesOf(services, article.sky, now) : null,
   };
+}
+
+/** What the subject of an article is doing on every live date. */
+function skiesOf({ skyNow }: Pick<Services, 'skyNow'>, topic: SkyTopic, now: Instant) {
+  return liveDays(now).map((day) => ({ ...day, ...skyNow(topic, day.date) }));
 }
 
 function linkTo(article: Article | undefined) {
@@ -42,6 +50,6 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
-  const ArticlePage = articlePart(loaderData.article.slug);
+  const ArticlePage = ARTICLE_PARTS.get(`/blog/${loaderData.article.slug}`)!;
   return <ArticlePage {...loaderData} />;
 }

@@ -1,30 +1,36 @@
 import { Link } from 'react-router';
-import { monthPath } from '#domain/almanac/almanac-paths.ts';
+import { CALENDAR_PATH } from '#domain/almanac/almanac-paths.ts';
 import { PHASE_TITLES } from '#domain/almanac/phases.ts';
 import { civilDate, longDate, partsOf } from '#domain/calendar/civil-date.ts';
-import { monthOf } from '#domain/calendar/civil-month.ts';
 import { PHASE_ANGLES } from '#domain/sky/events.ts';
 import { signName } from '#domain/zodiac/signs.ts';
 import type { MoonNow, PlanetNow, SkyNow } from '#services/sky-now.ts';
+import { EachDay } from '../../shell/each-day.tsx';
 import { LocalDaysScript } from '../../shell/local-times/local-days-script.tsx';
 import { LocalFormTime } from '../../shell/local-times/local-form.tsx';
+import type { LiveDay } from '../../shell/reader-day.ts';
 import { PlanetGlyph, RetrogradeGlyph } from '../../ui/planet-glyph.tsx';
 import { SmallMoon } from '../../ui/small-moon.tsx';
 
-/** What an article's subject does in the sky today (UTC); times are shown in the reader's zone. */
-export function NowBox({ sky }: { sky: SkyNow }) {
-  const { date } = sky;
+/** What an article's subject does in the sky today, on every live date; times are shown in the reader's zone. */
+export function NowBox({ days }: { days: (LiveDay & SkyNow)[] }) {
   return (
     <section aria-labelledby="sky-now" className="article-sky">
       <LocalDaysScript />
       <h2 id="sky-now" className="article-label">
-        {`${sky.planet ?? 'The Moon'} now`}
+        {`${days[0]!.planet ?? 'The Moon'} now`}
       </h2>
-      {sky.planet ? <Planet sky={sky} /> : <Moon sky={sky} />}
-      <p className="article-sky-source">
-        {`Computed for ${longDate(date)}. `}
-        <Link to={monthPath(monthOf(date))}>This month’s sky calendar</Link>
-      </p>
+      <EachDay days={days}>
+        {(sky) => (
+          <>
+            {sky.planet ? <Planet sky={sky} /> : <Moon sky={sky} />}
+            <p className="article-sky-source">
+              {`Computed for ${longDate(sky.date)}. `}
+              <Link to={CALENDAR_PATH}>This month’s sky calendar</Link>
+            </p>
+          </>
+        )}
+      </EachDay>
     </section>
   );
 }

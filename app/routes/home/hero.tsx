@@ -56,6 +56,9 @@ export function Hero({ days }: { days: HomeDay[] }) {
             Every word about the sky is <em>checked against the real sky</em>, for today where you
             live.
           </p>
+        </div>
+        <ZodiacBand days={days} />
+        <div className="hero-more">
           <div className="hero-line">
             <EachDay days={days}>
               {({ line }) =>
@@ -74,7 +77,6 @@ export function Hero({ days }: { days: HomeDay[] }) {
             <Link to={METHOD_PATH}>How we check</Link>
           </p>
         </div>
-        <ZodiacBand days={days} />
         <EachDay days={days}>{({ glance, date }) => <SkyStrip sky={glance} date={date} />}</EachDay>
       </PageFrame>
     </section>

@@ -20,7 +20,10 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   return homeMeta(root.loaderData);
 }
 
-const HomePage = latePart(async () => (await import('./home-page.tsx')).HomePage);
+const HomePage = latePart(
+  (path) => path === '/',
+  async () => (await import('./home-page.tsx')).HomePage,
+);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData} />;

@@ -6,9 +6,9 @@ import type { SkyAtAGlance } from '#services/sky-at-a-glance.ts';
 import { AtNoon } from '../../shell/local-times/at-noon.tsx';
 import { AspectGlyph, PlanetGlyph, RetrogradeGlyph } from '../../ui/planet-glyph.tsx';
 
-/** The day's sky in one strip: the Moon's sign at the reader's noon, the closest aspect, and what is retrograde. */
+/** The day's sky in one strip: the Moon's sign at the reader's noon, the closest aspect then, and what is retrograde. */
 export function SkyStrip({ sky, date }: { sky: SkyAtAGlance; date: CivilDate }) {
-  const { moon, closest, retrogrades } = sky;
+  const { moon, planets } = sky;
   return (
     <ul
       aria-label="The sky at noon"
@@ -28,22 +28,34 @@ export function SkyStrip({ sky, date }: { sky: SkyAtAGlance; date: CivilDate }) 
           things={moon.map(({ sign, until }) => ({ until, shown: `Moon in ${signName(sign)}` }))}
         />
       </li>
-      {closest && (
-        <li>
-          <span>
-            <PlanetGlyph body={closest.a} size={20} />
-            <AspectGlyph aspect={closest.aspect} size={18} />
-            <PlanetGlyph body={closest.b} size={20} />
-          </span>
-          {`${closest.a} ${closest.aspect} ${closest.b}`}
-        </li>
-      )}
-      {retrogrades.length > 0 && (
-        <li>
-          <RetrogradeGlyph size={18} />
-          {`Retrograde: ${retrogrades.join(', ')}`}
-        </li>
-      )}
+      <li>
+        <AtNoon
+          date={date}
+          things={planets.map(({ closest, until }) => ({
+            until,
+            shown: closest && (
+              <>
+                <span>
+                  <PlanetGlyph body={closest.a} size={20} />
+                  <AspectGlyph aspect={closest.aspect} size={18} />
+                  <PlanetGlyph body={closest.b} size={20} />
+                </span>
+                {`${closest.a} ${closest.aspect} ${closest.b}`}
+              </>
+            ),
+          }))}
+        />
+      </li>
+      <li>
+        <RetrogradeGlyph size={18} />
+        <AtNoon
+          date={date}
+          things={planets.map(({ retrogrades, until }) => ({
+            until,
+            shown: `Retrograde: ${retrogrades.join(', ') || 'none'}`,
+          }))}
+        />
+      </li>
       <li>
         <Link to={CALENDAR_PATH}>Sky calendar</Link>
       </li>

@@ -36,7 +36,10 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   });
 }
 
-const DatedPage = latePart(async () => (await import('./dated-page.tsx')).DatedPage);
+const DatedPage = latePart(
+  (path) => signOfDatedPath(path) !== null,
+  async () => (await import('./dated-page.tsx')).DatedPage,
+);
 
 export default function Dated({ loaderData }: Route.ComponentProps) {
   const { withdrawn, found } = loaderData;

@@ -46,8 +46,13 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   return reading ? readingMeta(root.loaderData, reading, 'today') : signMeta(root.loaderData, sign);
 }
 
-const LiveDaysPage = latePart(async () => (await import('./live-days-page.tsx')).LiveDaysPage);
+const isToday = (path: string) => signOfPath(path) !== null;
+const LiveDaysPage = latePart(
+  isToday,
+  async () => (await import('./live-days-page.tsx')).LiveDaysPage,
+);
 const OnDemandPage = latePart(
+  isToday,
   async () => (await import('./on-demand/on-demand-page.tsx')).OnDemandPage,
 );
 

@@ -1,28 +1,39 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { loadLateParts } from '../late-scripts/late-part.tsx';
+import { loadMenu } from '../navigation/load-menu.ts';
+import { whenIdle } from '../when-idle.ts';
 
-/** A page is cached once it has been open for this long, after its own code has loaded. */
+/** Once a page has been open for this long, the code that it would load at a touch is cached, too. */
 const OPEN_MS = 5_000;
 
-/** Has the service worker cache the pages that the reader opens; its code loads with the first one. Not in development. */
+/**
+ * Has the service worker cache the pages that the reader opens, once they have loaded and the browser is idle; its code
+ * loads with the first one. Not in development.
+ */
 export function useOfflineKeeping(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    const timer = setTimeout(() => {
-      // If the reader is offline by then, what is cached stays.
-      keep(pathname).catch(() => {});
-    }, OPEN_MS);
-    return () => clearTimeout(timer);
+    // If the reader is offline by then, what is cached stays.
+    const cancel = whenIdle(() => keep(pathname).catch(() => {}));
+    const timer = setTimeout(() => keepWithLateCode(pathname).catch(() => {}), OPEN_MS);
+    return () => {
+      cancel();
+      clearTimeout(timer);
+    };
   }, [pathname]);
 }
 
-/** With its late parts: offline, they couldn't load when the reader touches the page. */
 async function keep(path: string): Promise<void> {
-  const [{ keepForOffline }] = await Promise.all([
-    import('../../offline/ask-worker.ts'),
-    loadLateParts(path),
-  ]);
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
+  const { keepForOffline } = await import('../../offline/ask-worker.ts');
   await keepForOffline(path);
+}
+
+/** Offline, none of it could load when the reader touches the page. */
+async function keepWithLateCode(path: string): Promise<void> {
+  await Promise.all([loadLateParts(path), loadMenu()]);
+  await keep(path);
 }

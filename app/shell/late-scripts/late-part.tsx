@@ -2,27 +2,26 @@ import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, us
 import { replayEarlyClick } from '../early-press.ts';
 import { atTouch } from './when-touched.ts';
 
-const loaders = new Set<(path: string) => Promise<void> | undefined>();
+const parts: { isOn: (path: string) => boolean; load: () => Promise<void> }[] = [];
 
 /**
- * Loads the late parts of the page at `path`, and of every other page whose module has run. Without its code, a part would
- * stay empty unless the server rendered it, and then it couldn't change.
+ * Loads the late parts of the page at `path`, if its module has run. Without its code, a part would stay empty unless the
+ * server rendered it, and then it couldn't change.
  */
 export async function loadLateParts(path: string): Promise<void> {
-  await Promise.all([...loaders].map((load) => load(path)));
-}
-
-/** For parts that differ from page to page: `load` starts loading the part of the page at `path`, if it has one. */
-export function addLateParts(load: (path: string) => Promise<void> | undefined): void {
-  loaders.add(load);
+  await Promise.all(parts.filter(({ isOn }) => isOn(path)).map(({ load }) => load()));
 }
 
 /**
  * A part of a page that stays as the server rendered it until the reader first touches the page. Only then does its code
  * load, and React hydrates it. What may change it earlier awaits `load` first: React removes a part that changes before its
- * code has loaded. The component ignores renderings with the same props, which therefore have to be stable.
+ * code has loaded. The component ignores renderings with the same props, which therefore have to be stable. `isOn` tells the paths of
+ * its pages.
  */
-export function latePart<Props extends object>(importPart: () => Promise<ComponentType<Props>>) {
+export function latePart<Props extends object>(
+  isOn: (path: string) => boolean,
+  importPart: () => Promise<ComponentType<Props>>,
+) {
   let loading: Promise<void> | null = null;
   let setPart: (part: { default: ComponentType<Props> }) => void;
   const loaded = new Promise<{ default: ComponentType<Props> }>((resolve) => {
@@ -45,7 +44,7 @@ export function latePart<Props extends object>(importPart: () => Promise<Compone
     load().catch(() => addEventListener('online', loadOrWait, { once: true }));
   }
 
-  addLateParts(load);
+  parts.push({ isOn, load });
 
   const Part = lazy(() => {
     if (import.meta.env.SSR) return importPart().then((part) => ({ default: part }));

@@ -4,6 +4,7 @@ import { signOfDatedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
 import { whenTouched } from '../late-scripts/when-touched.ts';
 import { opensElsewhere } from '../opens-elsewhere.ts';
 import { useLazyPart } from '../use-lazy-part.ts';
+import { loadSignsMenu } from './load-menu.ts';
 import type { OpenedBy } from './signs-menu.tsx';
 import { useHoverIntent } from './use-hover-intent.ts';
 import { useIsWide } from './width.ts';
@@ -80,10 +81,6 @@ export function HoroscopesMenu() {
       )}
     </div>
   );
-}
-
-async function loadSignsMenu() {
-  return (await import('./signs-menu.tsx')).SignsMenu;
 }
 
 /** On today's page of a sign, and on those of its other dates. */

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { Engraving } from '../../ui/engraving.tsx';
 import { whenTouched } from '../late-scripts/when-touched.ts';
 import { useLazyPart } from '../use-lazy-part.ts';
+import { loadPanel } from './load-menu.ts';
 import { isWide } from './width.ts';
 
 /** Opens the panel that holds the navigation on small screens. Its code loads when the reader first touches the page. */
@@ -52,8 +53,4 @@ export function PanelButton() {
 function showLinksInstead(button: HTMLElement | null) {
   document.documentElement.dataset.panelFailed = '';
   button?.closest('header')?.querySelector<HTMLElement>('nav a')?.focus();
-}
-
-async function loadPanel() {
-  return (await import('./panel.tsx')).Panel;
 }

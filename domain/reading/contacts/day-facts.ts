@@ -27,14 +27,12 @@ import { ASPECT_VERBS, PHASE_ADJECTIVES, yourHouse } from './sky-words.ts';
 
 /**
  * The complete list of statements about the sky that readings of the date are based on. Each is true through the date's
- * whole window or carries its time in UTC; with `sign`, places also name the solar house. Events of Jupiter and beyond
+ * whole window or carries its time in UTC; places also name the solar house of `sign`. Events of Jupiter and beyond
  * carry only their UTC date, and are left out if the date is uncertain.
  */
-export function dayFacts(sky: DaySky, sign?: Sign): SkyFact[] {
+export function dayFacts(sky: DaySky, sign: Sign): SkyFact[] {
   const place = (placeSign: Sign) =>
-    sign
-      ? `${signName(placeSign)}, ${yourHouse(solarHouse(sign, placeSign))}`
-      : signName(placeSign);
+    `${signName(placeSign)}, ${yourHouse(solarHouse(sign, placeSign))}`;
   return [
     signThroughChanges(sky, 'Moon', place),
     ...moonPhase(sky, place),
