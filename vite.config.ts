@@ -10,12 +10,10 @@ import { adoptStyleSheets } from './styles.config.ts';
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|react-router|scheduler)\/|^\0(rolldown\/runtime|vite\/preload-helper)/;
 const FRAME =
-  /\/(app\/(root\.tsx|styles\/moon|shell|meta|pictures|offline\/is-offline-page|ui\/(anchor-link|card))|domain\/(calendar|zodiac|sky\/(bodies|events|range|phase)|reading\/title))/;
+  /\/(app\/(root\.tsx|styles\/moon|shell|meta|pictures|offline\/ask-worker|ui\/(anchor-link|card))|domain\/(calendar|zodiac|sky\/(bodies|events|range|phase)|reading\/title))/;
 /** What the routes of the sign pages load at once, and what late; see app/shell/late-scripts/late-part.tsx. */
 const SIGN = /\/app\/(routes\/sign\/(today|dated|pick-day|reading-meta)\.|feeds\/feed-paths)/;
 const READING = /\/app\/(routes\/sign\/(?!refreshed\/)|ui\/(sky-wheel|atlas-plate|sky-lines))/;
-/** What asks the service worker to cache a page, on every page once it has loaded. */
-const OFFLINE = /\/app\/offline\/(ask-worker|offline-page)\./;
 /** What fetches readings in the browser. */
 const READER =
   /\/(services\/browser\/(reader\/(?!follow)|client-settings)|data\/(reading-parts|published-reading|data-error|reader-client|generate-horoscope))/;
@@ -50,7 +48,6 @@ export default defineConfig({
                 { name: 'sign', test: SIGN, tags: ['$initial'], priority: 1 },
                 // Before those that share modules with it: without their code, a reading can still be kept on the device.
                 { name: 'reader', test: READER, priority: 1 },
-                { name: 'offline', test: OFFLINE },
                 { name: 'drawings', test: DRAWINGS },
                 { name: 'reading', test: READING },
               ],

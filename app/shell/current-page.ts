@@ -5,7 +5,7 @@ import {
   useLocation,
   useMatches,
 } from 'react-router';
-import { isOfflinePage } from '../offline/is-offline-page.ts';
+import { opensOffline } from '../offline/ask-worker.ts';
 import { loadLateParts } from './late-scripts/late-part.tsx';
 
 /** The current page and its loader data; null while an error screen shows. */
@@ -67,7 +67,7 @@ export const keepCurrentPage: MiddlewareFunction<Record<string, DataStrategyResu
   if (before?.path !== url.pathname) {
     if (request.signal.aborted) return results;
     if (missing || isUnreadable(failed!.result)) return loadDocument(request.url);
-    const isCached = isOffline(failed!.result) && (await isOfflinePage(url));
+    const isCached = isOffline(failed!.result) && (await opensOffline(url));
     return isCached ? loadDocument(request.url) : results;
   }
 

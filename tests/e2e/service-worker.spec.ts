@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { deployableSite } from './deployable-site.ts';
 import { test as base, expect } from './site.ts';
 
@@ -14,23 +14,28 @@ const test = base.extend<{ reader: { page: Page; setClock: (now: number) => Prom
       timezoneId: 'UTC',
       serviceWorkers: 'allow',
     });
+    context.on('serviceworker', (worker) => setWorkerClock(worker, NOW));
     const page = await context.newPage();
     await page.clock.install({ time: NOW });
     async function setClock(now: number) {
       await page.clock.setFixedTime(now);
-      await context.serviceWorkers()[0]!.evaluate((now) => {
-        self.Date = class extends Date {
-          constructor(...given: unknown[]) {
-            super(...((given.length > 0 ? given : [now]) as [number]));
-          }
-          static override now = () => now;
-        } as DateConstructor;
-      }, now);
+      await setWorkerClock(context.serviceWorkers()[0]!, now);
     }
     await use({ page, setClock });
     await context.close();
   },
 });
+
+function setWorkerClock(worker: Worker, now: number): Promise<void> {
+  return worker.evaluate((now) => {
+    self.Date = class extends Date {
+      constructor(...given: unknown[]) {
+        super(...((given.length > 0 ? given : [now]) as [number]));
+      }
+      static override now = () => now;
+    } as DateConstructor;
+  }, now);
+}
 
 /** Opens a page, stays a while, and waits for so many pages to be kept, their assets and late code too. */
 async function stayAt(page: Page, path: string, pages: number) {

@@ -5,7 +5,10 @@ import type {
 } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
+import { addDays } from '#domain/calendar/civil-date.ts';
 import { HOUR_MS } from '#domain/calendar/durations.ts';
+import { datedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
 import {
   datedPageOfToday,
   freshnessOf,
@@ -90,14 +93,38 @@ export async function keepOfflineList(event: ExtendableEvent): Promise<void> {
   await keepAssets(event, html);
 }
 
-/** Caches the pages at these paths, unless they were cached recently, with the assets that they name. */
-export async function keepPages(event: ExtendableEvent, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
+/** Whether a page of this address is cached, and may be shown on the reader's date. */
+export async function opensOffline(address: Pick<URL, 'pathname' | 'search'>): Promise<boolean> {
+  if (!mayBeCached(address)) return false;
+  const cached = await (await caches.open(PAGES)).match(address.pathname);
+  if (!cached) return false;
+  const { kind } = freshnessOf(address.pathname, await cached.text(), readerToday());
+  return kind !== 'of-another-day';
+}
+
+/**
+ * Caches the page at a path that the reader has opened, unless it was cached recently, with the assets that it names. A
+ * sign's page brings its yesterday, today and tomorrow, unless this device remembers another sign. Nothing is fetched for
+ * a sign whose page isn't open: the server would learn which one is the reader's.
+ */
+export async function keepPages(
+  event: ExtendableEvent,
+  opened: string,
+  mySign: string | undefined,
+): Promise<void> {
+  const sign = signOfPath(opened);
+  const dated = sign && (!mySign || mySign === sign) ? datedPathsOf(sign) : [];
+  for (const path of [opened, ...dated]) {
     const url = new URL(path, self.location.origin);
     if (url.origin !== self.location.origin || !mayBeCached(url)) continue;
     if (!(await isFresh(url))) await keepPage(event, url).catch(() => {});
     await keepAssetsOf(event, url).catch(() => {});
   }
+}
+
+function datedPathsOf(sign: Sign): string[] {
+  const today = readerToday();
+  return [-1, 0, 1].map((days) => datedPath(sign, addDays(today, days)));
 }
 
 async function keepPage(event: ExtendableEvent, url: URL): Promise<void> {

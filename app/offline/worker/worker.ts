@@ -1,7 +1,8 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
+import type { WorkerMessage } from '../ask-worker.ts';
 import { isAsset, isPicture, keepAssets, openAsset, openPicture } from './files.ts';
-import { isPage, keepOfflineList, keepPages, openPage } from './pages.ts';
+import { isPage, keepOfflineList, keepPages, openPage, opensOffline } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,9 +16,12 @@ registerRoute(isAsset, openAsset);
 registerRoute(isPicture, openPicture);
 
 self.addEventListener('message', (event) => {
-  const paths: unknown = event.data?.keep;
-  if (Array.isArray(paths)) event.waitUntil(keepPages(event, paths.map(String)));
-  event.waitUntil(keepAssets(event, String(event.data?.assets)));
+  const { keep, mySign, assets, opens } = (event.data ?? {}) as WorkerMessage;
+  if (keep && !savesData()) {
+    event.waitUntil(keepPages(event, keep, mySign));
+    event.waitUntil(keepAssets(event, String(assets)));
+  }
+  if (opens) event.waitUntil(opensOffline(opens).then((does) => event.ports[0]?.postMessage(does)));
 });
 
 self.addEventListener('install', (event) => event.waitUntil(keepOfflineList(event)));
@@ -30,3 +34,9 @@ self.addEventListener('activate', (event) => {
 // Safe for open pages: pages come from the network first, and assets have a hash in their names.
 void self.skipWaiting();
 clientsClaim();
+
+/** In data-saving mode, only what is fetched anyway is cached. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
+}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { keepForOffline } from '../../offline/ask-worker.ts';
 import { loadLateParts } from '../late-scripts/late-part.tsx';
 import { loadMenu } from '../navigation/load-menu.ts';
 import { whenIdle } from '../when-idle.ts';
@@ -8,8 +9,8 @@ import { whenIdle } from '../when-idle.ts';
 const OPEN_MS = 5_000;
 
 /**
- * Has the service worker cache the pages that the reader opens, once they have loaded and the browser is idle; its code
- * loads with the first one. Not in development.
+ * Has the service worker cache the pages that the reader opens, once they have loaded and the browser is idle. Not in
+ * development.
  */
 export function useOfflineKeeping(): void {
   const { pathname } = useLocation();
@@ -28,7 +29,6 @@ export function useOfflineKeeping(): void {
 async function keep(path: string): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
-  const { keepForOffline } = await import('../../offline/ask-worker.ts');
   await keepForOffline(path);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Blocker, createPath, type Location, useBlocker } from 'react-router';
 import { signOfPath } from '#domain/zodiac/sign-paths.ts';
-import { isOfflinePage } from '../../offline/is-offline-page.ts';
+import { opensOffline } from '../../offline/ask-worker.ts';
 import { toast } from '../toasts/toast.ts';
 
 /**
@@ -24,7 +24,7 @@ async function leaveOrStay({
   proceed,
   reset,
 }: Extract<Blocker, { state: 'blocked' }>): Promise<void> {
-  if (await isOfflinePage(location)) return window.location.assign(createPath(location));
+  if (await opensOffline(location)) return window.location.assign(createPath(location));
   if (signOfPath(location.pathname)) return proceed();
   toast.error('You are offline', {
     id: 'offline',
