@@ -5,7 +5,7 @@ import { HOUSE_TOPICS, HOUSE_WORDS } from '../tables/houses.ts';
 import type { Word } from '../words.ts';
 import type { Recognized } from './recognizer.ts';
 
-const TOPICS = new PhraseIndex(Object.entries(HOUSE_TOPICS));
+const TOPICS = new PhraseIndex(HOUSE_TOPICS);
 const HOUSE_NOUNS = new Set(HOUSE_WORDS);
 /** What may follow the ellipsis "in your eleventh"; any other noun would be the thing counted. */
 // biome-ignore format: a list of words
