@@ -1,7 +1,7 @@
 import { sameBodies } from '../bodies.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
-import { EVENTS, STATES } from './event-kinds.ts';
+import { EVENTS } from './event-kinds.ts';
 import { dayBeyond, lengthEndingAt } from './lengths.ts';
 import { hasTag, isMark } from './passage.ts';
 import { neighbors } from './time-owners.ts';
@@ -37,11 +37,7 @@ export function withNextDate(
 }
 
 /** "Is in Aries and enters Taurus at 10:09 UTC": the second statement ends the first. */
-export function endStays(
-  tokens: readonly Token[],
-  findings: readonly Finding[],
-  times: Map<Finding, WhenMeaning[]>,
-): void {
+export function endStays(findings: readonly Finding[], times: Map<Finding, WhenMeaning[]>): void {
   for (const [i, stay] of findings.entries()) {
     const { proposition } = stay;
     if (
@@ -60,7 +56,7 @@ export function endStays(
           // "Drifts into Libra after midnight": hours after, perhaps
           ((moment.kind === 'clock' && role !== 'after') || moment.kind === 'day'),
       );
-    if (!when || tokens.slice(stay.core, next.core).some((token) => isMark(token, ';'))) continue;
+    if (!when) continue;
     times.set(stay, [{ ...when, role: 'until' }]);
   }
 }
@@ -150,25 +146,10 @@ function isSamePhase(a: Finding['proposition'], b: Finding['proposition']): bool
  * "The half-lit Moon of the 10th hangs in Leo": lit so at the time of what is said of it. "The new moon comes on Saturday,
  * and it lands in Libra": on Saturday. "Is still in Pisces when it meets Saturn on the 20th": on that day.
  */
-export function lightWith(
-  tokens: readonly Token[],
-  findings: readonly Finding[],
-  times: Map<Finding, WhenMeaning[]>,
-): void {
+export function lightWith(findings: readonly Finding[], times: Map<Finding, WhenMeaning[]>): void {
   for (const [i, finding] of findings.entries()) {
     if (times.get(finding)!.length > 0) continue;
-    const { kind, proposition, to } = finding;
-    if (STATES.has(kind) && hasTag(tokens[to + 1], 'when')) {
-      const event = findings.find((other) => other.from >= to && EVENTS.has(other.kind));
-      const told = event && event.from <= to + 3 ? times.get(event)! : [];
-      const dated = told.filter(({ role }) => role === 'at');
-      // Without the place in the text: the time is surely its own.
-      times.set(
-        finding,
-        dated.map(({ type, role, moment, weekday }) => ({ type, role, moment, weekday })),
-      );
-      continue;
-    }
+    const { kind, proposition } = finding;
     const isTimed = (other: Finding) => times.get(other)!.length > 0;
     const head =
       kind === 'illumination'

@@ -5,7 +5,6 @@ import {
   isGoverned,
   mayMean,
   nearestBodyBefore,
-  possessorBefore,
   type Subject,
   subjectBefore,
 } from '../grammar/subject.ts';
@@ -77,16 +76,14 @@ export function pairOf(passage: Passage, at: number, token: AspectToken): Pair |
       : helperAgreement(tokens, at - 6, at);
   const fronted = object ? null : frontedPair(tokens, at);
   if (fronted) return fronted;
-  const subject =
-    subjectBefore(passage, at, token.verbForm === 's' ? 'one' : agreement) ??
-    (object && possessorBefore(passage, at));
+  const subject = subjectBefore(passage, at, token.verbForm === 's' ? 'one' : agreement);
   if (!subject) return null;
   const negated = isNegated(tokens, subject.from, at) || isNegated(tokens, subject.to + 1, at);
   const base = { from: Math.min(subject.from, at), negated, verbFrom: subject.to + 1 };
   if (object === 'it') return withPronoun(passage, at, base);
   if (object) {
     if (sameBodies(subject.refs, object.refs)) return null;
-    if (joinsRanks(tokens, subject.from, token, object)) return null;
+    if (joinsRanks(tokens, token, object)) return null;
     return { ...base, a: subject.refs, b: object.refs, to: Math.max(object.to, at) };
   }
   if (subject.refs.length > 1 && token.form === 'meet' && strays(tokens, subject.to + 1, at))
@@ -108,23 +105,16 @@ function frontedPair(tokens: readonly Token[], at: number): Pair | null {
   if (first === null || !hasTag(tokens[at - 1], 'a')) return null;
   const { refs, to } = groupStartingAt(tokens, first);
   if (refs.length !== 2 || to > at || tokens[link - 1]?.type === 'aspect') return null;
-  if (tokens.slice(to + 1, at).some((token) => bodiesOf(token))) return null;
   const [a, b] = [refs.slice(0, 1), refs.slice(1)];
   return { a, b, from: link, to: at, negated: false, verbFrom: to + 1 };
 }
 
 /** "Four planets in reverse, now that Neptune has joined Mars, Jupiter and Pluto" */
-function joinsRanks(
-  tokens: readonly Token[],
-  subject: number,
-  verb: AspectToken,
-  object: Group,
-): boolean {
+function joinsRanks(tokens: readonly Token[], verb: AspectToken, object: Group): boolean {
   const [first, then] = [tokens[object.to + 1], tokens[object.to + 2]];
   const isClub =
     hasTag(first, 'in') && (then?.type === 'motion' || tokens[object.to + 3]?.type === 'motion');
-  const isRetrograde = isClub || tokens.slice(0, subject).some(({ type }) => type === 'motion');
-  return /^join/.test(verb.lower) && object.refs.length > 1 && isRetrograde;
+  return /^join/.test(verb.lower) && object.refs.length > 1 && isClub;
 }
 
 /** "They … give others something to join": other words in between. */
@@ -144,7 +134,6 @@ function hyphenated(tokens: readonly Token[], at: number): Pair | null {
     !bodiesOf(tokens[second - 2])
   )
     return null;
-  if (second === at - 2 && !hasTag(tokens[at - 1], 'adverb', 'exact')) return null;
   const [a, b] = [bodiesOf(tokens[second - 2])!, bodiesOf(tokens[second])!];
   return {
     a,
@@ -159,8 +148,6 @@ function hyphenated(tokens: readonly Token[], at: number): Pair | null {
 /** The bodies after the aspect that are its object. */
 function objectAfter(passage: Passage, at: number, token: AspectToken): Group | 'it' | null {
   const { tokens } = passage;
-  // "Opposite you, with Uranus already waiting"
-  if (hasTag(tokens[at + 1], 'you')) return null;
   let hasPreposition = /(?:with|to|from)$/.test(token.lower);
   for (let i = at + 1, adjectives = 0; i < tokens.length; i++) {
     const next = tokens[i]!;

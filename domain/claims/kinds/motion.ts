@@ -16,7 +16,7 @@ import {
   stationFinding,
 } from './motion-findings.ts';
 import { rowFor } from './motion-patterns.ts';
-import { bareStation, boundOf, isBareTurn, placeAfter, remainsSo, turnNamed } from './stations.ts';
+import { bareStation, isBareTurn, placeAfter, remainsSo } from './stations.ts';
 
 /** Finds retrograde and direct motion, and the stations between them. */
 export function findMotions(passage: Passage, used: ReadonlySet<number>): Finding[] {
@@ -25,10 +25,7 @@ export function findMotions(passage: Passage, used: ReadonlySet<number>): Findin
     if (used.has(at)) continue;
     if (token.type === 'motion') findings.push(...motionAt(passage, at, token));
     else if (isBacking(passage.tokens, at)) findings.push(...backing(passage, at));
-    else if (hasTag(token, 'begin', 'end')) findings.push(...boundOf(passage, at));
     else if (hasTag(token, 'stay', 'move')) findings.push(...remainsSo(passage, at));
-    else if (token.lower === 'turn' && passage.tokens[at + 1]?.type !== 'when')
-      findings.push(...turnNamed(passage, at));
     else if (hasTag(token, 'station') || isBareTurn(passage.tokens, at))
       findings.push(...bareStation(passage, at));
   }
