@@ -195,14 +195,9 @@ const BOUNDS = new Set<WhenMeaning['role']>(['from', 'until', 'by', 'for']);
 function isBeside(
   tokens: readonly Token[],
   at: number,
-  { from, core, to, proposition, attached }: Finding,
+  { from, core, to, proposition }: Finding,
 ): boolean {
   if (at < 0 || (proposition.type !== 'place' && proposition.type !== 'motion')) return true;
-  // "From the 5th on, work is lighter, though Mars in Cancer grumbles"
-  if (attached && at < from && tokens.slice(at + 1, from).some((token) => isMark(token, ',')))
-    return false;
-  // "Leans against Uranus in Taurus; the square is complete at 4:23"
-  if (attached && tokens.slice(to + 1, at).some((token) => isMark(token, ';'))) return false;
   const isComma = (token: Token) => isMark(token, ',');
   // "Has been direct in Cancer since the 24th": since then direct.
   const isMotion = ({ type }: Token) => type === 'motion';

@@ -1,6 +1,7 @@
 import { isSameBody } from '../bodies.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
+import { wordsIn } from '../text/words.ts';
 import { subjectsOf } from './antecedents.ts';
 import { EVENTS } from './event-kinds.ts';
 import { bodiesOf, hasTag, isMark } from './passage.ts';
@@ -87,10 +88,7 @@ function leadOf(tokens: readonly Token[], from: number): string {
   let start = from;
   while (start > 0 && !isMark(tokens[start - 1]) && from - start < 6) start--;
   if (tokens.slice(start, from).some(({ type }) => type === 'when')) return '';
-  return tokens
-    .slice(start, from)
-    .map(({ lower }) => lower)
-    .join(' ');
+  return wordsIn(tokens, start, from);
 }
 
 /** The conjunction before a clause: "before the Moon", "after she". */

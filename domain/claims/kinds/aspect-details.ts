@@ -2,6 +2,7 @@ import { reachAfter } from '../grammar/joints.ts';
 import { hasTag, isMark } from '../grammar/passage.ts';
 import type { AspectProposition } from '../proposition.ts';
 import type { AngleName, BodyRef, Token } from '../text/token.ts';
+import { wordsIn } from '../text/words.ts';
 
 type Details = Pick<AspectProposition, 'exact' | 'neverExact' | 'course' | 'orb'>;
 
@@ -111,10 +112,7 @@ function orbAt(
     hasTag(tokens[at + 1], 'orb') ||
     tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === 'orb');
   if (!isOrb) return null;
-  const before = tokens
-    .slice(Math.max(0, at - 3), at)
-    .map(({ lower }) => lower)
-    .join(' ');
+  const before = wordsIn(tokens, at - 3, at);
   if (/(?:within|less than|under|fewer than|barely)(?: a)?$/.test(before))
     return { from: 0, to: degrees };
   const slack = precise

@@ -3,6 +3,7 @@ import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/pass
 import { placeOf } from '../places.ts';
 import type { CountProposition, Place } from '../proposition.ts';
 import type { BodyRef, Tag, Token } from '../text/token.ts';
+import { wordsIn } from '../text/words.ts';
 
 export interface Quantity {
   min: number;
@@ -59,10 +60,7 @@ export function quantityAt(tokens: readonly Token[], at: number): Quantity | nul
   const adjective = tokens[at + 1]?.type === 'motion' ? at + 2 : at + 1;
   const noun = skipAdjectives(tokens, adjective);
   if (!hasTag(tokens[noun], 'planets') || hasTag(tokens[at - 1], 'of')) return null;
-  const hedge = tokens
-    .slice(Math.max(0, at - 3), at)
-    .map(({ lower }) => lower)
-    .join(' ');
+  const hedge = wordsIn(tokens, at - 3, at);
   const min = /(?:at most|no more than|fewer than|less than|up to)$/.test(hedge) ? 0 : token.value;
   const max = /(?:at least|more than|no fewer than)$/.test(hedge) ? EVERY : token.value;
   return { min, max, from: at, to: noun, all: false };

@@ -4,6 +4,7 @@ import type { Finding, Proposition } from '../proposition.ts';
 import { lastOf } from '../setting.ts';
 import { isOfDays } from '../text/time/moment.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
+import { wordsIn } from '../text/words.ts';
 import { fact } from './fact.ts';
 
 /** Finds what the Moon looks like in words that name no phase: "slimmer every night", "round as a plate". */
@@ -72,10 +73,7 @@ function lookAt(tokens: readonly Token[], at: number): Proposition | null {
     tokens.slice(at + 1, at + 4).some(isMoon) && tokens.slice(at + 1).findIndex(isMoon) <= 2;
   if (isAdjective && /^(?:skinny|slim|slender|thin|scrawny|bony)$/.test(tokens[at]!.lower))
     return { type: 'illumination', low: 0, high: 45 };
-  const words = tokens
-    .slice(at, at + 4)
-    .map(({ lower }) => lower)
-    .join(' ');
+  const words = wordsIn(tokens, at, at + 4);
   const phase = WAXING.test(words) ? 'waxing' : WANING.test(words) ? 'waning' : null;
   if (phase) return { type: 'phase', phase, nearly: false, negated: false };
   if (ROUND.test(words)) return { type: 'illumination', low: 85, high: 100 };

@@ -3,6 +3,7 @@ import { bodiesOf, hasTag, isPlace, type Passage, someTag } from '../grammar/pas
 import { tenseBetween } from '../grammar/verbs.ts';
 import type { CountProposition, Finding } from '../proposition.ts';
 import type { BodyRef } from '../text/token.ts';
+import { wordsIn } from '../text/words.ts';
 import { predicateAfter } from './count-quantities.ts';
 
 /**
@@ -90,10 +91,7 @@ export function counted(
   proposition: CountProposition,
 ): Finding {
   const { tokens } = passage;
-  const words = tokens
-    .slice(from, to + 1)
-    .map(({ lower }) => lower)
-    .join(' ');
+  const words = wordsIn(tokens, from, to + 1);
   const uses: number[] = [];
   for (let i = from; i <= to; i++)
     if (tokens[i]!.type === 'motion' || isPlace(tokens[i])) uses.push(i);

@@ -18,6 +18,7 @@ import { MEETING_NOUNS } from '../text/tables/aspects.ts';
 import { isOfDays } from '../text/time/moment.ts';
 import type { AngleName, BodyRef, Token } from '../text/token.ts';
 import { isLunationPhase } from '../text/token.ts';
+import { wordsIn } from '../text/words.ts';
 import { plainAspect } from './aspect-details.ts';
 import { fact } from './fact.ts';
 import { isDeniedLunation } from './moon-subject.ts';
@@ -306,10 +307,7 @@ function inPlace(
 
 /** "Jupiter, a hair from the county line and eyeing Sagittarius" */
 function isAheadOf(tokens: readonly Token[], at: number): boolean {
-  const words = tokens
-    .slice(Math.max(0, at - 4), at)
-    .map(({ lower }) => lower)
-    .join(' ');
+  const words = wordsIn(tokens, at - 4, at);
   return /\b(?:eyeing|eying|dreams? of|dreaming of|on the doorstep of|at the door of|knocking (?:at|on)|on the edge of|on the brink of|within sight of|hungry for|peeking (?:at|into)|glimpse of|next stop|separates? \w+ from|packing for|waiting for)\b/.test(
     words,
   );

@@ -57,8 +57,6 @@ export function recognizeRuler(
   if (OWNERS.includes(words[i]!.lower) && words[head.next]?.lower !== 'of') return null;
   const of = clause ? readSigns(words, clause.next, context) : readOf(words, head.next, context);
   if (clause && !of?.signs) return null;
-  const isBare = !owner && named === null && !DETERMINERS.has(words[at]!.lower);
-  if (isBare && !of && i > at) return null;
   if (of && of.signs === null) return null;
   const told = named === null ? ownSigns(context) : context.anchor!.signs;
   const signs = owner ? [owner] : (of?.signs ?? told);
@@ -126,8 +124,6 @@ function readSigns(
     const next = words[noun]?.lower === 'sign' ? noun + 1 : noun + 2;
     return { signs: ownSigns(context), own: true, next };
   }
-  if (context.anchor?.signs.length && isThatSign(words, at))
-    return { signs: [...context.anchor.signs], own: false, next: at + 2 };
   const signs: Sign[] = [];
   let next = at;
   for (;;) {

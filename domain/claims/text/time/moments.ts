@@ -3,7 +3,7 @@ import { DAY_MINUTES } from '../../../calendar/durations.ts';
 import { readNumber } from '../numbers.ts';
 import type { Word } from '../words.ts';
 import { type ReadClock, readClock } from './clock.ts';
-import { type DateContext, exactDate, type ReadDate, readDate, readDayOfMonth } from './dates.ts';
+import { type DateContext, type ReadDate, readDate, readDayOfMonth } from './dates.ts';
 import { type ClockMoment, dayMoment, type Moment, type ReadMoment } from './moment.ts';
 import { readPartOfDay } from './named-days.ts';
 import { NO_PREFIX, PREFIXES, type Prefix } from './prefixes.ts';
@@ -16,8 +16,6 @@ export function readMoment(
   context: DateContext,
 ): ReadMoment | null {
   if (!words[at]) return null;
-  const stamped = readStamp(words, at);
-  if (stamped) return stamped;
   const clock = readClock(words, at, context.looksAhead);
   if (clock && isProven(words, at, clock, prefix)) return withDate(words, clock, prefix, context);
   const hour =
@@ -44,9 +42,7 @@ function hourOfDate(
   const number = readNumber(words, at);
   const isHour = number && !number.ordinal && number.value >= 1 && number.value <= 12;
   if (!isHour || words[number.next]?.lower !== 'on' || !words[number.next + 1]) return null;
-  const day =
-    datedAt(words, number.next + 1, NO_PREFIX, context) ??
-    wrapped(readDayOfMonth(words, number.next + 1, context));
+  const day = datedAt(words, number.next + 1, NO_PREFIX, context);
   if (day?.moment.kind !== 'day') return null;
   const part = partAfter(words, day);
   const isSpelled = !/\d/.test(words[at]!.lower);
@@ -76,26 +72,6 @@ function eitherOf(
 function isProven(words: readonly Word[], at: number, clock: ReadClock, prefix: Prefix): boolean {
   const isTold = clock.offsets !== null || clock.spoken;
   return /\d/.test(words[at]!.lower) || isTold || prefix !== NO_PREFIX;
-}
-
-function readStamp(words: readonly Word[], at: number): ReadMoment | null {
-  const stamp = /^(\d{4}-\d{2}-\d{2})t(\d{2}):(\d{2})(?::\d{2})?(z|[+-]\d{2}:?\d{2})?$/.exec(
-    words[at]!.lower,
-  );
-  if (!stamp) return null;
-  const sign = stamp[4]?.startsWith('-') ? -1 : 1;
-  const offset =
-    stamp[4] === undefined || stamp[4] === 'z'
-      ? 0
-      : sign * (Number(stamp[4].slice(1, 3)) * 60 + Number(stamp[4].slice(-2)));
-  const date = exactDate(...(stamp[1]!.split('-').map(Number) as [number, number, number]));
-  if (!date) return null;
-  const minutes = Number(stamp[2]) * 60 + Number(stamp[3]);
-  return {
-    moment: clockMoment(date, { minutes, offsets: [offset], next: at + 1 }, NO_PREFIX, false),
-    weekday: null,
-    next: at + 1,
-  };
 }
 
 /** A clock time and any date after it: "14:20 UTC on 22 November", "9 am tomorrow". */
