@@ -8,6 +8,7 @@ import type { BodyRef, Token } from '../text/token.ts';
 import { wordsIn } from '../text/words.ts';
 import { detailsOf } from './aspect-details.ts';
 import { type AspectToken, afterwards, bodyFrom, type Pair, pairOf } from './aspect-pairs.ts';
+import { told } from './fact.ts';
 
 /** Finds aspects between two bodies, as verbs, nouns and adjectives, and separations in degrees. */
 export function findAspects(passage: Passage, used: ReadonlySet<number>): Finding[] {
@@ -98,9 +99,7 @@ function finding(passage: Passage, at: number, token: AspectToken, pair: Pair, c
     negated: pair.negated || hasTag(passage.tokens[at - 1], 'no'),
     ...detailsOf(passage.tokens, at, pair.from, pair.to),
   };
-  return {
-    kind: 'aspect',
-    proposition,
+  return told('aspect', proposition, {
     core,
     from: Math.min(pair.from, at, core),
     to: Math.max(pair.to, at, core),
@@ -108,9 +107,8 @@ function finding(passage: Passage, at: number, token: AspectToken, pair: Pair, c
       ? 'future'
       : tenseBetween(passage.tokens, pair.verbFrom, at),
     uses: [at],
-    attached: false,
     needsWhen: token.form === 'meet' && hasTag(passage.tokens[at - 1], 'its', 'the'),
-  };
+  });
 }
 
 /** "Conjoins Neptune at 14:26 UTC and Uranus at 15:28 UTC" */
@@ -185,9 +183,9 @@ function separationAt(passage: Passage, at: number, degrees: number): Finding[] 
   const isAbove = !isBelow && /(?:more than|over|at least)(?: an?)?$/.test(before);
   const from = isBelow ? 0 : isAbove ? degrees : degrees - 1;
   return [
-    {
-      kind: 'aspect',
-      proposition: {
+    told(
+      'aspect',
+      {
         type: 'separation',
         a: pair.slice(0, 1),
         b: pair.slice(1),
@@ -195,12 +193,12 @@ function separationAt(passage: Passage, at: number, degrees: number): Finding[] 
         to: isBelow ? degrees : isAbove ? 180 : degrees + 1,
         order,
       },
-      core: at,
-      from: subject.from,
-      to: other ?? at + 1,
-      tense: tenseBetween(tokens, subject.to + 1, at),
-      uses: [at],
-      attached: false,
-    },
+      {
+        core: at,
+        from: subject.from,
+        to: other ?? at + 1,
+        tense: tenseBetween(tokens, subject.to + 1, at),
+      },
+    ),
   ];
 }

@@ -9,6 +9,7 @@ import type { Finding } from '../proposition.ts';
 import { OWNERS } from '../text/tables/event-words.ts';
 import type { Token } from '../text/token.ts';
 import { type EventPlace, eventPlace } from './event-places.ts';
+import { told } from './fact.ts';
 
 type EclipseToken = Extract<Token, { type: 'eclipse' }>;
 
@@ -32,9 +33,9 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
   const place = placeAfter(passage, at);
   const from = Math.min(at, subject?.at ?? at, away?.from ?? at);
   const to = Math.max(at, place?.at ?? at);
-  const finding: Finding = {
-    kind: 'eclipse',
-    proposition: {
+  const finding: Finding = told(
+    'eclipse',
+    {
       type: 'eclipse',
       of,
       eclipse: token.eclipse ?? predicateType(tokens, at),
@@ -42,13 +43,14 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
       degrees: place?.degrees ?? loneDegree(tokens, at + 1, at + 12),
       negated: isDenied,
     },
-    core: at,
-    from,
-    to,
-    tense: tenseBetween(tokens, Math.max(0, at - 3), Math.min(at + 3, tokens.length - 1)),
-    uses: place ? [at, place.at] : [at],
-    attached: false,
-  };
+    {
+      core: at,
+      from,
+      to,
+      tense: tenseBetween(tokens, Math.max(0, at - 3), Math.min(at + 3, tokens.length - 1)),
+      uses: place ? [at, place.at] : [at],
+    },
+  );
   if (away && passage.context.period !== undefined) return null;
   if (away) return { ...finding, ownWhen: away.when };
   if (isReference(passage, at) && token.lower !== 'eclipsed')

@@ -7,6 +7,7 @@ import { placeOf } from '../places.ts';
 import type { Finding } from '../proposition.ts';
 import { MOON_THINGS, QUARTER_VERBS } from '../text/tables/event-words.ts';
 import { type EventPlace, eventPlace } from './event-places.ts';
+import { told } from './fact.ts';
 import { isDeniedLunation, moonOf, type PhaseToken } from './moon-subject.ts';
 
 export function lunationAt(passage: Passage, at: number, token: PhaseToken): Finding | null {
@@ -64,9 +65,9 @@ export function lunation(
 ): Finding {
   const { tokens } = passage;
   const place = placeOfMoon(passage, at);
-  return {
-    kind: 'lunation',
-    proposition: {
+  return told(
+    'lunation',
+    {
       type: 'lunation',
       phase,
       place: place?.place ?? null,
@@ -74,13 +75,14 @@ export function lunation(
       month,
       negated,
     },
-    core: at,
-    from: Math.min(from, at, place?.at ?? at),
-    to: Math.max(at, place?.at ?? at),
-    tense: tenseBetween(tokens, at + 1, (place?.at ?? at + 3) - 1),
-    uses: place ? [at, place.at] : [at],
-    attached: false,
-  };
+    {
+      core: at,
+      from: Math.min(from, at, place?.at ?? at),
+      to: Math.max(at, place?.at ?? at),
+      tense: tenseBetween(tokens, at + 1, (place?.at ?? at + 3) - 1),
+      uses: place ? [at, place.at] : [at],
+    },
+  );
 }
 
 /** The sign of a lunation: "full moon in Taurus", "falls in your sign", "the Taurus full moon". */

@@ -8,6 +8,7 @@ import { ANY_ANGLE, IMAGES } from '../text/tables/aspects.ts';
 import type { AngleName, BodyRef, Tag, Token } from '../text/token.ts';
 import { wordsIn } from '../text/words.ts';
 import { plainAspect } from './aspect-details.ts';
+import { told } from './fact.ts';
 
 /**
  * Finds two bodies that have to do with each other in words that no other reader knows: "the Sun and Venus dance cheek to
@@ -146,14 +147,9 @@ function meeting({ tokens }: Passage, met: Met, angles: readonly AngleName[] | n
     { type: 'station', subjects: [ref], turns: null, place: null, negated: false },
   ]);
   const aspect = plainAspect(a, b, angles ?? ANY_ANGLE);
-  return {
-    kind: 'aspect',
-    proposition: { type: 'any-of', readings: angles ? [aspect] : [aspect, ...own] },
-    core: met.words[0],
-    from,
-    to,
-    tense: tenseBetween(tokens, from + 1, to),
-    uses: [],
-    attached: false,
-  };
+  return told(
+    'aspect',
+    { type: 'any-of', readings: angles ? [aspect] : [aspect, ...own] },
+    { core: met.words[0], from, to, tense: tenseBetween(tokens, from + 1, to), uses: [] },
+  );
 }

@@ -8,13 +8,8 @@ import { type Subject, subjectBefore } from '../grammar/subject.ts';
 import { helperAgreement, isNegated, tenseBetween } from '../grammar/verbs.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
-import {
-  type Motion,
-  type MotionToken,
-  motionFinding,
-  type Said,
-  stationFinding,
-} from './motion-findings.ts';
+import type { Said } from './fact.ts';
+import { type Motion, type MotionToken, motionFinding, stationFinding } from './motion-findings.ts';
 import { rowFor } from './motion-patterns.ts';
 import { bareStation, isBareTurn, placeAfter, remainsSo } from './stations.ts';
 

@@ -5,6 +5,7 @@ import type { CountProposition, Finding } from '../proposition.ts';
 import type { BodyRef } from '../text/token.ts';
 import { wordsIn } from '../text/words.ts';
 import { predicateAfter } from './count-quantities.ts';
+import { told } from './fact.ts';
 
 /**
  * "Only Jupiter is retrograde", "Pluto is the only planet retrograde", "Neptune and Pluto are the only planets in
@@ -98,14 +99,9 @@ export function counted(
   // Bodies listed beside a number are also judged individually; exact lists are not.
   const isListed =
     proposition.exactly === null && tokens.slice(from, to).some((token) => bodiesOf(token));
-  return {
-    kind: 'planet-count',
-    proposition: { ...proposition, words },
-    core: to,
-    from,
-    to,
-    tense: tenseBetween(tokens, from, to),
-    uses: isListed ? [] : uses,
-    attached: false,
-  };
+  return told(
+    'planet-count',
+    { ...proposition, words },
+    { core: to, from, to, tense: tenseBetween(tokens, from, to), uses: isListed ? [] : uses },
+  );
 }

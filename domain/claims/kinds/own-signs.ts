@@ -4,6 +4,7 @@ import { subjectBefore } from '../grammar/subject.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import type { Finding } from '../proposition.ts';
 import { rulersOf } from '../rulers.ts';
+import { told } from './fact.ts';
 
 /** Finds bodies in a sign they rule: "Venus is in her own sign". */
 export function findOwnSigns(passage: Passage, used: ReadonlySet<number>): Finding[] {
@@ -22,22 +23,22 @@ export function findOwnSigns(passage: Passage, used: ReadonlySet<number>): Findi
     );
     const place = { signs, words: 'a sign it rules', unknown: null };
     return [
-      {
-        kind: 'body-in-sign',
-        proposition: {
+      told(
+        'body-in-sign',
+        {
           type: 'place',
           subjects: subject.refs,
           place,
           degrees: null,
           negated: false,
         },
-        core: at,
-        from: subject.from,
-        to: at,
-        tense: tenseBetween(tokens, subject.to + 1, at - 3),
-        uses: [at],
-        attached: false,
-      } satisfies Finding,
+        {
+          core: at,
+          from: subject.from,
+          to: at,
+          tense: tenseBetween(tokens, subject.to + 1, at - 3),
+        },
+      ) satisfies Finding,
     ];
   });
 }

@@ -4,6 +4,7 @@ import { agreementOf, isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding, Place } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
+import { told } from './fact.ts';
 
 /** Finds ingresses that name no sign: "the Moon changes signs at 14:20 UTC". */
 export function findSignChanges(passage: Passage, used: ReadonlySet<number>): Finding[] {
@@ -17,22 +18,25 @@ export function findSignChanges(passage: Passage, used: ReadonlySet<number>): Fi
     const subject = subjectBefore(passage, at, agreementOf(token.form));
     if (!subject || (from && !subject.adjacent)) continue;
     const to = from ? null : signAfter(passage, at, used);
-    findings.push({
-      kind: 'ingress',
-      proposition: {
-        type: 'ingress',
-        subjects: subject.refs,
-        to: to === null ? null : placeOf(tokens[to]!, passage.context),
-        from,
-        negated: isNegated(tokens, subject.to + 1, at),
-      },
-      core: at,
-      from: subject.from,
-      to: to ?? at,
-      tense: tenseBetween(tokens, subject.to + 1, at),
-      uses: to === null ? [at] : [at, to],
-      attached: false,
-    });
+    findings.push(
+      told(
+        'ingress',
+        {
+          type: 'ingress',
+          subjects: subject.refs,
+          to: to === null ? null : placeOf(tokens[to]!, passage.context),
+          from,
+          negated: isNegated(tokens, subject.to + 1, at),
+        },
+        {
+          core: at,
+          from: subject.from,
+          to: to ?? at,
+          tense: tenseBetween(tokens, subject.to + 1, at),
+          uses: to === null ? [at] : [at, to],
+        },
+      ),
+    );
   }
   return findings;
 }
