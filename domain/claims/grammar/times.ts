@@ -2,14 +2,7 @@ import type { CivilDate } from '../../calendar/civil-date.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
 import { EVENTS, STATES } from './event-kinds.ts';
-import {
-  countDays,
-  endStays,
-  inherit,
-  lightWith,
-  resolveThen,
-  withNextDate,
-} from './following-times.ts';
+import { countDays, inherit, lightWith, resolveThen } from './following-times.ts';
 import { hasTag, isMark } from './passage.ts';
 import { ownerOf, setsTheScene } from './time-owners.ts';
 
@@ -30,7 +23,7 @@ export function timesOf(
   );
   for (const [at, token] of tokens.entries()) {
     if (token.type !== 'when') continue;
-    const when = awaited(tokens, at, lookingOn(tokens, at, withNextDate(tokens, at, token)));
+    const when = awaited(tokens, at, lookingOn(tokens, at, token));
     const edge = edgeOf(tokens, at, when);
     const explained = explainedBy(tokens, findings, at);
     if (explained) times.get(explained)!.push({ ...when, role: 'at' });
@@ -47,7 +40,6 @@ export function timesOf(
   countDays(tokens, findings, times);
   lightWith(findings, times);
   resolveThen(tokens, findings, times);
-  endStays(findings, times);
   return times;
 }
 
