@@ -1,8 +1,7 @@
-import { groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { placeOf } from '../places.ts';
 import type { CountProposition, Place } from '../proposition.ts';
-import type { BodyRef, Tag, Token } from '../text/token.ts';
+import type { Tag, Token } from '../text/token.ts';
 import { wordsIn } from '../text/words.ts';
 
 export interface Quantity {
@@ -28,15 +27,6 @@ export function adjectiveIn(
   return isStated
     ? { of: { type: 'motion', motion: motion.motion }, at: to, negated: false }
     : null;
-}
-
-/** "Apart from Mercury and Jupiter, every planet is direct" */
-export function exceptions(tokens: readonly Token[], at: number): readonly BodyRef[] | null {
-  const except = tokens.findIndex((token) => hasTag(token, 'except'));
-  if (except < 0) return null;
-  const first = hasTag(tokens[except + 1], 'the') ? except + 2 : except + 1;
-  if (!bodiesOf(tokens[first]) || Math.abs(except - at) > 12) return null;
-  return groupStartingAt(tokens, first).refs;
 }
 
 /** "Three planets", "no planet", "none of the planets", "nothing", "every planet". */

@@ -24,11 +24,8 @@ export function findMoonLooks(
       if (!look || hasTag(tokens[at - 1], 'not', 'you', 'your')) return [];
       const kind = KINDS[look.type as keyof typeof KINDS];
       const [from, to] = [Math.min(moon, at), Math.max(moon, at)];
-      const stretch = stretchTold(tokens);
-      const mid = stretch
-        ? midOf(stretch.from, stretch.to)
-        : midOf(context.date, lastOf(context.period ?? 'day', context.date));
-      const own = !stretch && tokens.some(isDated) ? {} : { ownWhen: mid };
+      const mid = midOf(context.date, lastOf(context.period ?? 'day', context.date));
+      const own = tokens.some(isDated) ? {} : { ownWhen: mid };
       return [fact(kind, look, from, to, { core: at, uses: [at], attached: false, ...own })];
     })
     .slice(0, 1);
@@ -39,19 +36,6 @@ function isDated(token: Token): boolean {
 }
 
 const OWN_PERIOD = /^(?:this|all|(?:throughout|all through) the) (?:week|month)\b/;
-
-/** "All weekend long"; "this week" is the column's own. */
-function stretchTold(tokens: readonly Token[]): { from: CivilDate; to: CivilDate } | null {
-  const told = tokens.find(
-    (token) =>
-      token.type === 'when' &&
-      /^(?:at|for)$/.test(token.role) &&
-      token.moment.kind === 'stretch' &&
-      !token.moment.loose &&
-      !OWN_PERIOD.test(token.lower),
-  );
-  return told?.type === 'when' && told.moment.kind === 'stretch' ? told.moment : null;
-}
 
 /** The days in the middle of a stretch: what the Moon looks like "all week" need not be so at its ends. */
 function midOf(first: CivilDate, last: CivilDate): WhenMeaning {

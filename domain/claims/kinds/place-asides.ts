@@ -98,7 +98,7 @@ export function findThere(passage: Passage, at: number): Finding | null {
   if (!subject || (isWhere && subject.to < at)) return null;
   // "It is there" may be about anything; with a body's name it is not.
   if (isBare && !bodiesOf(tokens[subject.to])) return null;
-  if (!subject.adjacent && !isStillAbout(tokens, subject.to + 1, verb)) return null;
+  if (!subject.adjacent) return null;
   const relation = plainly('in', verb);
   const finding = stay(passage, at, subject, relation, place);
   // After an ingress, "it stays there until Sunday" adds only the end.
@@ -172,17 +172,4 @@ function entersThere(passage: Passage, at: number, place: Place, verb: number): 
 /** Whether "where it is" says nothing more of it, as "where it is retrograde" would. */
 function endsThere(next: Token | undefined): boolean {
   return next === undefined || next.type === 'when' || isMark(next) || hasTag(next, 'and', 'until');
-}
-
-/** "It enters Virgo and stays there": only the ingress stands between "it" and "stays there". */
-function isStillAbout(tokens: readonly Token[], from: number, to: number): boolean {
-  return tokens
-    .slice(from, to)
-    .every(
-      (token) =>
-        token.type === 'when' ||
-        isPlace(token) ||
-        isMark(token) ||
-        (token.type === 'word' && token.tag !== null && token.tag !== 'you'),
-    );
 }

@@ -153,15 +153,8 @@ function isOfOffice(tokens: readonly Token[], at: number): boolean {
 }
 
 function readingsAt(passage: Passage, at: number, named: readonly Named[]): Proposition[] {
-  const { tokens, context } = passage;
+  const { tokens } = passage;
   const token = tokens[at]!;
-  const bearer = bearerOf(tokens, at);
-  if (bearer)
-    return inPlace(
-      named.filter(({ token: { lower } }) => lower === bearer.lower),
-      placeOf(token, context),
-      null,
-    );
   if (isPlace(token)) return placeReadings(passage, at, named);
   switch (token.type) {
     case 'aspect': {
@@ -243,20 +236,6 @@ function isDenied(tokens: readonly Token[], at: number): boolean {
     tokens[i]?.lower === 'fresh' && /^(?:off|from|out of)$/.test(tokens[i + 1]?.lower ?? '');
   if ([5, 4, 3, 2].some((back) => isPast(at - back))) return true;
   return someTag(tokens, at - 6, at, 'not', 'no', 'neither', 'nor', 'nothing', 'except', 'than');
-}
-
-/** "A Leo Jupiter": the body that has the sign for its adjective, if the words are not about birth charts. */
-function bearerOf(tokens: readonly Token[], at: number): Token | null {
-  const [token, bearer] = [tokens[at]!, tokens[at + 1]];
-  if (token.type !== 'sign' || token.own || bearer?.type !== 'body' || bearer.ruler) return null;
-  const isLight = bearer.refs.some(({ options }) => !options.every(isPlanet));
-  const isOfCharts = tokens.some(
-    ({ type, lower }, i) =>
-      /^(?:charts?|placements?)$/.test(lower) ||
-      (type === 'sign' && i !== at && bodiesOf(tokens[i + 1]) !== null),
-  );
-  const isYours = hasTag(tokens[at - 1], 'your', 'to', 'for', 'or');
-  return isLight || isOfCharts || isYours ? null : bearer;
 }
 
 /** Signs name people, too: "Cancer, the eclipse …", "a soft spot for Leo", "opposite your sign". */

@@ -1,5 +1,4 @@
 import { addDays, type CivilDate } from '../../../calendar/civil-date.ts';
-import { DAY_MINUTES } from '../../../calendar/durations.ts';
 import { readNumber } from '../numbers.ts';
 import type { Word } from '../words.ts';
 import { type ReadClock, readClock } from './clock.ts';
@@ -48,9 +47,8 @@ function hourOfDate(
   const isSpelled = !/\d/.test(words[at]!.lower);
   const minutes = number.value * 60;
   const spoken = { minutes, offsets: null, eitherHalf: true, next: number.next, isSpelled };
-  const clock = part?.moment.kind === 'day' ? inHours(spoken, part.moment.hours!) : spoken;
   const days = daysOf(day.moment, context.date);
-  const moment = { ...clockMoment(days.date, clock, prefix, false), ...days };
+  const moment = { ...clockMoment(days.date, spoken, prefix, false), ...days };
   return { moment, weekday: day.weekday, next: (part ?? day).next };
 }
 
@@ -99,9 +97,7 @@ function withDate(
   ) {
     const days = daysOf(day.moment, context.date);
     const part = context.looksAhead ? partAfter(words, day) : null;
-    const hours = lead?.hours ?? (part?.moment.kind === 'day' ? part.moment.hours : undefined);
-    const told = hours ? inHours(clock, hours) : clock;
-    const moment = clockMoment(days.date, told, prefix, day.moment.kind === 'part');
+    const moment = clockMoment(days.date, clock, prefix, day.moment.kind === 'part');
     return { moment: { ...moment, ...days }, weekday: day.weekday, next: (part ?? day).next };
   }
   // In a column "at 5:40" is on the day named last.
@@ -164,16 +160,6 @@ function partThenDay(words: readonly Word[], at: number, context: DateContext): 
 function partLeading(words: readonly Word[], at: number): ReturnType<typeof readPartOfDay> {
   const part = words[at]?.lower === 'the' ? readPartOfDay(words, at + 1) : null;
   return part && words[part.next]?.lower === 'of' ? { ...part, next: part.next + 1 } : null;
-}
-
-/** "Half past six on Tuesday evening" */
-function inHours(clock: ReadClock, { from, to }: { from: number; to: number }): ReadClock {
-  if (!clock.eitherHalf) return clock;
-  const early = clock.minutes % (DAY_MINUTES / 2);
-  const late = early + DAY_MINUTES / 2;
-  const isWithin = (minutes: number) => minutes >= from * 60 && minutes < to * 60;
-  const isLate = !isWithin(early) && (isWithin(late) || late >= from * 60);
-  return { ...clock, minutes: isLate ? late : early, eitherHalf: false };
 }
 
 type Days = Pick<ClockMoment, 'date' | 'before' | 'ahead' | 'also'>;
