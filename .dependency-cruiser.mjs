@@ -29,6 +29,15 @@ const READING_STAGES = {
   stored: ['gates'],
 };
 
+// Inside domain/claims/: the stages of the checker, and the stages that each may import. What a sentence says and whether
+// it is true are found apart.
+const CHECKER_STAGES = {
+  text: [],
+  grammar: ['text'],
+  kinds: ['text', 'grammar'],
+  judge: ['text', 'grammar'],
+};
+
 /** Packages that only one place may import. */
 const OWNED_PACKAGES = [
   { name: 'astronomy-engine', owner: '^domain/sky/' },
@@ -61,15 +70,8 @@ export default {
       // Any layer may use the small helpers at the top of `domain/`.
       to: { path: '^domain/.+/', pathNot: `^domain/(${[layer, ...below].join('|')})/` },
     })),
-    ...Object.entries(READING_STAGES).map(([stage, before]) => ({
-      name: `reading-${stage}-imports-${before.join('-and-') || 'no-other-stage'}`,
-      severity: 'error',
-      from: { path: `^domain/reading/${stage}/`, pathNot: IS_TEST },
-      to: {
-        path: `^domain/reading/(${Object.keys(READING_STAGES).join('|')})/`,
-        pathNot: `^domain/reading/(${[stage, ...before].join('|')})/`,
-      },
-    })),
+    ...stageRules('reading', READING_STAGES),
+    ...stageRules('claims', CHECKER_STAGES),
     ...OWNED_PACKAGES.map(({ name, owner }) => ({
       name: `only-its-owner-imports-${name}`,
       severity: 'error',
@@ -133,3 +135,16 @@ export default {
     },
   },
 };
+
+/** A folder of `domain/{layer}/` imports only the stages named for it. */
+function stageRules(layer, stages) {
+  return Object.entries(stages).map(([stage, others]) => ({
+    name: `${layer}-${stage}-imports-${others.join('-and-') || 'no-other-stage'}`,
+    severity: 'error',
+    from: { path: `^domain/${layer}/${stage}/`, pathNot: IS_TEST },
+    to: {
+      path: `^domain/${layer}/(${Object.keys(stages).join('|')})/`,
+      pathNot: `^domain/${layer}/(${[stage, ...others].join('|')})/`,
+    },
+  }));
+}

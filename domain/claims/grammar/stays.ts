@@ -1,4 +1,3 @@
-import { endAfter } from '../frame.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
 import { EVENTS } from './event-kinds.ts';
@@ -13,12 +12,7 @@ export function withStays(
   return findings.flatMap((finding) => {
     const whens = times.get(finding)!;
     const { proposition } = finding;
-    const end =
-      whens.find(({ role }) => role === 'until') ??
-      endAfter(
-        whens.find(({ role }) => role === 'at'),
-        whens,
-      );
+    const end = whens.find(({ role }) => role === 'until');
     // "Doesn't get its bearings in your sign until March 3": whatever that is, something happens to it then.
     const isUnknown =
       proposition.type === 'place' &&

@@ -3,6 +3,7 @@ import { subjectBefore } from '../grammar/subject.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
+import { told } from './fact.ts';
 
 const COMING = /^(?:closing in on|closes in on|approaching|approaches|nearing|nears)$/;
 const GOING = /^(?:pulling away|pulls away|moving away|moves away|separating|separates)$/;
@@ -21,16 +22,11 @@ export function findApproaches(passage: Passage, used: ReadonlySet<number>): Fin
     if (!subject || !a || !b || to === null || more.length > 0) return [];
     if (isNegated(tokens, subject.to + 1, at)) return [];
     return [
-      {
-        kind: 'aspect',
-        proposition: { type: 'approach', a, b, course: isComing ? 'applying' : 'separating' },
-        core: at,
-        from: subject.from,
-        to,
-        tense: tenseBetween(tokens, subject.to + 1, at),
-        uses: [at],
-        attached: false,
-      },
+      told(
+        'aspect',
+        { type: 'approach', a, b, course: isComing ? 'applying' : 'separating' },
+        { core: at, from: subject.from, to, tense: tenseBetween(tokens, subject.to + 1, at) },
+      ),
     ];
   });
 }

@@ -5,8 +5,10 @@ import { tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { AspectProposition, Finding, Proposition } from '../proposition.ts';
 import type { BodyRef, Token } from '../text/token.ts';
+import { wordsIn } from '../text/words.ts';
 import { detailsOf } from './aspect-details.ts';
 import { type AspectToken, afterwards, bodyFrom, type Pair, pairOf } from './aspect-pairs.ts';
+import { told } from './fact.ts';
 
 /** Finds aspects between two bodies, as verbs, nouns and adjectives, and separations in degrees. */
 export function findAspects(passage: Passage, used: ReadonlySet<number>): Finding[] {
@@ -22,13 +24,6 @@ export function findAspects(passage: Passage, used: ReadonlySet<number>): Findin
 function aspectAt(passage: Passage, at: number, token: AspectToken): Finding[] {
   const { tokens } = passage;
   if (token.form === 'meet' && namesAngleLater(tokens, at)) return [];
-  // "Quarrels with Venus and Mars, both of them squares"
-  if (
-    /^both/.test(tokens[at - 1]?.lower ?? '') &&
-    /s$/.test(token.lower) &&
-    isMark(tokens[at - 2], ',')
-  )
-    return [];
   // "In the opposite sign", "tugging at opposite sleeves", "pull in opposite directions"
   const next = tokens[at + 1];
   const isPlural = next?.type === 'word' && next.tag === null && /[^s]s$/.test(next.lower);
@@ -104,9 +99,7 @@ function finding(passage: Passage, at: number, token: AspectToken, pair: Pair, c
     negated: pair.negated || hasTag(passage.tokens[at - 1], 'no'),
     ...detailsOf(passage.tokens, at, pair.from, pair.to),
   };
-  return {
-    kind: 'aspect',
-    proposition,
+  return told('aspect', proposition, {
     core,
     from: Math.min(pair.from, at, core),
     to: Math.max(pair.to, at, core),
@@ -114,9 +107,8 @@ function finding(passage: Passage, at: number, token: AspectToken, pair: Pair, c
       ? 'future'
       : tenseBetween(passage.tokens, pair.verbFrom, at),
     uses: [at],
-    attached: false,
     needsWhen: token.form === 'meet' && hasTag(passage.tokens[at - 1], 'its', 'the'),
-  };
+  });
 }
 
 /** "Conjoins Neptune at 14:26 UTC and Uranus at 15:28 UTC" */
@@ -142,24 +134,12 @@ function moreObjects(passage: Passage, at: number, token: AspectToken, pair: Pai
     const group = groupStartingAt(tokens, i);
     const after = tokens[group.to + 1];
     if (after && after.type !== 'when' && !isMark(after) && !hasTag(after, 'and')) break;
-    const next = tokens[group.to + 2];
-    const isVerb = next?.type === 'word' && (next.form === 's' || next.form === 'ing');
-    const isSubject = after?.type === 'when' && isVerb;
-    if (isSubject || hasOwnVerb(tokens, group.to)) break;
     findings.push(
       finding(passage, at, token, { ...pair, b: group.refs, from: i, to: group.to }, i),
     );
     end = group.to;
   }
   return findings;
-}
-
-/** "… and on Sunday Venus, your own planet, comes home": a clause of its own. */
-function hasOwnVerb(tokens: readonly Token[], body: number): boolean {
-  if (!isMark(tokens[body + 1], ',')) return false;
-  const close = tokens.findIndex((token, i) => i > body + 2 && i < body + 9 && isMark(token, ','));
-  const verb = close < 0 ? undefined : tokens[close + 1];
-  return verb?.type === 'word' && verb.form === 's';
 }
 
 /** A meeting "in a sextile" is a sextile. */
@@ -196,19 +176,16 @@ function separationAt(passage: Passage, at: number, degrees: number): Finding[] 
       ? (subject?.refs ?? [])
       : [...(subject?.refs ?? []), ...bodiesOf(tokens[other])!];
   if (!subject || pair.length !== 2) return [];
-  const before = tokens
-    .slice(Math.max(0, at - 4), at)
-    .map(({ lower }) => lower)
-    .join(' ');
+  const before = wordsIn(tokens, at - 4, at);
   const isBelow = /(?:less than|within|under|fewer than|(?:no|never|not) more than)(?: an?)?$/.test(
     before,
   );
   const isAbove = !isBelow && /(?:more than|over|at least)(?: an?)?$/.test(before);
   const from = isBelow ? 0 : isAbove ? degrees : degrees - 1;
   return [
-    {
-      kind: 'aspect',
-      proposition: {
+    told(
+      'aspect',
+      {
         type: 'separation',
         a: pair.slice(0, 1),
         b: pair.slice(1),
@@ -216,12 +193,12 @@ function separationAt(passage: Passage, at: number, degrees: number): Finding[] 
         to: isBelow ? degrees : isAbove ? 180 : degrees + 1,
         order,
       },
-      core: at,
-      from: subject.from,
-      to: other ?? at + 1,
-      tense: tenseBetween(tokens, subject.to + 1, at),
-      uses: [at],
-      attached: false,
-    },
+      {
+        core: at,
+        from: subject.from,
+        to: other ?? at + 1,
+        tense: tenseBetween(tokens, subject.to + 1, at),
+      },
+    ),
   ];
 }

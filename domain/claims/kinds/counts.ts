@@ -1,20 +1,12 @@
-import { PLANETS } from '../../sky/bodies.ts';
 import { LUNATION_PHASES } from '../../sky/events.ts';
 import { groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { placeOf } from '../places.ts';
 import type { Finding } from '../proposition.ts';
-import type { BodyRef, Token } from '../text/token.ts';
-import {
-  adjectiveIn,
-  EVERY,
-  exceptions,
-  predicateAfter,
-  type Quantity,
-  quantityAt,
-} from './count-quantities.ts';
+import type { Token } from '../text/token.ts';
+import { adjectiveIn, EVERY, predicateAfter, quantityAt } from './count-quantities.ts';
 import { fact } from './fact.ts';
-import { counted, exactlyNamed, onlyOnes } from './only-ones.ts';
+import { counted, onlyOnes } from './only-ones.ts';
 
 /**
  * Finds counts: "three planets are retrograde", "no planet", "every planet is direct", "only
@@ -29,7 +21,6 @@ export function findCounts(passage: Passage, used: ReadonlySet<number>): Finding
       moons(passage, at) ??
       onlyOnes(passage, at) ??
       quantified(passage, at) ??
-      headline(passage, at) ??
       stellium(passage, at);
     if (!found) continue;
     const list = listAfter(passage, found);
@@ -58,11 +49,8 @@ function quantified(passage: Passage, at: number): Finding | null {
   const predicate =
     adjectiveIn(tokens, quantity) ?? predicateAfter(passage, quantity.to + 1, MOST_UNKNOWN);
   if (!predicate) return null;
-  const others = exceptions(tokens, at);
-  if (others)
-    return quantity.all || quantity.max === 0
-      ? allBut(passage, at, quantity, predicate, others)
-      : null;
+  // "Apart from Mercury and Jupiter, every planet is direct"
+  if (tokens.some((token) => hasTag(token, 'except'))) return null;
   const { of, negated } = predicate;
   const isAll = quantity.all !== negated && quantity.all;
   const none = quantity.all && negated;
@@ -88,30 +76,6 @@ function ofListed({ tokens }: Passage, count: Finding, { from }: Finding): Findi
   return isOpen && proposition.type === 'count'
     ? { ...count, proposition: { ...proposition, max: EVERY } }
     : count;
-}
-
-function allBut(
-  passage: Passage,
-  at: number,
-  quantity: Quantity,
-  predicate: NonNullable<ReturnType<typeof predicateAfter>>,
-  others: readonly BodyRef[],
-): Finding | null {
-  if (predicate.of.type !== 'motion' || predicate.negated) return null;
-  const named = others.flatMap(({ options }) => options);
-  const rest = PLANETS.filter((planet) => !named.includes(planet)).map((planet) => ({
-    options: [planet],
-  }));
-  const exactly = quantity.all ? rest : others;
-  const { of } = predicate;
-  return counted(passage, at, predicate.at, {
-    type: 'count',
-    min: exactly.length,
-    max: exactly.length,
-    of,
-    exactly,
-    words: '',
-  });
 }
 
 /** ": Saturn, Uranus and Neptune" after the count: the same statement about each. */
@@ -150,16 +114,6 @@ function listAfter(passage: Passage, count: Finding): Finding | null {
     negated: false,
   } as const;
   return { ...common, kind: 'body-in-sign', proposition };
-}
-
-/** "Planets in retrograde: Saturn and Pluto" */
-function headline(passage: Passage, at: number): Finding | null {
-  const { tokens } = passage;
-  if (!hasTag(tokens[at], 'planets') || at > 1) return null;
-  const motion = tokens[at + 1];
-  if (motion?.type !== 'motion' || !isMark(tokens[at + 2], ':') || !bodiesOf(tokens[at + 3]))
-    return null;
-  return exactlyNamed(passage, at, at + 3, { type: 'motion', motion: motion.motion });
 }
 
 function stellium(passage: Passage, at: number): Finding | null {

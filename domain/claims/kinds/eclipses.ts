@@ -9,15 +9,16 @@ import type { Finding } from '../proposition.ts';
 import { OWNERS } from '../text/tables/event-words.ts';
 import type { Token } from '../text/token.ts';
 import { type EventPlace, eventPlace } from './event-places.ts';
+import { told } from './fact.ts';
 
 type EclipseToken = Extract<Token, { type: 'eclipse' }>;
 
 /** Finds eclipses: "a total lunar eclipse in Virgo", "no eclipse", "the Moon is eclipsed". */
 export function findEclipses(passage: Passage, used: ReadonlySet<number>): Finding[] {
-  return passage.tokens.flatMap((token, at) => {
-    const found = token.type === 'eclipse' && !used.has(at) ? eclipseAt(passage, at, token) : null;
-    return found ? [found, ...houseToo(passage, found)] : [];
-  });
+  return passage.tokens.flatMap(
+    (token, at) =>
+      (token.type === 'eclipse' && !used.has(at) && eclipseAt(passage, at, token)) || [],
+  );
 }
 
 function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding | null {
@@ -32,9 +33,9 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
   const place = placeAfter(passage, at);
   const from = Math.min(at, subject?.at ?? at, away?.from ?? at);
   const to = Math.max(at, place?.at ?? at);
-  const finding: Finding = {
-    kind: 'eclipse',
-    proposition: {
+  const finding: Finding = told(
+    'eclipse',
+    {
       type: 'eclipse',
       of,
       eclipse: token.eclipse ?? predicateType(tokens, at),
@@ -42,13 +43,14 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
       degrees: place?.degrees ?? loneDegree(tokens, at + 1, at + 12),
       negated: isDenied,
     },
-    core: at,
-    from,
-    to,
-    tense: tenseBetween(tokens, Math.max(0, at - 3), Math.min(at + 3, tokens.length - 1)),
-    uses: place ? [at, place.at] : [at],
-    attached: false,
-  };
+    {
+      core: at,
+      from,
+      to,
+      tense: tenseBetween(tokens, Math.max(0, at - 3), Math.min(at + 3, tokens.length - 1)),
+      uses: place ? [at, place.at] : [at],
+    },
+  );
   if (away && passage.context.period !== undefined) return null;
   if (away) return { ...finding, ownWhen: away.when };
   if (isReference(passage, at) && token.lower !== 'eclipsed')
@@ -70,37 +72,6 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
       ? { ...finding.proposition, isNext }
       : finding.proposition;
   return { ...finding, proposition, needsWhen: true };
-}
-
-/** "A solar eclipse in Virgo clears the stage in your seventh house": the house besides the sign. */
-function houseToo(passage: Passage, found: Finding): Finding[] {
-  const { tokens } = passage;
-  const { proposition, core, to } = found;
-  if (proposition.type !== 'eclipse' || tokens[to]?.type !== 'sign') return [];
-  for (let i = to + 1; i < Math.min(tokens.length, to + 13); i++) {
-    const token = tokens[i]!;
-    if (
-      bodiesOf(token) ||
-      isMark(token, ';', ':', '—', ',') ||
-      hasTag(token, 'but', 'while', 'and')
-    )
-      return [];
-    if (token.type !== 'house') continue;
-    const house = eventPlace(passage, core, i);
-    if (!house) return [];
-    return [
-      {
-        ...found,
-        kind: 'body-in-house',
-        proposition: { ...proposition, place: house.place, degrees: null },
-        core: i,
-        to: i,
-        uses: [i],
-        attached: true,
-      },
-    ];
-  }
-  return [];
 }
 
 /** "The eclipse of your old self" */

@@ -10,7 +10,6 @@ import {
   someTag,
 } from '../grammar/passage.ts';
 import { segmentAround } from '../grammar/segments.ts';
-import { isOfSomething } from '../grammar/time-owners.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { aDayAround, type Moment } from '../text/time/moment.ts';
 import type { BodyRef, Tag, Token, WhenMeaning } from '../text/token.ts';
@@ -30,7 +29,7 @@ export interface UsedTimes {
 export function looseBounds(passage: Passage, { events, states }: UsedTimes): Finding[] {
   const { tokens } = passage;
   return tokens.flatMap((token, at): Finding[] => {
-    if (token.type !== 'when' || events.has(token.start) || isOfSomething(tokens, at)) return [];
+    if (token.type !== 'when' || events.has(token.start)) return [];
     const isBound =
       BOUNDS.has(token.role) && !HORIZON.test(token.lower) && !states.has(token.start);
     if (!isBound && (token.role === 'after' || !isChange(tokens, at))) return [];
@@ -118,22 +117,13 @@ function bearerOf({ tokens, topic }: Passage, at: number): BodyRef | null {
   if (hasTag(subject, 'you', 'people')) return null;
   const inNear = distinctBodies(near.flatMap((token) => bodiesOf(token) ?? []));
   const all = distinctBodies(tokens.flatMap((token) => bodiesOf(token) ?? []));
-  // "From the 5th on, work is lighter, though Mars in Cancer grumbles"
-  const ahead = tokens.findIndex((token, i) => i > at && bodiesOf(token));
-  const isApart =
-    !tokens.slice(from, at).some((token) => bodiesOf(token)) &&
-    tokens.slice(at + 1, ahead).some(isOwnWord);
-  if (inNear.length > 0) return inNear.length === 1 && !isApart ? inNear[0]! : null;
+  if (inNear.length > 0) return inNear.length === 1 ? inNear[0]! : null;
   const comma = tokens.findLastIndex((token, i) => i < at && isMark(token, ','));
   if (![from, comma + 1].some((start) => goesOn(tokens, start, at))) return null;
   if (all.length === 1) return all[0]!;
   return all.length === 0 && topic?.length === 1 && near.some((token) => hasTag(token, 'it'))
     ? topic[0]!
     : null;
-}
-
-function isOwnWord(token: Token): boolean {
-  return token.type === 'word' && token.tag === null;
 }
 
 /** Whether a clause has no subject of its own, or a pronoun or "the retrograde" for it. */
@@ -146,9 +136,6 @@ function goesOn(tokens: readonly Token[], from: number, at: number): boolean {
     tokens[i]?.type === 'when'
   )
     i++;
-  // "And, like a guest with no ticket, goes on reversing"
-  if (hasTag(tokens[i], 'while') || tokens[i]?.lower === 'like')
-    i = tokens.findIndex((token, j) => j > i && isMark(token, ',')) + 1;
   return tokens[i]?.type === 'motion' || hasTag(tokens[i], ...GOING_ON);
 }
 

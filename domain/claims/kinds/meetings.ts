@@ -6,7 +6,9 @@ import { tenseBetween } from '../grammar/verbs.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { ANY_ANGLE, IMAGES } from '../text/tables/aspects.ts';
 import type { AngleName, BodyRef, Tag, Token } from '../text/token.ts';
+import { wordsIn } from '../text/words.ts';
 import { plainAspect } from './aspect-details.ts';
+import { told } from './fact.ts';
 
 /**
  * Finds two bodies that have to do with each other in words that no other reader knows: "the Sun and Venus dance cheek to
@@ -134,10 +136,7 @@ function anglesOf(
   // "Sends Venus a square"
   const noun = hasTag(tokens[object + 1], 'a') ? tokens[object + 2] : undefined;
   if (noun?.type === 'aspect' && noun.form === 'noun' && noun.angles.length > 0) return noun.angles;
-  const words = tokens
-    .slice(from, end < 0 ? tokens.length : end)
-    .map(({ lower }) => lower)
-    .join(' ');
+  const words = wordsIn(tokens, from, end < 0 ? tokens.length : end);
   return IMAGES.find(([image]) => image.test(words))?.[1] ?? null;
 }
 
@@ -148,14 +147,9 @@ function meeting({ tokens }: Passage, met: Met, angles: readonly AngleName[] | n
     { type: 'station', subjects: [ref], turns: null, place: null, negated: false },
   ]);
   const aspect = plainAspect(a, b, angles ?? ANY_ANGLE);
-  return {
-    kind: 'aspect',
-    proposition: { type: 'any-of', readings: angles ? [aspect] : [aspect, ...own] },
-    core: met.words[0],
-    from,
-    to,
-    tense: tenseBetween(tokens, from + 1, to),
-    uses: [],
-    attached: false,
-  };
+  return told(
+    'aspect',
+    { type: 'any-of', readings: angles ? [aspect] : [aspect, ...own] },
+    { core: met.words[0], from, to, tense: tenseBetween(tokens, from + 1, to), uses: [] },
+  );
 }

@@ -1,9 +1,11 @@
 import { groupEndingAt, groupStartingAt } from '../grammar/groups.ts';
-import { bodiesOf, hasTag, isMark, isPlace, type Passage, someTag } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, isPlace, type Passage, someTag } from '../grammar/passage.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import type { CountProposition, Finding } from '../proposition.ts';
 import type { BodyRef } from '../text/token.ts';
+import { wordsIn } from '../text/words.ts';
 import { predicateAfter } from './count-quantities.ts';
+import { told } from './fact.ts';
 
 /**
  * "Only Jupiter is retrograde", "Pluto is the only planet retrograde", "Neptune and Pluto are the only planets in
@@ -18,28 +20,12 @@ export function onlyOnes(passage: Passage, at: number): Finding | null {
     ({ lower }, i) => lower === 'other' && tokens[i + 1]?.type === 'number',
   );
   if (!hasTag(tokens[at], 'only') || isOfSome || isOfOthers) return null;
-  if (bodiesOf(tokens[at + 1]) || (hasTag(tokens[at + 1], 'the') && bodiesOf(tokens[at + 2]))) {
-    const first = bodiesOf(tokens[at + 1]) ? at + 1 : at + 2;
-    const group = groupStartingAt(tokens, first);
+  if (bodiesOf(tokens[at + 1])) {
+    const group = groupStartingAt(tokens, at + 1);
     return exact(passage, at, group.to + 1, group.refs);
   }
-  const adjective = tokens[at + 1];
-  if (adjective?.type === 'motion' && hasTag(tokens[at + 2], 'planets')) {
-    const first = tokens.findIndex((token, i) => i > at + 2 && bodiesOf(token));
-    if (
-      first < 0 ||
-      !tokens
-        .slice(at + 3, first)
-        .every(
-          (token) =>
-            token.type === 'when' || hasTag(token, 'be', 'the', 'adverb') || isMark(token, ':'),
-        )
-    )
-      return null;
-    return exactlyNamed(passage, at, first, { type: 'motion', motion: adjective.motion });
-  }
-  const noun = hasTag(tokens[at + 1], 'planets') ? at + 1 : null;
-  if (noun === null) return null;
+  if (!hasTag(tokens[at + 1], 'planets')) return null;
+  const noun = at + 1;
   const body = tokens.findLastIndex((token, i) => i < at && bodiesOf(token) !== null);
   if (
     body >= 0 &&
@@ -106,24 +92,16 @@ export function counted(
   proposition: CountProposition,
 ): Finding {
   const { tokens } = passage;
-  const words = tokens
-    .slice(from, to + 1)
-    .map(({ lower }) => lower)
-    .join(' ');
+  const words = wordsIn(tokens, from, to + 1);
   const uses: number[] = [];
   for (let i = from; i <= to; i++)
     if (tokens[i]!.type === 'motion' || isPlace(tokens[i])) uses.push(i);
   // Bodies listed beside a number are also judged individually; exact lists are not.
   const isListed =
     proposition.exactly === null && tokens.slice(from, to).some((token) => bodiesOf(token));
-  return {
-    kind: 'planet-count',
-    proposition: { ...proposition, words },
-    core: to,
-    from,
-    to,
-    tense: tenseBetween(tokens, from, to),
-    uses: isListed ? [] : uses,
-    attached: false,
-  };
+  return told(
+    'planet-count',
+    { ...proposition, words },
+    { core: to, from, to, tense: tenseBetween(tokens, from, to), uses: isListed ? [] : uses },
+  );
 }

@@ -1,10 +1,11 @@
 import { countdownsIn } from '../grammar/countdowns.ts';
 import { EVENTS } from '../grammar/event-kinds.ts';
 import { clauseStart } from '../grammar/mood.ts';
-import { bodiesOf, hasTag, isMark, isMoon, isPlace, type Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { segmentAround } from '../grammar/segments.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
+import { wordsIn } from '../text/words.ts';
 import { findBounds } from './bounds.ts';
 import { fact } from './fact.ts';
 import { findMoonLooks } from './moon-looks.ts';
@@ -122,10 +123,7 @@ function wordsAround(
   while (start > last + 1 && !isMark(tokens[start - 1], ';', ':', '—', '–')) start--;
   let end = to + 1;
   while (end < next && !isMark(tokens[end], ';', ':', '—', '–')) end++;
-  return tokens
-    .slice(start, end)
-    .map(({ lower }) => lower)
-    .join(' ');
+  return wordsIn(tokens, start, end);
 }
 
 /** "Has only just got his foot in the door of Aries", "is packing up in Leo" */
@@ -137,7 +135,6 @@ function stagesOf({ tokens }: Passage, finding: Finding): Finding[] {
   const near = tokens.slice(from, to);
   if (finding.attached && near.filter((token) => bodiesOf(token)).length > 1) return [];
   const words = near.map(({ type, lower }) => (type === 'when' ? ',' : lower)).join(' ');
-  if (near.some(isMoon)) return [];
   const stage = EARLY.test(words) ? 'early' : LATE.test(words) ? 'late' : null;
   if (stage === null || /\b(?:n't|not|had)\b/.test(words)) return [];
   const { subjects, place } = proposition;

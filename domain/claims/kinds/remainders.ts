@@ -18,6 +18,7 @@ import { MEETING_NOUNS } from '../text/tables/aspects.ts';
 import { isOfDays } from '../text/time/moment.ts';
 import type { AngleName, BodyRef, Token } from '../text/token.ts';
 import { isLunationPhase } from '../text/token.ts';
+import { wordsIn } from '../text/words.ts';
 import { plainAspect } from './aspect-details.ts';
 import { fact } from './fact.ts';
 import { isDeniedLunation } from './moon-subject.ts';
@@ -146,22 +147,14 @@ function isOfOffice(tokens: readonly Token[], at: number): boolean {
         hasTag(token, 'rule', 'natal', 'born', 'general') ||
         /^(?:ruler|rulers|rulership|ruled|ruling|lord|lady|domicile|exalted|exaltation)$/.test(
           token.lower,
-        ) ||
-        (token.type === 'body' && token.ruler && !token.ruler.own),
+        ),
     )
   );
 }
 
 function readingsAt(passage: Passage, at: number, named: readonly Named[]): Proposition[] {
-  const { tokens, context } = passage;
+  const { tokens } = passage;
   const token = tokens[at]!;
-  const bearer = bearerOf(tokens, at);
-  if (bearer)
-    return inPlace(
-      named.filter(({ token: { lower } }) => lower === bearer.lower),
-      placeOf(token, context),
-      null,
-    );
   if (isPlace(token)) return placeReadings(passage, at, named);
   switch (token.type) {
     case 'aspect': {
@@ -182,7 +175,6 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
       // "Mercury retrograde: what to do"
       return hasTag(tokens[at - 1], 'of') ||
         isMark(tokens[at + 1], ':') ||
-        isOfPerson(tokens, at) ||
         isOfTheRest(tokens, at) ||
         !isSaid(passage, at)
         ? []
@@ -207,7 +199,6 @@ function placeReadings(
 ): Proposition[] {
   if (isNoPlace(tokens, at) || isOfOffice(tokens, at) || isAheadOf(tokens, at)) return [];
   const place = placeOf(tokens[at]!, context);
-  if (hasLeft(tokens, at)) return leaving(named, place);
   const isFollowed = tokens.some((other, i) => i < at && hasTag(other, 'it'));
   return inPlace(asLists(tokens, at, named), place, degreesAt(tokens, at), isFollowed);
 }
@@ -217,13 +208,6 @@ function isOfTheRest(tokens: readonly Token[], at: number): boolean {
   return tokens
     .slice(0, at)
     .some(({ lower }) => /^(?:rest|others|everybody|everyone)$/.test(lower));
-}
-
-/** "A friend keeps sliding backward" */
-function isOfPerson(tokens: readonly Token[], at: number): boolean {
-  let i = at - 1;
-  while (hasTag(tokens[i], 'stay', 'move', 'be', 'have', 'adverb', 'to', 'not')) i--;
-  return i < at - 1 && hasTag(tokens[i], 'people', 'you');
 }
 
 /** The degree told of the sign at `at`; "covers three degrees of Pisces" tells a distance. */
@@ -252,20 +236,6 @@ function isDenied(tokens: readonly Token[], at: number): boolean {
     tokens[i]?.lower === 'fresh' && /^(?:off|from|out of)$/.test(tokens[i + 1]?.lower ?? '');
   if ([5, 4, 3, 2].some((back) => isPast(at - back))) return true;
   return someTag(tokens, at - 6, at, 'not', 'no', 'neither', 'nor', 'nothing', 'except', 'than');
-}
-
-/** "A Leo Jupiter": the body that has the sign for its adjective, if the words are not about birth charts. */
-function bearerOf(tokens: readonly Token[], at: number): Token | null {
-  const [token, bearer] = [tokens[at]!, tokens[at + 1]];
-  if (token.type !== 'sign' || token.own || bearer?.type !== 'body' || bearer.ruler) return null;
-  const isLight = bearer.refs.some(({ options }) => !options.every(isPlanet));
-  const isOfCharts = tokens.some(
-    ({ type, lower }, i) =>
-      /^(?:charts?|placements?)$/.test(lower) ||
-      (type === 'sign' && i !== at && bodiesOf(tokens[i + 1]) !== null),
-  );
-  const isYours = hasTag(tokens[at - 1], 'your', 'to', 'for', 'or');
-  return isLight || isOfCharts || isYours ? null : bearer;
 }
 
 /** Signs name people, too: "Cancer, the eclipse …", "a soft spot for Leo", "opposite your sign". */
@@ -314,30 +284,12 @@ function inPlace(
   });
 }
 
-/** "Has legged it out of Pisces" */
-function hasLeft(tokens: readonly Token[], at: number): boolean {
-  if (relationOf(tokens, at).relation !== 'from') return false;
-  const { from } = segmentAround(tokens, at);
-  return tokens.slice(from, at).some((token) => hasTag(token, 'have') || token.lower === 'already');
-}
-
 /** "Jupiter, a hair from the county line and eyeing Sagittarius" */
 function isAheadOf(tokens: readonly Token[], at: number): boolean {
-  const words = tokens
-    .slice(Math.max(0, at - 4), at)
-    .map(({ lower }) => lower)
-    .join(' ');
+  const words = wordsIn(tokens, at - 4, at);
   return /\b(?:eyeing|eying|dreams? of|dreaming of|on the doorstep of|at the door of|knocking (?:at|on)|on the edge of|on the brink of|within sight of|hungry for|peeking (?:at|into)|glimpse of|next stop|separates? \w+ from|packing for|waiting for)\b/.test(
     words,
   );
-}
-
-function leaving(named: readonly Named[], place: Place): Proposition[] {
-  const subjects = named.flatMap(({ refs }) => refs.map((ref) => [ref]));
-  return subjects.flatMap((one): Proposition[] => [
-    { type: 'ingress', subjects: one, to: null, from: place, negated: false },
-    { type: 'place', subjects: one, place, degrees: null, negated: true },
-  ]);
 }
 
 /**
@@ -358,8 +310,7 @@ function asLists(tokens: readonly Token[], at: number, named: readonly Named[]):
   }
   const row = rows.find(({ length }) => length > 1);
   if (!row) return [...named];
-  const list = { ...row[0]!, list: row.flatMap(({ refs }) => refs) };
-  return [...named.filter((one) => !row.includes(one)), list];
+  return [{ ...row[0]!, list: row.flatMap(({ refs }) => refs) }];
 }
 
 /** Whether only commas and "and" stand between. */
@@ -408,16 +359,11 @@ function motions(
   named: readonly Named[],
 ): Proposition[] {
   const planets = named.filter(({ refs }) => refs.some(({ options }) => options.some(isPlanet)));
-  // "March 10: Jupiter direct" is a station.
-  const isHeading = bodiesOf(tokens[at - 1]) && !tokens[at - 1]!.possessive;
   // "Points forward again", "paddles forward through Aries once more"
   const isAgain =
     motion === 'direct' &&
     tokens.slice(at + 1, at + 5).some(({ lower }) => /^(?:again|once more|at last)$/.test(lower));
-  const isEvent =
-    hasTag(tokens[at - 1], 'turn') ||
-    (isAgain && tokens.some(isDated)) ||
-    (motion === 'direct' && isHeading && tokens.some(isDated));
+  const isEvent = hasTag(tokens[at - 1], 'turn') || (isAgain && tokens.some(isDated));
   return planets.flatMap(({ refs: subjects }): Proposition[] => [
     ...(isEvent ? [] : [{ type: 'motion', subjects, motion, negated: false } as const]),
     { type: 'station', subjects, turns: motion, place: null, negated: false },

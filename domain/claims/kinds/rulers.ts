@@ -29,11 +29,7 @@ function namedBefore(tokens: readonly Token[], at: number): Named | null {
   if (hasTag(tokens[at - 1], 'for') && isName(tokens[at - 2]))
     return { at: at - 2, negated: false };
   let i = at - 1;
-  while (
-    isMark(tokens[i], ',', '(', '—', '–') ||
-    hasTag(tokens[i], 'the', 'adverb', 'sign-word') ||
-    (hasTag(tokens[i + 1], 'sign-word') && tokens[i]?.lower === 'that')
-  )
+  while (isMark(tokens[i], ',', '(', '—', '–') || hasTag(tokens[i], 'the', 'adverb', 'sign-word'))
     i--;
   return isName(tokens[i]) && i < at - 1 ? { at: i, negated: false } : null;
 }
@@ -75,12 +71,8 @@ export function rulesAt(passage: Passage, at: number): Finding[] {
   const { tokens } = passage;
   const { lower } = tokens[at]!;
   if (isName(tokens[at])) return ownedAt(passage, at);
-  if (/^belong/.test(lower) && tokens[at - 1]?.type === 'sign')
-    return [...ruledAt(passage, at), ...ownerOf(passage, at)];
+  if (/^belong/.test(lower) && tokens[at - 1]?.type === 'sign') return ownerOf(passage, at);
   if (PASSIVE.test(lower)) return ruledAt(passage, at);
-  const relative =
-    hasTag(tokens[at], 'rule') && hasTag(tokens[at - 1], 'it') ? ruledByIt(passage, at) : null;
-  if (relative) return relative;
   const isRun = /^(?:runs?|owns?)$/.test(lower) && hasTag(tokens[at - 1], 'which');
   if (!hasTag(tokens[at], 'rule') && !isRun) return [];
   const subject = subjectBefore(passage, at, 'either');
@@ -94,30 +86,12 @@ export function rulesAt(passage: Passage, at: number): Finding[] {
           /^(?:lady|lord|planet|one|star|that)$/.test(other.lower) ||
           isMark(other, ','),
       );
-  const ruled = isPlain ? (signsAfter(passage, at + 1) ?? signsWhere(passage, subject.from)) : null;
+  const ruled = isPlain ? signsAfter(passage, at + 1) : null;
   if (!subject || !ruled) return [];
   const negated = isNegated(tokens, subject.to + 1, at);
   return subject.refs.map((ref) =>
     ruling(passage, ref, ruled.signs, ruled.own, negated, subject.from, ruled.at, at),
   );
-}
-
-/** "In Gemini, one of the two signs it rules, Mercury", "Venus is in Libra, the sign she rules" */
-function ruledByIt(passage: Passage, at: number): Finding[] | null {
-  const { tokens } = passage;
-  const said = tokens.findLastIndex(({ type }, i) => i < at && type === 'sign');
-  const isSigns = tokens
-    .slice(said + 1, at)
-    .some((token) => hasTag(token, 'sign-word') || token.lower === 'signs');
-  const sign = tokens[said];
-  if (sign?.type !== 'sign' || !isSigns || !isMark(tokens[said + 1], ',')) return null;
-  const ruler = isMark(tokens[at + 1], ',') && isName(tokens[at + 2]) ? at + 2 : null;
-  const subject = subjectBefore(passage, said, 'either');
-  const [ref] = ruler ? bodiesOf(tokens[ruler])! : (subject?.refs ?? []);
-  if (!ref || (subject && subject.refs.length > 1)) return null;
-  const { signs } = placeOf(sign, passage.context);
-  // The sign is free to be read as its place.
-  return [{ ...ruling(passage, ref, signs, sign.own, false, said, at, at), uses: [at] }];
 }
 
 const PASSIVE =
@@ -161,13 +135,6 @@ function ownerOf(passage: Passage, at: number): Finding[] {
   return [ruling(passage, bodiesOf(tokens[body])![0]!, signs, false, false, body, at, at)];
 }
 
-/** "Virgo, where Mercury makes the rules" */
-function signsWhere(passage: Passage, from: number): ReturnType<typeof signsAfter> {
-  const at = hasTag(passage.tokens[from - 1], 'the') ? from - 2 : from - 1;
-  const signs = passage.tokens[at]?.lower === 'where' ? signsSaid(passage, at) : null;
-  return signs && { signs, own: false, at };
-}
-
 /** The signs that a pronoun, "where" or "that sign" at `at` stands for: those of the sign named last. */
 function signsSaid({ tokens, place, context }: Passage, at: number): Signs | null {
   if (!hasTag(tokens[at], 'it', 'which', 'sign-word') && tokens[at]?.lower !== 'where') return null;
@@ -177,7 +144,6 @@ function signsSaid({ tokens, place, context }: Passage, at: number): Signs | nul
 
 function ruledAt(passage: Passage, at: number): Finding[] {
   const { tokens, context } = passage;
-  if (isMark(tokens[at - 1], '-') && bodiesOf(tokens[at - 2])) return hyphenated(passage, at);
   const by = hasTag(tokens[at + 1], 'adverb') ? at + 2 : at + 1;
   if (!hasTag(tokens[by], 'by', 'to', 'from')) return [];
   const body = tokens.findIndex((token, i) => i > by && i <= by + 3 && isName(token));
@@ -207,13 +173,6 @@ function ruledAt(passage: Passage, at: number): Finding[] {
     : others;
 }
 
-/** "Venus-ruled Libra" */
-function hyphenated(passage: Passage, at: number): Finding[] {
-  const ruled = signsAfter(passage, at + 1);
-  const ref = bodiesOf(passage.tokens[at - 2])![0]!;
-  return ruled ? [ruling(passage, ref, ruled.signs, ruled.own, false, at - 2, ruled.at, at)] : [];
-}
-
 /** "… and Taurus by Venus" */
 function alsoRuled(passage: Passage, after: number): Finding[] {
   const { tokens } = passage;
@@ -222,10 +181,7 @@ function alsoRuled(passage: Passage, after: number): Finding[] {
   const body = tokens.findIndex((token, i) => i > sign && i <= sign + 3 && isName(token));
   if (body < 0) return [];
   const { signs } = placeOf(tokens[sign]!, passage.context);
-  return [
-    ruling(passage, bodiesOf(tokens[body])![0]!, signs, false, false, sign, body, sign),
-    ...alsoRuled(passage, body),
-  ];
+  return [ruling(passage, bodiesOf(tokens[body])![0]!, signs, false, false, sign, body, sign)];
 }
 
 function ruling(

@@ -4,6 +4,7 @@ import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import type { Finding } from '../proposition.ts';
 import { COMING, LASTING, NOW_BEFORE } from '../text/tables/event-words.ts';
 import type { Token } from '../text/token.ts';
+import { told } from './fact.ts';
 
 /** Finds equinoxes, solstices, and the Sun's season in a sign. */
 export function findSeasons(passage: Passage, used: ReadonlySet<number>): Finding[] {
@@ -24,16 +25,16 @@ function turnAt(
   const negated =
     hasTag(tokens[at - 1], 'no') ||
     (hasTag(tokens[at - 2], 'not') && hasTag(tokens[at - 1], 'the'));
-  const finding: Finding = {
-    kind: 'season-turn',
-    proposition: { type: 'season-turn', events: token.events, negated },
-    core: at,
-    from: away?.from ?? at,
-    to: at,
-    tense: tenseBetween(tokens, Math.max(0, at - 3), at + 2),
-    uses: [at],
-    attached: false,
-  };
+  const finding: Finding = told(
+    'season-turn',
+    { type: 'season-turn', events: token.events, negated },
+    {
+      core: at,
+      from: away?.from ?? at,
+      to: at,
+      tense: tenseBetween(tokens, Math.max(0, at - 3), at + 2),
+    },
+  );
   if (away) return { ...finding, ownWhen: away.when };
   const isOnItsDay = hasTag(tokens[at - 2], 'of') && tokens[at - 3]?.lower === 'day';
   if (!isOnItsDay && isReference(passage, at) && !isMomentOf(tokens, at))
@@ -72,21 +73,16 @@ function sunSeasonAt(
   const isHeadline = start === 0 && (tokens[at + 1] === undefined || isMark(tokens[at + 1]));
   if (part === null && (!isStated || isPlainIn) && !isHeadline) return null;
   const end = part?.at ?? at;
-  return {
-    kind: 'sun-season',
-    proposition: {
+  return told(
+    'sun-season',
+    {
       type: 'sun-season',
       sign: token.sign,
       part: part?.part ?? 'now',
       negated: isNegated(tokens, Math.max(0, at - 3), at) || isNegated(tokens, at + 1, end),
     },
-    core: at,
-    from: at,
-    to: end,
-    tense: tenseBetween(tokens, at + 1, end),
-    uses: [at],
-    attached: false,
-  };
+    { core: at, from: at, to: end, tense: tenseBetween(tokens, at + 1, end) },
+  );
 }
 
 /** The token at `at`, or the one before any adverbs ending there: "we're still in". */
@@ -111,8 +107,6 @@ function partAfter(
     if (hasTag(token, 'end') || lower === 'over' || lower === 'ended')
       return { part: 'ends', at: i };
     if (hasTag(token, 'stay', 'move') || LASTING.has(lower)) return { part: 'now', at: i };
-    const isHelper = hasTag(token, 'be', 'have', 'will', 'adverb', 'only', 'not', 'do');
-    if (!isHelper && token.type !== 'when' && lower !== 'just') return null;
   }
   return null;
 }

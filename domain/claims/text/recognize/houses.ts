@@ -2,10 +2,10 @@ import type { House } from '../../../zodiac/solar-houses.ts';
 import { readNumber } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import { HOUSE_TOPICS, HOUSE_WORDS } from '../tables/houses.ts';
-import type { Word } from '../words.ts';
+import { type Word, wordsIn } from '../words.ts';
 import type { Recognized } from './recognizer.ts';
 
-const TOPICS = new PhraseIndex(Object.entries(HOUSE_TOPICS));
+const TOPICS = new PhraseIndex(HOUSE_TOPICS);
 const HOUSE_NOUNS = new Set(HOUSE_WORDS);
 /** What may follow the ellipsis "in your eleventh"; any other noun would be the thing counted. */
 // biome-ignore format: a list of words
@@ -101,10 +101,7 @@ const PARTS = new Set([
 ]);
 
 function lowers(words: readonly Word[], from: number, count: number): string {
-  return words
-    .slice(from, from + count)
-    .map(({ lower }) => lower)
-    .join(' ');
+  return wordsIn(words, from, from + count);
 }
 
 const LINKS = new PhraseIndex(

@@ -3,7 +3,7 @@ import { readNumber, UNIT_DAYS } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
 import { ANCHORED, HOURS, readAnchored } from './anchored-days.ts';
-import { type DateContext, exactDate, readDayAndMonth } from './dates.ts';
+import { type DateContext, exactDate } from './dates.ts';
 import { dayMoment, type ReadDay } from './moment.ts';
 import { LAST_NIGHT, NAMED_DAYS, readNamedDay } from './named-days.ts';
 import { readOrdinalDay } from './ordinal-days.ts';
@@ -15,26 +15,12 @@ export function readRelativeDay(
   context: DateContext,
 ): ReadDay | null {
   return (
-    readBeside(words, at, context) ??
     readAnchored(words, at, context) ??
     readOrdinalDay(words, at, context) ??
     readNamedDay(words, at, context) ??
     readCount(words, at, context) ??
     readFeast(words, at, context) ??
     readVague(words, at)
-  );
-}
-
-/** "The day before Thanksgiving", "the day after May 5" */
-function readBeside(words: readonly Word[], at: number, context: DateContext): ReadDay | null {
-  const [the, day, way] = words.slice(at, at + 3).map(({ lower }) => lower);
-  if (the !== 'the' || day !== 'day' || (way !== 'before' && way !== 'after')) return null;
-  if (!words[at + 3]) return null;
-  const feast = readFeast(words, at + 3, context);
-  const date = feast?.moment.kind === 'day' ? feast.moment.date : null;
-  const read = date ? { date, next: feast!.next } : readDayAndMonth(words, at + 3, context);
-  return (
-    read && { moment: dayMoment(addDays(read.date, way === 'after' ? 1 : -1)), next: read.next }
   );
 }
 
@@ -84,48 +70,22 @@ function readCount(
   return { moment: dayMoment(day, { loose: true }), next };
 }
 
-const FEAST_TABLE: readonly (readonly [string, readonly [month: number, day: number] | Movable])[] =
-  [
-    ["new year's day", [1, 1]],
-    ["new year's eve", [12, 31]],
-    ['christmas day', [12, 25]],
-    ['christmas', [12, 25]],
-    ['christmas eve', [12, 24]],
-    ['boxing day', [12, 26]],
-    ['halloween', [10, 31]],
-    ["valentine's day", [2, 14]],
-    ["st patrick's day", [3, 17]],
-    ["st. patrick's day", [3, 17]],
-    ["saint patrick's day", [3, 17]],
-    ['leap day', [2, 29]],
-    ["new year's", [1, 1]],
-    ['groundhog day', [2, 2]],
-    ['candlemas', [2, 2]],
-    ['may day', [5, 1]],
-    ['bastille day', [7, 14]],
-    ["all saints' day", [11, 1]],
-    ["all souls' day", [11, 2]],
-    ['guy fawkes night', [11, 5]],
-    ['bonfire night', [11, 5]],
-    ['independence day', [7, 4]],
-    ["april fools' day", [4, 1]],
-    ["april fool's day", [4, 1]],
-    ['the fourth of july', [7, 4]],
-    ['juneteenth', [6, 19]],
-    ['veterans day', [11, 11]],
-    ['earth day', [4, 22]],
-    ['cinco de mayo', [5, 5]],
-    ['thanksgiving', { month: 11, weekday: 4, nth: 4 }],
-    ['thanksgiving day', { month: 11, weekday: 4, nth: 4 }],
-    ["mother's day", { month: 5, weekday: 0, nth: 2 }],
-    ["father's day", { month: 6, weekday: 0, nth: 3 }],
-    ['memorial day', { month: 5, weekday: 1, nth: -1 }],
-    ['labor day', { month: 9, weekday: 1, nth: 1 }],
-  ];
+// biome-ignore format: a table reads better as rows
+const FEAST_TABLE: readonly (readonly [string, readonly [month: number, day: number] | Movable])[] = [
+  ["new year's day", [1, 1]], ["new year's eve", [12, 31]], ['christmas day', [12, 25]], ['christmas', [12, 25]],
+  ['christmas eve', [12, 24]], ['boxing day', [12, 26]], ['halloween', [10, 31]], ["valentine's day", [2, 14]],
+  ["st patrick's day", [3, 17]], ["st. patrick's day", [3, 17]], ["saint patrick's day", [3, 17]],
+  ['leap day', [2, 29]], ["new year's", [1, 1]], ['groundhog day', [2, 2]], ['candlemas', [2, 2]],
+  ['may day', [5, 1]], ['bastille day', [7, 14]], ["all saints' day", [11, 1]], ["all souls' day", [11, 2]],
+  ['guy fawkes night', [11, 5]], ['bonfire night', [11, 5]], ['independence day', [7, 4]],
+  ["april fools' day", [4, 1]], ["april fool's day", [4, 1]], ['the fourth of july', [7, 4]], ['juneteenth', [6, 19]],
+  ['veterans day', [11, 11]], ['earth day', [4, 22]], ['cinco de mayo', [5, 5]],
+  ['thanksgiving', { month: 11, weekday: 4, nth: 4 }], ['thanksgiving day', { month: 11, weekday: 4, nth: 4 }],
+  ["mother's day", { month: 5, weekday: 0, nth: 2 }], ["father's day", { month: 6, weekday: 0, nth: 3 }],
+  ['memorial day', { month: 5, weekday: 1, nth: -1 }], ['labor day', { month: 9, weekday: 1, nth: 1 }],
+];
 
 const FEASTS = new PhraseIndex(FEAST_TABLE);
-/** As tokens have them: "valentine day". */
-const FEAST_NAMES = new Set(FEAST_TABLE.map(([name]) => name.replace(/'s?(?= )/g, '')));
 
 /** An American feast on the nth weekday (0 Sunday) of a month, or the last. */
 interface Movable {
@@ -141,11 +101,6 @@ function feastIn(year: number, feast: readonly [number, number] | Movable): Civi
   const days = Array.from({ length: 5 }, (_, i) => 1 + ((weekday - first + 7) % 7) + 7 * i);
   const dates = days.map((day) => exactDate(year, month, day)).filter((date) => date !== null);
   return dates.at(nth < 0 ? nth : nth - 1) ?? null;
-}
-
-/** Whether the words of a time name a feast. */
-export function isFeast(lower: string): boolean {
-  return FEAST_NAMES.has(lower.replace(/^on /, ''));
 }
 
 function readFeast(words: readonly Word[], at: number, context: DateContext): ReadDay | null {

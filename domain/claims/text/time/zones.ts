@@ -19,53 +19,21 @@ const ZONES = new Map<string, readonly number[]>(
   }),
 );
 
+// biome-ignore format: a table reads better as rows
 const LONG_ZONES = new PhraseIndex<readonly number[]>([
-  ['universal time', [0]],
-  ['coordinated universal time', [0]],
-  ['universal time coordinated', [0]],
-  ['greenwich mean time', [0]],
-  ['greenwich time', [0]],
-  ['british summer time', [60]],
-  ['london time', [0, 60]],
-  ['eastern standard time', [-300]],
-  ['eastern daylight time', [-240]],
-  ['eastern time', [-300, -240]],
-  ['eastern', [-300, -240]],
-  ['central european time', [60, 120]],
-  ['central time', [-360, -300]],
-  ['mountain time', [-420, -360]],
-  ['pacific standard time', [-480]],
-  ['pacific daylight time', [-420]],
-  ['pacific time', [-480, -420]],
-  ['pacific', [-480, -420]],
-  ['new york time', [-300, -240]],
-  ['tokyo time', [540]],
-  ['los angeles time', [-480, -420]],
-  ['in new york', [-300, -240]],
-  ['in london', [0, 60]],
-  ['in los angeles', [-480, -420]],
-  ['in tokyo', [540]],
-  ['in paris', [60, 120]],
-  ['in berlin', [60, 120]],
-  ['in sydney', [600, 660]],
-  ['in mumbai', [330]],
-  ['in delhi', [330]],
-  ['in chicago', [-360, -300]],
-  ['paris time', [60, 120]],
-  ['sydney time', [600, 660]],
-  ['berlin time', [60, 120]],
-  ['indian standard time', [330]],
-  ['local time', []],
-  ['your time', []],
-  ['your local time', []],
-  ['local', []],
-  ['your own time', []],
+  ['universal time', [0]], ['coordinated universal time', [0]], ['universal time coordinated', [0]],
+  ['greenwich mean time', [0]], ['greenwich time', [0]], ['british summer time', [60]], ['london time', [0, 60]],
+  ['eastern standard time', [-300]], ['eastern daylight time', [-240]], ['eastern time', [-300, -240]],
+  ['eastern', [-300, -240]], ['central european time', [60, 120]], ['central time', [-360, -300]],
+  ['mountain time', [-420, -360]], ['pacific standard time', [-480]], ['pacific daylight time', [-420]],
+  ['pacific time', [-480, -420]], ['pacific', [-480, -420]], ['new york time', [-300, -240]], ['tokyo time', [540]],
+  ['los angeles time', [-480, -420]], ['in new york', [-300, -240]], ['in london', [0, 60]],
+  ['in los angeles', [-480, -420]], ['in tokyo', [540]], ['in paris', [60, 120]], ['in berlin', [60, 120]],
+  ['in sydney', [600, 660]], ['in mumbai', [330]], ['in delhi', [330]], ['in chicago', [-360, -300]],
+  ['paris time', [60, 120]], ['sydney time', [600, 660]], ['berlin time', [60, 120]], ['indian standard time', [330]],
+  ['local time', []], ['your time', []], ['your local time', []], ['local', []], ['your own time', []],
   ['wherever you are', []],
 ]);
-
-function bracketed(words: readonly Word[], at: number): ReadZone | null {
-  return words[at]?.lower === '(' ? readZone(words, at) : null;
-}
 
 /** Reads the time zone at word `at`, skipping an opening bracket or a comma. */
 export function readZone(words: readonly Word[], at: number): ReadZone | null {
@@ -81,7 +49,7 @@ export function readZone(words: readonly Word[], at: number): ReadZone | null {
   if (opening === 'in' && words[at + 1]?.lower === 'utc') return { offsets: [0], next: at + 2 };
   const long = LONG_ZONES.longestAt(words, at);
   // A zone in brackets after a city selects one of its offsets: "in New York (EST)".
-  if (long) return bracketed(words, long.next) ?? { offsets: long.value, next: long.next };
+  if (long) return { offsets: long.value, next: long.next };
   const offset = /^(?:utc|gmt)\s?([+−-])\s?(\d{1,2})(?::?(\d{2}))?$/.exec(opening ?? '');
   if (offset) {
     const minutes = Number(offset[2]) * 60 + Number(offset[3] ?? 0);
