@@ -1,17 +1,6 @@
-// What pages ask of the service worker. It decides; this code is on every page, so it is short.
+import type { WorkerMessage } from './worker-message.ts';
 
-export type WorkerMessage = Partial<
-  Readonly<{
-    /** The path of a page that the reader has opened, to be cached. */
-    keep: string;
-    /** The sign that this device remembers. */
-    mySign: string;
-    /** The paths of the build's files to cache with it. */
-    assets: string[];
-    /** Whether a page of this address opens offline; answered on the message's port. */
-    opens: Readonly<{ pathname: string; search: string }>;
-  }>
->;
+// What pages ask of the service worker. It decides; this code is on every page, so it is short.
 
 /** A worker that doesn't answer is one of an earlier build. */
 const PATIENCE_MS = 1_000;

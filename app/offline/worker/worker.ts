@@ -1,6 +1,6 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
-import type { WorkerMessage } from '../ask-worker.ts';
+import type { WorkerMessage } from '../worker-message.ts';
 import { isAsset, isPicture, keepAssets, openAsset, openPicture } from './files.ts';
 import { isPage, keepOfflineList, keepPages, openPage, opensOffline } from './pages.ts';
 
@@ -37,6 +37,6 @@ clientsClaim();
 
 /** In data-saving mode, only what is fetched anyway is cached. */
 function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  const { connection } = navigator as WorkerNavigator & { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;
 }
