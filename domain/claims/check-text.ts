@@ -5,6 +5,7 @@ import { isStatement } from './grammar/stated.ts';
 import { timesApplied, withStays } from './grammar/stays.ts';
 import { timesOf } from './grammar/times.ts';
 import { frameFor, judgeFinding } from './judge/findings.ts';
+import { bareDates } from './kinds/bare-dates.ts';
 import { looseBounds } from './kinds/loose-bounds.ts';
 import type { Finding } from './proposition.ts';
 import { passagesOf } from './read-passages.ts';
@@ -31,8 +32,10 @@ export function readStatements(text: string, context: ClaimContext): Statement[]
     .sort(({ claim: a }, { claim: b }) => a.at.start - b.at.start || a.at.end - b.at.end);
 }
 
-function statementsOf(text: string, passage: Passage, findings: readonly Finding[]): Statement[] {
-  const times = timesOf(passage.tokens, findings);
+function statementsOf(text: string, passage: Passage, read: readonly Finding[]): Statement[] {
+  const times = timesOf(passage.tokens, read);
+  const findings = [...read, ...bareDates(passage, read, times)];
+  for (const finding of findings) if (!times.has(finding)) times.set(finding, [finding.ownWhen!]);
   const owned = new Set(
     [...times].flatMap(([{ isRemainder }, whens]) =>
       isRemainder ? [] : whens.flatMap((when) => ('start' in when ? [when.start as number] : [])),

@@ -12,6 +12,7 @@ import { findEclipses } from './kinds/eclipses.ts';
 import { findMeetings } from './kinds/meetings.ts';
 import { findMoon } from './kinds/moon.ts';
 import { findMotions } from './kinds/motion.ts';
+import { findOwnSigns } from './kinds/own-signs.ts';
 import { findPlaces } from './kinds/places.ts';
 import { withQualities } from './kinds/qualities.ts';
 import { findRemainders } from './kinds/remainders.ts';
@@ -35,6 +36,7 @@ const READERS = [
   findAspects,
   findApproaches,
   findPlaces,
+  findOwnSigns,
 ] as const;
 
 /** A sentence with what came before it, and the findings in it; a question has none. */

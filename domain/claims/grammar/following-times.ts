@@ -1,9 +1,86 @@
+import { sameBodies } from '../bodies.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
-import { EVENTS } from './event-kinds.ts';
+import { EVENTS, STATES } from './event-kinds.ts';
 import { dayBeyond, lengthEndingAt } from './lengths.ts';
-import { hasTag } from './passage.ts';
+import { hasTag, isMark } from './passage.ts';
 import { neighbors } from './time-owners.ts';
+
+/** "At 03:58 UTC and Mars at 07:38 UTC on 22 November": the first time may share the second's date. */
+export function withNextDate(
+  tokens: readonly Token[],
+  at: number,
+  when: Token & WhenMeaning,
+): WhenMeaning {
+  const next = tokens.findIndex((token, i) => i > at && token.type === 'when');
+  const later = tokens[next];
+  if (when.moment.kind !== 'clock' || !when.moment.dateAssumed || later?.type !== 'when')
+    return when;
+  const isChain =
+    next <= at + 6 &&
+    later.role === 'at' &&
+    later.moment.kind === 'clock' &&
+    !later.moment.dateAssumed;
+  const isJoined =
+    isChain &&
+    tokens
+      .slice(at + 1, next)
+      .every(
+        (token) =>
+          token.type === 'body' ||
+          token.type === 'aspect' ||
+          hasTag(token, 'and', 'the', 'with') ||
+          isMark(token, ','),
+      );
+  if (!isJoined || later.moment.kind !== 'clock') return when;
+  return { ...when, moment: { ...when.moment, also: later.moment.date } };
+}
+
+/** "Is in Aries and enters Taurus at 10:09 UTC": the second statement ends the first. */
+export function endStays(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  times: Map<Finding, WhenMeaning[]>,
+): void {
+  for (const [i, stay] of findings.entries()) {
+    const { proposition } = stay;
+    if (
+      proposition.type !== 'place' ||
+      proposition.degrees ||
+      proposition.negated ||
+      times.get(stay)!.some(({ moment }) => moment.kind !== 'today')
+    )
+      continue;
+    const next = findings.slice(i + 1).find((other) => isNextStep(stay, other));
+    const when =
+      next &&
+      times.get(next)!.find(
+        ({ role, moment }) =>
+          ENDINGS.has(role) &&
+          // "Drifts into Libra after midnight": hours after, perhaps
+          ((moment.kind === 'clock' && role !== 'after') || moment.kind === 'day'),
+      );
+    if (!when || tokens.slice(stay.core, next.core).some((token) => isMark(token, ';'))) continue;
+    times.set(stay, [{ ...when, role: 'until' }]);
+  }
+}
+
+const ENDINGS = new Set<WhenMeaning['role']>(['at', 'from', 'after']);
+
+/** Whether `next` says that the same body leaves the place, enters another, or is in another. */
+function isNextStep(stay: Finding, next: Finding): boolean {
+  const [here, there] = [stay.proposition, next.proposition];
+  if (
+    here.type !== 'place' ||
+    (there.type !== 'place' && there.type !== 'ingress') ||
+    there.negated
+  )
+    return false;
+  if (!sameBodies(here.subjects, there.subjects)) return false;
+  const [place, other] =
+    there.type === 'place' ? [here.place, there.place] : [here.place, there.to];
+  return !other?.signs.some((sign) => place.signs.includes(sign));
+}
 
 /** "Then" starts when the previous statement ends, or follows its event. */
 export function resolveThen(
@@ -73,10 +150,25 @@ function isSamePhase(a: Finding['proposition'], b: Finding['proposition']): bool
  * "The half-lit Moon of the 10th hangs in Leo": lit so at the time of what is said of it. "The new moon comes on Saturday,
  * and it lands in Libra": on Saturday. "Is still in Pisces when it meets Saturn on the 20th": on that day.
  */
-export function lightWith(findings: readonly Finding[], times: Map<Finding, WhenMeaning[]>): void {
+export function lightWith(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  times: Map<Finding, WhenMeaning[]>,
+): void {
   for (const [i, finding] of findings.entries()) {
     if (times.get(finding)!.length > 0) continue;
-    const { kind, proposition } = finding;
+    const { kind, proposition, to } = finding;
+    if (STATES.has(kind) && hasTag(tokens[to + 1], 'when')) {
+      const event = findings.find((other) => other.from >= to && EVENTS.has(other.kind));
+      const told = event && event.from <= to + 3 ? times.get(event)! : [];
+      const dated = told.filter(({ role }) => role === 'at');
+      // Without the place in the text: the time is surely its own.
+      times.set(
+        finding,
+        dated.map(({ type, role, moment, weekday }) => ({ type, role, moment, weekday })),
+      );
+      continue;
+    }
     const isTimed = (other: Finding) => times.get(other)!.length > 0;
     const head =
       kind === 'illumination'

@@ -50,6 +50,7 @@ const SAME_SUBJECT: readonly Tag[] = [
 /** How far the statement that ends at `to` may still be continued. */
 export function reachAfter(tokens: readonly Token[], to: number): number {
   for (let i = to + 1; i < tokens.length; i++) {
+    if (isMark(tokens[i], ';')) return i;
     if (isJoint(tokens[i]) && !goesOn(tokens, i)) return i;
   }
   return tokens.length;

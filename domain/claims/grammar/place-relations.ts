@@ -117,6 +117,8 @@ function relationTo(tokens: readonly Token[], at: number, governor: number): Rel
     if (token.tag === null && isVisit(tokens, at, governor)) return 'visits';
     if (token.tag === 'be' && hasTag(tokens[governor - 1], 'sign-word')) return 'in';
   }
+  // "Crashes into Sagittarius"
+  if (token.type === 'aspect' && token.lower.endsWith(' into')) return 'into';
   if (token.type === 'aspect' && token.form === 'meet' && token.lower.startsWith('visit'))
     return 'visits';
   if (token.type === 'when' && token.role === 'afterwards') return 'then';
@@ -162,7 +164,8 @@ function relationAfter(tokens: readonly Token[], at: number, governor: number): 
     isMark(tokens[verb], ',') ||
     hasTag(tokens[verb], 'adverb', 'your') ||
     isPlace(tokens[verb]) ||
-    hasTag(tokens[verb], 'will')
+    hasTag(tokens[verb], 'will') ||
+    (hasTag(tokens[verb], 'have') && hasTag(tokens[verb + 1], 'host'))
   )
     verb++;
   return hasTag(tokens[verb], 'host') ? 'hosts' : 'none';

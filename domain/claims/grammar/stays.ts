@@ -1,3 +1,4 @@
+import { endAfter } from '../frame.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
 import { EVENTS } from './event-kinds.ts';
@@ -12,7 +13,12 @@ export function withStays(
   return findings.flatMap((finding) => {
     const whens = times.get(finding)!;
     const { proposition } = finding;
-    const end = whens.find(({ role }) => role === 'until');
+    const end =
+      whens.find(({ role }) => role === 'until') ??
+      endAfter(
+        whens.find(({ role }) => role === 'at'),
+        whens,
+      );
     // "Doesn't get its bearings in your sign until March 3": whatever that is, something happens to it then.
     const isUnknown =
       proposition.type === 'place' &&

@@ -45,9 +45,12 @@ export function subjectBefore(
     if (pronoun) return { ...pronoun, adjacent };
     if (hasTag(token, 'planets', 'nothing') || token.type === 'beyond') return null;
     if (hasTag(token, 'natal')) return null;
+    if (adjacent && token.type === 'sign' && INTRODUCING.has(tokens[i - 1]?.lower ?? 'that'))
+      return null;
     if (hasTag(token, 'you', 'people') && agreement !== 'one') return null;
     if (hasTag(token, 'you') && adjacent) return null;
     if (isMark(token, ';', ':') && i < at - 1) break;
+    if (startsOtherSubject(tokens, i, at)) return null;
     const clause = isMark(token, ',') ? relativeStart(tokens, i) : null;
     if (clause !== null) {
       i = clause;
@@ -58,6 +61,22 @@ export function subjectBefore(
   }
   return fallback ?? carried(passage, at);
 }
+
+/** "…, and the bill for it arrives in your second house": a noun of its own after the conjunction. */
+function startsOtherSubject(tokens: readonly Token[], joint: number, at: number): boolean {
+  const noun = tokens[joint + 2];
+  return (
+    isMark(tokens[joint - 1], ',') &&
+    hasTag(tokens[joint], 'and', 'but') &&
+    hasTag(tokens[joint + 1], 'the', 'a', 'your') &&
+    noun?.type === 'word' &&
+    noun.tag === null &&
+    joint + 2 < at
+  );
+}
+
+/** After these words a sign is itself the subject of the clause: "recall that Aries goes ahead". */
+const INTRODUCING = new Set(['that', 'because', 'while', 'since', 'how', 'so', 'when', 'for']);
 
 /** Given the closing comma of ", who rules you," or ", the planet in charge of you,", the index of the opening one. */
 function relativeStart(tokens: readonly Token[], comma: number): number | null {
@@ -85,9 +104,11 @@ export function isGoverned(tokens: readonly Token[], at: number): boolean {
   if (!before) return false;
   // ", for Venus … trines Saturn": here "for" is a conjunction.
   if (before.lower === 'for' && isMark(tokens[start - 2], ',', ';')) return false;
-  // "Before Jupiter turns retrograde": so is "before" here.
+  // "Before Jupiter turns retrograde": so is "before" here. "By midafternoon Saturn has stopped"
   const isSubject = isFiniteVerb(tokens[at + 1]) || hasTag(tokens[at + 1], 'have', 'will');
   if (hasTag(before, 'before', 'after') && isSubject) return false;
+  if (hasTag(before, 'by') && isSubject && start < at && !hasTag(tokens[start], 'the'))
+    return false;
   if (hasTag(before, ...GOVERNING)) return true;
   if (before.type === 'aspect') return true;
   // "Squares the Sun, then Jupiter"
@@ -95,7 +116,10 @@ export function isGoverned(tokens: readonly Token[], at: number): boolean {
     const last = nearestBodyBefore(tokens, start - 2);
     return last !== null && !isFiniteVerb(tokens[at + 1]) && isGoverned(tokens, last);
   }
+  if (hasTag(before, 'host', 'rule')) return true;
   if (!hasTag(before, 'and', 'nor') && !isMark(before, ',', '&')) return false;
+  // "Opposite the Sun in Libra, and Jupiter is at home": a clause of its own
+  if (isMark(tokens[start - 2], ',') && isFiniteVerb(tokens[at + 1])) return false;
   const group = groupEndingAt(tokens, at);
   const first = firstBody(tokens, group);
   return first < at && isGoverned(tokens, first);
@@ -211,6 +235,18 @@ function isOneOfTwo(tokens: readonly Token[], at: number): boolean {
     next?.type === 'word' &&
     next.form === 's'
   );
+}
+
+/** "His sextile to Uranus": whose it is. */
+export function possessorBefore(passage: Passage, at: number): Subject | null {
+  const { tokens } = passage;
+  const isPlain =
+    tokens[at - 1]?.type === 'word' && (tokens[at - 1] as { tag: unknown }).tag === null;
+  const owner = isPlain ? at - 2 : at - 1;
+  if (!hasTag(tokens[owner], 'its')) return null;
+  const refs =
+    tokens[owner]!.lower === 'their' ? groupBefore(passage, owner) : antecedent(passage, owner);
+  return refs && { refs, from: owner, to: owner, adjacent: true };
 }
 
 const LATTER: Readonly<Record<string, string>> = { former: 'first', latter: 'second' };

@@ -1,7 +1,7 @@
 import type { Finding } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
 import { goesOn, isJoint } from './joints.ts';
-import { hasTag, isMark } from './passage.ts';
+import { bodiesOf, hasTag, isMark } from './passage.ts';
 
 export function ownerOf(
   tokens: readonly Token[],
@@ -9,15 +9,23 @@ export function ownerOf(
   at: number,
 ): Finding | null {
   const told = tokens[at]!;
+  if (isOfSomething(tokens, at)) return null;
   const left = findings.findLast(({ core }) => core < at) ?? null;
   const right = findings.find(({ core }) => core > at) ?? null;
   const isLost =
     left !== null && isElsewhere(tokens, Math.max(left.core, left.to < at ? left.to : 0) + 1, at);
+  if (bodiesOf(tokens[at + 1]) && isAlso(tokens, at + 2)) return null;
   if (right && hasOwnAfter(tokens, at, right)) return left && left.core >= right.from ? left : null;
-  if (!left && right && isBeforeOther(tokens, at, right)) return null;
+  // "You have until Friday for that; then the Moon enters Taurus"
+  const isBefore = (i: number) => i < (right?.core ?? 0);
+  const isEnd = told.type === 'when' && told.role === 'until';
+  if (!left && isEnd && tokens.some((token, i) => i > at && isBefore(i) && isMark(token, ';')))
+    return null;
+  if (!left && right && (isBeforeOther(tokens, at, right) || isBeforeThen(tokens, at))) return null;
   if (left && right && isAfterClause(tokens, left, at)) return headOf(tokens, findings, right, at);
   if (isLost && (!right || !leads(tokens, at, right))) return null;
-  if (left && isAsideOf(tokens, left, at)) return left;
+  if (left && isAsideOf(tokens, left, at)) return motionBefore(findings, left) ?? left;
+  if (isLost) return headOf(tokens, findings, right, at);
   if (!left || !right) return headOf(tokens, findings, left ?? right, at);
   if (told.type === 'when' && told.role === 'afterwards')
     return headOf(tokens, findings, right, at);
@@ -58,6 +66,18 @@ export function isOfSomething(tokens: readonly Token[], at: number): boolean {
   return next?.type === 'word' && next.tag === null;
 }
 
+/** "Mercury dawdles until the sixth, then heads for Taurus": the time is that of what comes first. */
+function isBeforeThen(tokens: readonly Token[], at: number): boolean {
+  const next = hasTag(tokens[at + 2], 'and') ? tokens[at + 3] : tokens[at + 2];
+  return isMark(tokens[at + 1], ',') && next?.lower === 'then';
+}
+
+/** "…, and from tomorrow Mars as well" */
+function isAlso(tokens: readonly Token[], at: number): boolean {
+  const [first, second] = tokens.slice(at, at + 2).map(({ lower }) => lower);
+  return first === 'too' || first === 'also' || (first === 'as' && second === 'well');
+}
+
 /** ", already in Leo since 03:27 UTC,": an aside between commas keeps its time. */
 function isAsideOf(tokens: readonly Token[], left: Finding, at: number): boolean {
   const token = tokens[at]!;
@@ -67,6 +87,14 @@ function isAsideOf(tokens: readonly Token[], left: Finding, at: number): boolean
     left.attached &&
     isMark(tokens[at + 1], ',') &&
     tokens.slice(left.from, left.core).some((other) => isMark(other, ','))
+  );
+}
+
+/** ", retrograde in Pisces from May to July,": the months are those of the retrograde, not of the stay. */
+function motionBefore(findings: readonly Finding[], { from, core }: Finding): Finding | null {
+  return (
+    findings.find((other) => other.kind === 'motion' && other.core > from && other.core < core) ??
+    null
   );
 }
 
@@ -85,6 +113,8 @@ function isElsewhere(tokens: readonly Token[], from: number, at: number): boolea
   // "In Scorpio for three weeks more, and then it's Sagittarius, from the 22nd"
   const isLater = (token: Token) => token.type === 'when' && token.role === 'afterwards';
   if (joint >= 0 && tokens.slice(from, joint).some(isLater)) return true;
+  // "Neither goes direct today, but both will before the week is out"
+  if (hasTag(tokens[joint], 'but') && hasTag(tokens[at - 1], 'will', 'do')) return true;
   if (joint >= 0 && !goesOn(tokens, joint)) {
     const clause = tokens.slice(joint + 1, at);
     const isOthers =
@@ -94,6 +124,7 @@ function isElsewhere(tokens: readonly Token[], from: number, at: number): boolea
   }
   // "… says that early courage is repaid in the next week": too many words in between.
   const between = tokens.slice(Math.max(joint, from), at);
+  if (between.some((token) => hasTag(token, 'exact', 'applying', 'separating'))) return false;
   if (isDefinite(tokens[at]!)) return false;
   return (
     between.filter((token) => token.type === 'word' && token.tag === null).length >= OTHER_WORDS

@@ -2,8 +2,17 @@ import type { CivilDate } from '../../calendar/civil-date.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
 import { EVENTS, STATES } from './event-kinds.ts';
-import { countDays, inherit, lightWith, resolveThen } from './following-times.ts';
+import { feastBeside } from './feasts.ts';
+import {
+  countDays,
+  endStays,
+  inherit,
+  lightWith,
+  resolveThen,
+  withNextDate,
+} from './following-times.ts';
 import { hasTag, isMark } from './passage.ts';
+import { segmentAround } from './segments.ts';
 import { ownerOf, setsTheScene } from './time-owners.ts';
 
 // biome-ignore format: a list of words
@@ -23,11 +32,16 @@ export function timesOf(
   );
   for (const [at, token] of tokens.entries()) {
     if (token.type !== 'when') continue;
-    const when = awaited(tokens, at, lookingOn(tokens, at, token));
+    // "On Tuesday, St. Patrick's Day": the feast is the date.
+    if (token.weekday?.alone && feastBeside(tokens, at)) continue;
+    const when = awaited(tokens, at, lookingOn(tokens, at, withNextDate(tokens, at, token)));
     const edge = edgeOf(tokens, at, when);
     const explained = explainedBy(tokens, findings, at);
     if (explained) times.get(explained)!.push({ ...when, role: 'at' });
-    const owner = ownerOf(tokens, findings, at);
+    const head = ownerOf(tokens, findings, at);
+    // "Has been backing up in Gemini since September": the motion has
+    const isBound = when.role === 'from' || when.role === 'until';
+    const owner = (head?.kind.startsWith('body') && isBound && motionIn(findings, head)) || head;
     if (!owner || owner === explained || (explained && when.role === 'at')) continue;
     if (isTold(tokens, owner, times.get(owner)!, at)) continue;
     for (const finding of sharersOf(tokens, findings, owner, at, when, times))
@@ -38,8 +52,9 @@ export function timesOf(
     times.set(finding, nearestDay(tokens, finding, times.get(finding)!));
   inherit(tokens, findings, times);
   countDays(tokens, findings, times);
-  lightWith(findings, times);
+  lightWith(tokens, findings, times);
   resolveThen(tokens, findings, times);
+  endStays(tokens, findings, times);
   return times;
 }
 
@@ -98,14 +113,27 @@ function isDate(moment: WhenMeaning['moment']): boolean {
   return moment.kind === 'day' || (moment.kind === 'clock' && !moment.dateAssumed);
 }
 
+/** The motion told between a place and its subject. */
+function motionIn(findings: readonly Finding[], place: Finding): Finding | undefined {
+  return findings.find(
+    ({ kind, from, core }) => kind === 'motion' && from === place.from && core < place.core,
+  );
+}
+
 // biome-ignore format: a list of words
 const AFTERMATHS = new Set(['afterglow', 'aftermath', 'wake', 'echo', 'echoes', 'heels', 'hangover']);
+
+const COMING = /^(?:coming|yet to|upcoming|ahead|looms?|looming)$/;
 
 /** "In the afterglow of Saturday's full Moon": the last Saturday. */
 export function lookingOn(tokens: readonly Token[], at: number, when: WhenMeaning): WhenMeaning {
   const { moment } = when;
   if (moment.kind !== 'day' || moment.before === null) return when;
   const isBack = tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => AFTERMATHS.has(lower));
+  // "Is coming at you Friday"
+  const { from } = segmentAround(tokens, at);
+  if (tokens.slice(from, at).some((token) => hasTag(token, 'will') || COMING.test(token.lower)))
+    return { ...when, moment: { ...moment, before: null } };
   return isBack ? { ...when, moment: { ...moment, date: moment.before, before: null } } : when;
 }
 
@@ -167,6 +195,13 @@ function sharersOf(
     (other) => other && areTwins(other, owner) && times.get(other)!.length === 0,
   );
   if (twin) return [owner, twin];
+  // "Steps into Cancer with the solstice at 7:10"
+  const partner = findings[index - 1];
+  const isWith =
+    partner &&
+    EVENTS.has(partner.kind) &&
+    hasTag(tokens[owner.from - (hasTag(tokens[owner.from - 1], 'the') ? 2 : 1)], 'with');
+  if (isWith && times.get(partner)!.every(({ role }) => role !== 'at')) return [owner, partner];
   // "Starts the month in Taurus, spends most of it in Gemini"
   const { moment } = when;
   const isEdge = moment.kind === 'stretch' && /^(?:start|begin|open|end|close)/.test(moment.words);

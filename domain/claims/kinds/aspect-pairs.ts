@@ -5,6 +5,7 @@ import {
   isGoverned,
   mayMean,
   nearestBodyBefore,
+  possessorBefore,
   type Subject,
   subjectBefore,
 } from '../grammar/subject.ts';
@@ -74,16 +75,22 @@ export function pairOf(passage: Passage, at: number, token: AspectToken): Pair |
     token.verbForm && token.verbForm !== 'base'
       ? agreementOf(token.verbForm)
       : helperAgreement(tokens, at - 6, at);
-  const subject = subjectBefore(passage, at, token.verbForm === 's' ? 'one' : agreement);
+  const fronted = object ? null : frontedPair(tokens, at);
+  if (fronted) return fronted;
+  const subject =
+    subjectBefore(passage, at, token.verbForm === 's' ? 'one' : agreement) ??
+    (object && possessorBefore(passage, at));
   if (!subject) return null;
   const negated = isNegated(tokens, subject.from, at) || isNegated(tokens, subject.to + 1, at);
   const base = { from: Math.min(subject.from, at), negated, verbFrom: subject.to + 1 };
   if (object === 'it') return withPronoun(passage, at, base);
   if (object) {
     if (sameBodies(subject.refs, object.refs)) return null;
-    if (joinsRanks(tokens, token, object)) return null;
+    if (joinsRanks(tokens, subject.from, token, object)) return null;
     return { ...base, a: subject.refs, b: object.refs, to: Math.max(object.to, at) };
   }
+  if (subject.refs.length > 1 && token.form === 'meet' && strays(tokens, subject.to + 1, at))
+    return null;
   if (subject.refs.length > 1)
     return {
       ...base,
@@ -94,12 +101,38 @@ export function pairOf(passage: Passage, at: number, token: AspectToken): Pair |
   return withObjectBefore(tokens, at, subject, base);
 }
 
+/** "Between Mercury and Jupiter there's a square on the 4th" */
+function frontedPair(tokens: readonly Token[], at: number): Pair | null {
+  const link = tokens.findIndex((token) => hasTag(token, 'between'));
+  const first = link < 0 || link > at ? null : bodyFrom(tokens, link + 1);
+  if (first === null || !hasTag(tokens[at - 1], 'a')) return null;
+  const { refs, to } = groupStartingAt(tokens, first);
+  if (refs.length !== 2 || to > at || tokens[link - 1]?.type === 'aspect') return null;
+  if (tokens.slice(to + 1, at).some((token) => bodiesOf(token))) return null;
+  const [a, b] = [refs.slice(0, 1), refs.slice(1)];
+  return { a, b, from: link, to: at, negated: false, verbFrom: to + 1 };
+}
+
 /** "Four planets in reverse, now that Neptune has joined Mars, Jupiter and Pluto" */
-function joinsRanks(tokens: readonly Token[], verb: AspectToken, object: Group): boolean {
+function joinsRanks(
+  tokens: readonly Token[],
+  subject: number,
+  verb: AspectToken,
+  object: Group,
+): boolean {
   const [first, then] = [tokens[object.to + 1], tokens[object.to + 2]];
   const isClub =
     hasTag(first, 'in') && (then?.type === 'motion' || tokens[object.to + 3]?.type === 'motion');
-  return /^join/.test(verb.lower) && object.refs.length > 1 && isClub;
+  const isRetrograde = isClub || tokens.slice(0, subject).some(({ type }) => type === 'motion');
+  return /^join/.test(verb.lower) && object.refs.length > 1 && isRetrograde;
+}
+
+/** "They … give others something to join": other words in between. */
+function strays(tokens: readonly Token[], first: number, to: number): boolean {
+  // "Venus and Uranus, neighbors in Gemini, finally meet"
+  const close = tokens.findLastIndex((token, i) => i > first && i < to && isMark(token, ','));
+  const from = isMark(tokens[first], ',') && close > 0 ? close : first;
+  return tokens.slice(from, to).some((token) => token.type === 'word' && token.tag === null);
 }
 
 /** "The Venus–Jupiter trine" */
@@ -111,6 +144,7 @@ function hyphenated(tokens: readonly Token[], at: number): Pair | null {
     !bodiesOf(tokens[second - 2])
   )
     return null;
+  if (second === at - 2 && !hasTag(tokens[at - 1], 'adverb', 'exact')) return null;
   const [a, b] = [bodiesOf(tokens[second - 2])!, bodiesOf(tokens[second])!];
   return {
     a,
@@ -125,6 +159,8 @@ function hyphenated(tokens: readonly Token[], at: number): Pair | null {
 /** The bodies after the aspect that are its object. */
 function objectAfter(passage: Passage, at: number, token: AspectToken): Group | 'it' | null {
   const { tokens } = passage;
+  // "Opposite you, with Uranus already waiting"
+  if (hasTag(tokens[at + 1], 'you')) return null;
   let hasPreposition = /(?:with|to|from)$/.test(token.lower);
   for (let i = at + 1, adjectives = 0; i < tokens.length; i++) {
     const next = tokens[i]!;

@@ -24,6 +24,13 @@ export function findAspects(passage: Passage, used: ReadonlySet<number>): Findin
 function aspectAt(passage: Passage, at: number, token: AspectToken): Finding[] {
   const { tokens } = passage;
   if (token.form === 'meet' && namesAngleLater(tokens, at)) return [];
+  // "Quarrels with Venus and Mars, both of them squares"
+  if (
+    /^both/.test(tokens[at - 1]?.lower ?? '') &&
+    /s$/.test(token.lower) &&
+    isMark(tokens[at - 2], ',')
+  )
+    return [];
   // "In the opposite sign", "tugging at opposite sleeves", "pull in opposite directions"
   const next = tokens[at + 1];
   const isPlural = next?.type === 'word' && next.tag === null && /[^s]s$/.test(next.lower);
@@ -134,12 +141,24 @@ function moreObjects(passage: Passage, at: number, token: AspectToken, pair: Pai
     const group = groupStartingAt(tokens, i);
     const after = tokens[group.to + 1];
     if (after && after.type !== 'when' && !isMark(after) && !hasTag(after, 'and')) break;
+    const next = tokens[group.to + 2];
+    const isVerb = next?.type === 'word' && (next.form === 's' || next.form === 'ing');
+    const isSubject = after?.type === 'when' && isVerb;
+    if (isSubject || hasOwnVerb(tokens, group.to)) break;
     findings.push(
       finding(passage, at, token, { ...pair, b: group.refs, from: i, to: group.to }, i),
     );
     end = group.to;
   }
   return findings;
+}
+
+/** "… and on Sunday Venus, your own planet, comes home": a clause of its own. */
+function hasOwnVerb(tokens: readonly Token[], body: number): boolean {
+  if (!isMark(tokens[body + 1], ',')) return false;
+  const close = tokens.findIndex((token, i) => i > body + 2 && i < body + 9 && isMark(token, ','));
+  const verb = close < 0 ? undefined : tokens[close + 1];
+  return verb?.type === 'word' && verb.form === 's';
 }
 
 /** A meeting "in a sextile" is a sextile. */

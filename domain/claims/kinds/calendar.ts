@@ -1,3 +1,4 @@
+import { feastBeside } from '../grammar/feasts.ts';
 import { hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
@@ -22,6 +23,15 @@ function calendarAt(passage: Passage, at: number, token: Token & WhenMeaning): F
     const date = isToday ? context.date : moment.date;
     return fact('weekday', { type: 'weekday', weekday: weekday.number, date }, from, at, core);
   }
+  const feast = weekday?.alone ? feastBeside(tokens, at) : null;
+  if (weekday && feast)
+    return fact(
+      'weekday',
+      { type: 'weekday', weekday: weekday.number, date: feast.date },
+      Math.min(at, feast.at),
+      Math.max(at, feast.at),
+      { core: Math.max(at, feast.at) },
+    );
   if (!isToday || token.role !== 'at') return null;
   if (weekday?.alone)
     return fact(

@@ -11,7 +11,9 @@ export function findCompanions(passage: Passage, findings: readonly Finding[]): 
     if (proposition.type !== 'place' || proposition.negated) return [];
     let link = finding.to + 1;
     while (isMark(tokens[link], ',') || tokens[link]?.type === 'when') link++;
-    const isWith = hasTag(tokens[link], 'with', 'together');
+    const isWith =
+      hasTag(tokens[link], 'with', 'together') ||
+      /^(?:along|together) with$/.test(tokens[link]?.lower ?? '');
     const first = hasTag(tokens[link + 1], 'the', 'both') ? link + 2 : link + 1;
     if (!isWith || !bodiesOf(tokens[first])) return [];
     const { refs, to } = groupStartingAt(tokens, first);

@@ -36,6 +36,7 @@ export function quantityAt(tokens: readonly Token[], at: number): Quantity | nul
   if (hasTag(token, 'nothing')) return token.lower === 'nothing' ? { ...none, to: at } : null;
   const afterNo = tokens[at + 1]?.type === 'motion' ? at + 2 : at + 1;
   if (hasTag(token, 'no') && hasTag(tokens[afterNo], 'planets')) return { ...none, to: afterNo };
+  if (hasTag(token, 'no') && tokens[at + 1]?.lower === 'other') return null;
   if (hasTag(token, 'all')) {
     // "Of all the planets, only Pluto …"
     if (hasTag(tokens[at - 1], 'of')) return null;

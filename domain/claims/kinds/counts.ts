@@ -6,7 +6,7 @@ import type { Finding } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
 import { adjectiveIn, EVERY, predicateAfter, quantityAt } from './count-quantities.ts';
 import { fact } from './fact.ts';
-import { counted, onlyOnes } from './only-ones.ts';
+import { counted, exactlyNamed, onlyOnes } from './only-ones.ts';
 
 /**
  * Finds counts: "three planets are retrograde", "no planet", "every planet is direct", "only
@@ -21,6 +21,7 @@ export function findCounts(passage: Passage, used: ReadonlySet<number>): Finding
       moons(passage, at) ??
       onlyOnes(passage, at) ??
       quantified(passage, at) ??
+      headline(passage, at) ??
       stellium(passage, at);
     if (!found) continue;
     const list = listAfter(passage, found);
@@ -114,6 +115,16 @@ function listAfter(passage: Passage, count: Finding): Finding | null {
     negated: false,
   } as const;
   return { ...common, kind: 'body-in-sign', proposition };
+}
+
+/** "Planets in retrograde: Saturn and Pluto" */
+function headline(passage: Passage, at: number): Finding | null {
+  const { tokens } = passage;
+  if (!hasTag(tokens[at], 'planets') || at > 1) return null;
+  const motion = tokens[at + 1];
+  if (motion?.type !== 'motion' || !isMark(tokens[at + 2], ':') || !bodiesOf(tokens[at + 3]))
+    return null;
+  return exactlyNamed(passage, at, at + 3, { type: 'motion', motion: motion.motion });
 }
 
 function stellium(passage: Passage, at: number): Finding | null {

@@ -15,11 +15,14 @@ export function findEchoes(passage: Passage, all: readonly Finding[]): Finding[]
   const { tokens } = passage;
   const findings = all.toSorted((a, b) => a.core - b.core);
   return tokens.flatMap((token, at) => {
-    const echo = ELLIPSES.reduce<Finding | null>(
-      (found, read) => found ?? read(passage, at, findings),
-      null,
-    );
-    if (echo) return [echo];
+    const promised = willBe(passage, at, findings) ?? isAtIt(passage, at, findings);
+    if (promised) return [promised];
+    const does = doesSo(passage, at, findings) ?? doesTheSame(passage, at, findings);
+    if (does) return [does];
+    const also = isToo(passage, at, findings) ?? gapped(passage, at, findings);
+    if (also) return [also];
+    const not = isNot(passage, at, findings);
+    if (not) return [not];
     if (!ECHO.has(token.lower)) return [];
     // "And so, from Thursday, is Mars"
     let verb = at + 1;
@@ -39,6 +42,18 @@ export function findEchoes(passage: Passage, all: readonly Finding[]): Finding[]
     const proposition = { ...last.proposition, subjects: group.refs, negated };
     return [{ ...last, proposition, core: first, from: at, to: group.to, uses: [] }];
   });
+}
+
+/** "Venus is in Gemini, and from Wednesday Mars is too" */
+function isToo({ tokens }: Passage, at: number, findings: readonly Finding[]): Finding | null {
+  const refs = bodiesOf(tokens[at]);
+  const isSo =
+    hasTag(tokens[at + 1], 'be') && /^(?:too|also|as well)$/.test(tokens[at + 2]?.lower ?? '');
+  const isLast = tokens[at + 3] === undefined || isMark(tokens[at + 3]);
+  const last = findings.findLast(({ core, proposition }) => core < at && 'subjects' in proposition);
+  if (!refs || !isSo || !isLast || !last || !('subjects' in last.proposition)) return null;
+  const proposition = { ...last.proposition, subjects: refs };
+  return { ...last, proposition, core: at + 1, from: at, to: at + 2, uses: [], attached: false };
 }
 
 /** "Saturn and Neptune are retrograde, and Mercury and Venus are not" */
@@ -67,8 +82,10 @@ function gapped({ tokens }: Passage, at: number, findings: readonly Finding[]): 
     (tokens[at + 2] === undefined || isMark(tokens[at + 2]));
   const last = findings.findLast(({ core }) => core < at);
   if (!refs || !isGap || !last || !('subjects' in last.proposition)) return null;
+  const isNegated = 'negated' in last.proposition && last.proposition.negated;
   // "Is in Gemini, and three of them get a square: Mercury on Tuesday, Mars on Wednesday"
   if (tokens.slice(last.core, at).some((token) => token.type === 'aspect')) return null;
+  if (isNegated || findings.some(({ from, to }) => from <= at && at <= to)) return null;
   const proposition = { ...last.proposition, subjects: refs };
   return { ...last, proposition, core: at, from: at, to: at, uses: [at], attached: false };
 }
@@ -160,5 +177,3 @@ function willBe({ tokens }: Passage, at: number, findings: readonly Finding[]): 
     attached: false,
   };
 }
-/** What repeats a statement without its words, in the order in which they are tried. */
-const ELLIPSES = [willBe, isAtIt, doesSo, doesTheSame, gapped, isNot] as const;

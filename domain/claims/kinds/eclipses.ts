@@ -15,10 +15,10 @@ type EclipseToken = Extract<Token, { type: 'eclipse' }>;
 
 /** Finds eclipses: "a total lunar eclipse in Virgo", "no eclipse", "the Moon is eclipsed". */
 export function findEclipses(passage: Passage, used: ReadonlySet<number>): Finding[] {
-  return passage.tokens.flatMap(
-    (token, at) =>
-      (token.type === 'eclipse' && !used.has(at) && eclipseAt(passage, at, token)) || [],
-  );
+  return passage.tokens.flatMap((token, at) => {
+    const found = token.type === 'eclipse' && !used.has(at) ? eclipseAt(passage, at, token) : null;
+    return found ? [found, ...houseToo(passage, found)] : [];
+  });
 }
 
 function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding | null {
@@ -72,6 +72,37 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
       ? { ...finding.proposition, isNext }
       : finding.proposition;
   return { ...finding, proposition, needsWhen: true };
+}
+
+/** "A solar eclipse in Virgo clears the stage in your seventh house": the house besides the sign. */
+function houseToo(passage: Passage, found: Finding): Finding[] {
+  const { tokens } = passage;
+  const { proposition, core, to } = found;
+  if (proposition.type !== 'eclipse' || tokens[to]?.type !== 'sign') return [];
+  for (let i = to + 1; i < Math.min(tokens.length, to + 13); i++) {
+    const token = tokens[i]!;
+    if (
+      bodiesOf(token) ||
+      isMark(token, ';', ':', '—', ',') ||
+      hasTag(token, 'but', 'while', 'and')
+    )
+      return [];
+    if (token.type !== 'house') continue;
+    const house = eventPlace(passage, core, i);
+    if (!house) return [];
+    return [
+      {
+        ...found,
+        kind: 'body-in-house',
+        proposition: { ...proposition, place: house.place, degrees: null },
+        core: i,
+        to: i,
+        uses: [i],
+        attached: true,
+      },
+    ];
+  }
+  return [];
 }
 
 /** "The eclipse of your old self" */

@@ -8,6 +8,7 @@ import { findCounts } from './counts.ts';
 import { findEclipses } from './eclipses.ts';
 import { findMoon } from './moon.ts';
 import { findMotions } from './motion.ts';
+import { findOwnSigns } from './own-signs.ts';
 import { findPlaces } from './places.ts';
 import { findSeasons } from './seasons.ts';
 import { findSignChanges } from './sign-changes.ts';
@@ -46,6 +47,11 @@ test.each([
   ['Mercury stations on 13 November', findMotions, { type: 'station', turns: null }],
   ['Not a single planet changes direction', findMotions, { type: 'station', negated: true }],
   ['Venus is in Libra', findPlaces, { type: 'place', place: { signs: ['libra'] } }],
+  [
+    'Venus is in its own sign',
+    findOwnSigns,
+    { type: 'place', place: { signs: ['taurus', 'libra'] } },
+  ],
   ['Venus leaves Virgo', findPlaces, { type: 'ingress', from: { signs: ['virgo'] }, to: null }],
   [
     'Venus moves from Virgo into Libra',

@@ -10,6 +10,7 @@ import {
   someTag,
 } from '../grammar/passage.ts';
 import { segmentAround } from '../grammar/segments.ts';
+import { isOfSomething } from '../grammar/time-owners.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { aDayAround, type Moment } from '../text/time/moment.ts';
 import type { BodyRef, Tag, Token, WhenMeaning } from '../text/token.ts';
@@ -29,7 +30,7 @@ export interface UsedTimes {
 export function looseBounds(passage: Passage, { events, states }: UsedTimes): Finding[] {
   const { tokens } = passage;
   return tokens.flatMap((token, at): Finding[] => {
-    if (token.type !== 'when' || events.has(token.start)) return [];
+    if (token.type !== 'when' || events.has(token.start) || isOfSomething(tokens, at)) return [];
     const isBound =
       BOUNDS.has(token.role) && !HORIZON.test(token.lower) && !states.has(token.start);
     if (!isBound && (token.role === 'after' || !isChange(tokens, at))) return [];
@@ -136,6 +137,9 @@ function goesOn(tokens: readonly Token[], from: number, at: number): boolean {
     tokens[i]?.type === 'when'
   )
     i++;
+  // "And, like a guest with no ticket, goes on reversing"
+  if (hasTag(tokens[i], 'while') || tokens[i]?.lower === 'like')
+    i = tokens.findIndex((token, j) => j > i && isMark(token, ',')) + 1;
   return tokens[i]?.type === 'motion' || hasTag(tokens[i], ...GOING_ON);
 }
 

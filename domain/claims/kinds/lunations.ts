@@ -6,15 +6,24 @@ import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding } from '../proposition.ts';
 import { MOON_THINGS, QUARTER_VERBS } from '../text/tables/event-words.ts';
+import type { Token } from '../text/token.ts';
 import { type EventPlace, eventPlace } from './event-places.ts';
 import { told } from './fact.ts';
-import { isDeniedLunation, moonOf, type PhaseToken } from './moon-subject.ts';
+import { isDeniedLunation, moonOf, type PhaseToken, phaseFinding } from './moon-subject.ts';
 
 export function lunationAt(passage: Passage, at: number, token: PhaseToken): Finding | null {
   const { tokens } = passage;
   if (MOON_THINGS.has(tokens[at + 1]?.lower ?? '')) return null;
   const phase = token.phase as LunationPhase;
   if (phase.endsWith('quarter') && !isMoonQuarter(passage, at, token)) return null;
+  if (hasTag(tokens[at - 1], 'nearly')) {
+    return phaseFinding(passage, at, at - 1, {
+      type: 'phase',
+      phase,
+      nearly: true,
+      negated: false,
+    });
+  }
   const away = daysAway(passage, at);
   const moon = token.noun ? null : moonOf(passage, at);
   const negated =
@@ -45,6 +54,7 @@ export function lunationAt(passage: Passage, at: number, token: PhaseToken): Fin
 function isMoonQuarter(passage: Passage, at: number, token: PhaseToken): boolean {
   const { tokens } = passage;
   const after = tokens[at + 1];
+  if (hasTag(after, 'of') && !bodiesOf(tokens[at + 2]) && !bodiesOf(tokens[at + 3])) return false;
   // "Reaches her last quarter"
   const isHers = hasTag(tokens[at - 1], 'its') && tokens.slice(0, at).some(isMoon);
   if (token.noun || isHers || moonOf(passage, at) !== null) return true;
@@ -96,9 +106,23 @@ export function placeOfMoon(passage: Passage, at: number): EventPlace | null {
     if (bodiesOf(token) || ['eclipse', 'motion', 'phase'].includes(token.type)) {
       if (token.type !== 'eclipse') return null;
     }
-    if (isMark(token, ';', ':', '—') || hasTag(token, 'but', 'while')) return null;
+    if (
+      isMark(token, ';', ':', '—') ||
+      hasTag(token, 'but', 'while') ||
+      (hasTag(token, 'and') && tokens[i + 1]?.type !== 'eclipse')
+    )
+      return null;
     if (!isPlace(token)) continue;
+    if (isBracketed(tokens, i)) return { place: placeOf(token, context), degrees: null, at: i };
     return eventPlace(passage, at, i);
   }
   return null;
+}
+
+/** "The first-quarter Moon (5/10, Leo)" */
+function isBracketed(tokens: readonly Token[], at: number): boolean {
+  const open = tokens.findLastIndex((token, i) => i < at && isMark(token, '('));
+  const between = tokens.slice(open + 1, at);
+  const isAlone = between.every(({ type }) => type === 'when' || type === 'mark');
+  return open >= 0 && isAlone && isMark(tokens[at + 1], ')', ',');
 }

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, daysBetween } from '../../calendar/civil-date.ts';
-import { bodiesOf, hasTag, isMoon, type Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, isMark, isMoon, type Passage } from '../grammar/passage.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { lastOf } from '../setting.ts';
 import { isOfDays } from '../text/time/moment.ts';
@@ -52,9 +52,23 @@ const KINDS = {
   illumination: 'illumination',
 } as const;
 
+/** "The Moon fills on Monday" */
+function isFilled(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  const isDay = (token: Token | undefined) =>
+    token?.type === 'when' && (token.moment.kind === 'day' || token.moment.kind === 'clock');
+  return (
+    tokens[at]!.lower === 'fills' && (isDay(next) || (isMark(next, ',') && tokens.some(isDay)))
+  );
+}
+
 function lookAt(tokens: readonly Token[], at: number): Proposition | null {
+  if (isFilled(tokens, at))
+    return { type: 'lunation', phase: 'full moon', place: null, month: null, negated: false };
   const isAdjective =
     tokens.slice(at + 1, at + 4).some(isMoon) && tokens.slice(at + 1).findIndex(isMoon) <= 2;
+  if (isAdjective && /^(?:fat|plump|round|bulging|swollen|portly|chubby)$/.test(tokens[at]!.lower))
+    return { type: 'illumination', low: 60, high: 100 };
   if (isAdjective && /^(?:skinny|slim|slender|thin|scrawny|bony)$/.test(tokens[at]!.lower))
     return { type: 'illumination', low: 0, high: 45 };
   const words = wordsIn(tokens, at, at + 4);

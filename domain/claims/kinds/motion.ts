@@ -1,7 +1,7 @@
 import { isPlanet } from '../bodies.ts';
 import { groupStartingAt } from '../grammar/groups.ts';
 import { clauseStart } from '../grammar/mood.ts';
-import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, isMark, type Passage, someTag } from '../grammar/passage.ts';
 import { pattern, viewOf } from '../grammar/patterns.ts';
 import { loneDegree } from '../grammar/place-relations.ts';
 import { type Subject, subjectBefore } from '../grammar/subject.ts';
@@ -11,7 +11,7 @@ import type { Token } from '../text/token.ts';
 import type { Said } from './fact.ts';
 import { type Motion, type MotionToken, motionFinding, stationFinding } from './motion-findings.ts';
 import { rowFor } from './motion-patterns.ts';
-import { bareStation, isBareTurn, placeAfter, remainsSo } from './stations.ts';
+import { bareStation, boundOf, isBareTurn, placeAfter, remainsSo, turnNamed } from './stations.ts';
 
 /** Finds retrograde and direct motion, and the stations between them. */
 export function findMotions(passage: Passage, used: ReadonlySet<number>): Finding[] {
@@ -20,7 +20,10 @@ export function findMotions(passage: Passage, used: ReadonlySet<number>): Findin
     if (used.has(at)) continue;
     if (token.type === 'motion') findings.push(...motionAt(passage, at, token));
     else if (isBacking(passage.tokens, at)) findings.push(...backing(passage, at));
+    else if (hasTag(token, 'begin', 'end')) findings.push(...boundOf(passage, at));
     else if (hasTag(token, 'stay', 'move')) findings.push(...remainsSo(passage, at));
+    else if (token.lower === 'turn' && passage.tokens[at + 1]?.type !== 'when')
+      findings.push(...turnNamed(passage, at));
     else if (hasTag(token, 'station') || isBareTurn(passage.tokens, at))
       findings.push(...bareStation(passage, at));
   }
@@ -52,6 +55,8 @@ function motionAt(passage: Passage, at: number, token: MotionToken): Finding[] {
   const view = viewOf(tokens, at);
   if (IN_GENERAL.test(view)) return [];
   if (BEFORE_BODY.test(view)) return [adjectiveOf(passage, at)];
+  const listed = listedAfter(passage, at, token);
+  if (listed.length > 0) return listed;
   const subject = AFTER_ASIDE.test(view)
     ? subjectBefore(passage, at - 1, 'many')
     : (objectBeside(tokens, at) ??
@@ -114,6 +119,20 @@ function placedStation(
   const degrees = found?.degrees ?? loneDegree(passage.tokens, at + 1, at + 12);
   const whole = found ? { ...said, to: Math.max(to, found.at), uses: [at, found.at] } : said;
   return stationFinding(refs, turns, whole, { place, degrees, negated });
+}
+
+/** "Two planets turn direct this month: Jupiter on the 10th, Mercury on the 20th" */
+function listedAfter({ tokens }: Passage, at: number, { motion }: MotionToken): Finding[] {
+  const colon = tokens.findIndex((token, i) => i > at && isMark(token, ':'));
+  const isOfPlanets = someTag(tokens, 0, at, 'planets');
+  if (colon < 0 || !hasTag(tokens[at - 1], 'turn', 'station', 'move') || !isOfPlanets) return [];
+  return tokens.flatMap((token, i) => {
+    const refs = i > colon ? bodiesOf(token) : null;
+    const when = tokens[i + 1];
+    if (!refs || when?.type !== 'when') return [];
+    const said = { core: i, from: i, to: i + 1, uses: [i, at], ownWhen: when };
+    return [stationFinding(refs, motion, said)];
+  });
 }
 
 function adjectiveOf({ tokens }: Passage, at: number): Finding {

@@ -1,5 +1,5 @@
 import { groupEndingAt, groupStartingAt } from '../grammar/groups.ts';
-import { bodiesOf, hasTag, isPlace, type Passage, someTag } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, isMark, isPlace, type Passage, someTag } from '../grammar/passage.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import type { CountProposition, Finding } from '../proposition.ts';
 import type { BodyRef } from '../text/token.ts';
@@ -20,12 +20,28 @@ export function onlyOnes(passage: Passage, at: number): Finding | null {
     ({ lower }, i) => lower === 'other' && tokens[i + 1]?.type === 'number',
   );
   if (!hasTag(tokens[at], 'only') || isOfSome || isOfOthers) return null;
-  if (bodiesOf(tokens[at + 1])) {
-    const group = groupStartingAt(tokens, at + 1);
+  if (bodiesOf(tokens[at + 1]) || (hasTag(tokens[at + 1], 'the') && bodiesOf(tokens[at + 2]))) {
+    const first = bodiesOf(tokens[at + 1]) ? at + 1 : at + 2;
+    const group = groupStartingAt(tokens, first);
     return exact(passage, at, group.to + 1, group.refs);
   }
-  if (!hasTag(tokens[at + 1], 'planets')) return null;
-  const noun = at + 1;
+  const adjective = tokens[at + 1];
+  if (adjective?.type === 'motion' && hasTag(tokens[at + 2], 'planets')) {
+    const first = tokens.findIndex((token, i) => i > at + 2 && bodiesOf(token));
+    if (
+      first < 0 ||
+      !tokens
+        .slice(at + 3, first)
+        .every(
+          (token) =>
+            token.type === 'when' || hasTag(token, 'be', 'the', 'adverb') || isMark(token, ':'),
+        )
+    )
+      return null;
+    return exactlyNamed(passage, at, first, { type: 'motion', motion: adjective.motion });
+  }
+  const noun = hasTag(tokens[at + 1], 'planets') ? at + 1 : null;
+  if (noun === null) return null;
   const body = tokens.findLastIndex((token, i) => i < at && bodiesOf(token) !== null);
   if (
     body >= 0 &&

@@ -1,6 +1,6 @@
 import { groupEndingAt, groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
-import type { PlaceRelation } from '../grammar/place-relations.ts';
+import { type PlaceRelation, relationOf } from '../grammar/place-relations.ts';
 import { type Subject, subjectBefore } from '../grammar/subject.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
@@ -73,6 +73,8 @@ function plainly(relation: PlaceRelation['relation'], governor: number): PlaceRe
 export function findThere(passage: Passage, at: number): Finding | null {
   const { tokens } = passage;
   const isWhere = tokens[at]!.lower === 'where';
+  if (isWhere && hasTag(tokens[at - 1], 'be') && isPlace(tokens[at - 2]))
+    return whereItIs(passage, at);
   const before = tokens.slice(0, at).findLast(isPlace);
   const place = before ? placeOf(before, passage.context) : passage.place;
   if (!place) return null;
@@ -167,6 +169,18 @@ function entersThere(passage: Passage, at: number, place: Place, verb: number): 
   const subject = subjectBefore(passage, verb, 'either');
   if (!subject?.adjacent || !bodiesOf(passage.tokens[subject.to])) return null;
   return ingress(passage, at, subject, verb, place, null);
+}
+
+/** "Taurus is where Uranus keeps its fireworks" */
+function whereItIs(passage: Passage, at: number): Finding | null {
+  const { tokens } = passage;
+  const body = hasTag(tokens[at + 1], 'the') ? at + 2 : at + 1;
+  if (!bodiesOf(tokens[body])) return null;
+  const group = groupStartingAt(tokens, body);
+  const relation = relationOf(tokens, at - 2);
+  const subject: Subject = { refs: group.refs, from: at - 2, to: group.to, adjacent: true };
+  const finding = stay(passage, at - 2, subject, relation, namedPlace(passage, at - 2, relation));
+  return { ...finding, tense: 'present', attached: false };
 }
 
 /** Whether "where it is" says nothing more of it, as "where it is retrograde" would. */

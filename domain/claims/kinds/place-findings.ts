@@ -4,7 +4,7 @@ import type { PlaceRelation } from '../grammar/place-relations.ts';
 import type { Subject } from '../grammar/subject.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
-import type { Finding, IngressProposition, Place, Tense } from '../proposition.ts';
+import type { DegreeRange, Finding, IngressProposition, Place, Tense } from '../proposition.ts';
 import { isLunationPhase, type Token, type WhenMeaning } from '../text/token.ts';
 import { isDeniedLunation } from './moon-subject.ts';
 import { hasOtherPredicate, hasVerb, isTimeLeft } from './place-verbs.ts';
@@ -26,7 +26,7 @@ export function stay(
       type: 'place',
       subjects: subject.refs,
       place,
-      degrees: relation.degrees,
+      degrees: relation.degrees ?? stageOf(tokens, subject.to, relation.governor),
       negated: isDenied(tokens, subject, relation.governor),
     },
     core: at,
@@ -42,6 +42,30 @@ export function stay(
       hasOtherPredicate(tokens, subject.to + 1, relation.governor),
   };
 }
+
+/**
+ * "The Sun's last days in Cancer", "is nearly out of Libra", "is barely in Leo": how far along a stay is. A body that goes
+ * back through a sign ends where it began, so a text that speaks of that says nothing of the degrees.
+ */
+function stageOf(tokens: readonly Token[], subject: number, governor: number): DegreeRange | null {
+  const isBack = tokens.some(
+    ({ type, lower }) => type === 'motion' || /^(?:back\w*|again|re-?ent\w+)$/.test(lower),
+  );
+  const words = tokens
+    .slice(subject + 1, governor + 1)
+    .map(({ lower }) => lower)
+    .join(' ');
+  const found = isBack ? undefined : STAGES.find(([pattern]) => pattern.test(words));
+  return found ? { ...found[1], words } : null;
+}
+
+const STAGES: readonly (readonly [RegExp, { from: number; to: number }])[] = [
+  [/\b(?:first|opening) (?:few )?(?:hours|days|weeks)\b/, { from: 0, to: 12 }],
+  [/\b(?:last|final|closing) (?:few )?(?:hours|days|weeks)\b/, { from: 20, to: 30 }],
+  [/\b(?:nearly|almost|all but) (?:run )?out of$/, { from: 20, to: 30 }],
+  [/\bfew degrees into$/, { from: 0, to: 12 }],
+  [/\b(?:barely|scarcely) (?:in|into)$/, { from: 0, to: 12 }],
+];
 
 /** The lunation that the subject is, or that "it" stands for, if it is one. */
 function lunationNamed(tokens: readonly Token[], { to }: Subject): LunationPhase | null {
@@ -143,6 +167,11 @@ const SOON: WhenMeaning = {
 
 /** "Before backing into Virgo" is to come, "after entering Libra" is done. */
 function participleTense(tokens: readonly Token[], from: number, to: number): Tense {
+  const verb = tokens.findIndex(
+    ({ type, lower }, i) => i >= from && i <= to && type === 'word' && /^[a-z]+ing\b/.test(lower),
+  );
+  if (verb > 0 && hasTag(tokens[verb - 1], 'before')) return 'future';
+  if (verb > 0 && hasTag(tokens[verb - 1], 'after')) return 'perfect';
   return tenseBetween(tokens, from, to);
 }
 

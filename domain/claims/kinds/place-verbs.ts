@@ -72,8 +72,8 @@ const POSTED =
 
 export function subjectOf(passage: Passage, governor: number): Subject | null {
   const { tokens } = passage;
-  const owner = ownerOfStay(tokens, governor);
-  if (owner) return owner;
+  const nearer = besideMotion(tokens, governor) ?? ownerOfStay(tokens, governor);
+  if (nearer) return nearer;
   const subject = subjectByVerb(passage, governor);
   return (
     subject &&
@@ -100,6 +100,18 @@ function orNearer(tokens: readonly Token[], subject: Subject, governor: number):
   if (!nearer || comma - 1 <= subject.to || subject.refs.length > 1) return subject;
   const options = [...subject.refs, ...nearer].flatMap((ref) => ref.options);
   return { ...subject, refs: [{ options }] };
+}
+
+/** "Mercury is quick, with Uranus retrograde in Gemini": Uranus is in Gemini. */
+function besideMotion(tokens: readonly Token[], governor: number): Subject | null {
+  let i = governor - 1;
+  while (tokens[i]?.type === 'when' || hasTag(tokens[i], 'adverb')) i--;
+  const motion = tokens[i];
+  if (motion?.type !== 'motion' || motion.form !== 'adjective' || !bodiesOf(tokens[i - 1]))
+    return null;
+  const group = groupEndingAt(tokens, i - 1);
+  const refs = hasPlaceInside(tokens, group.from, group.to) ? group.last : group.refs;
+  return { refs, from: group.from, to: group.to, adjacent: true };
 }
 
 /** "Thanks to Saturn's long stay in Aries" */
@@ -168,6 +180,11 @@ export function changeBetween(
   for (let i = to - 1; i >= from; i--) {
     const token = tokens[i]!;
     if (token.type === 'when' || isMark(token, ',')) continue;
+    // "Reaches her last quarter in Scorpio"
+    const isOfEvent = tokens
+      .slice(i, to)
+      .some(({ type }) => type === 'phase' || type === 'eclipse');
+    if (hasTag(token, 'arrive', 'enter') && isOfEvent) return null;
     if (hasTag(token, 'arrive', 'enter'))
       return hasTag(tokens[i - 1], 'be') || hasTag(tokens[i - 2], 'be') ? null : 'enter';
     // "A Mercury retrograde that opens in Libra", "it starts over in Aries"
@@ -178,6 +195,10 @@ export function changeBetween(
     const isOfTime = tokens.slice(i + 1, Math.min(i + 3, to - 1)).some(isTime);
     if (hasTag(token, 'begin', 'end') && (isOther || isOfTime)) return null;
     if (hasTag(token, 'begin')) return 'enter';
+    // "Stopped dead in Taurus"
+    if (/^stop/.test(token.lower)) return null;
+    // "Quits stalling in Cancer"
+    if (hasTag(token, 'leave') && /ing$/.test(tokens[i + 1]?.lower ?? '')) return null;
     // "Has left Cancer for good company in Leo": what it leaves is named already.
     if (hasTag(token, 'end', 'leave')) return tokens.slice(i, to).some(isPlace) ? null : 'leave';
     if (ARRIVALS.has(token.lower)) return 'enter';
@@ -201,6 +222,10 @@ function isMotion({ type }: Token): boolean {
   return type === 'motion';
 }
 
+export function hasNoun(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ lower }) => MOVES.has(lower));
+}
+
 /** Words that make a clause with a place. */
 // biome-ignore format: a list of words
 const VERBS: readonly Tag[] = [
@@ -213,6 +238,7 @@ export function hasVerb(tokens: readonly Token[], from: number, to: number): boo
     .some(
       (token) =>
         hasTag(token, ...VERBS) ||
+        (token.type === 'when' && /^(?:start|begin|open|end|close)s? /.test(token.lower)) ||
         (token.type === 'word' && token.tag === null && /(?:s|ing|ed)$/.test(token.lower)),
     );
 }
@@ -242,5 +268,5 @@ export function isMoving(tokens: readonly Token[], from: number, to: number): bo
     .some((token) =>
       hasTag(token, 'move', 'leave', 'turn', 'change', 'arrive', 'backward', 'enter', 'end'),
     );
-  return movers && !hasOtherPredicate(tokens, from, to);
+  return (movers || hasNoun(tokens, from, to)) && !hasOtherPredicate(tokens, from, to);
 }

@@ -1,6 +1,14 @@
-import { bodiesOf, hasTag, isMoon, isPlace, type Passage, someTag } from '../grammar/passage.ts';
+import {
+  bodiesOf,
+  hasTag,
+  isMark,
+  isMoon,
+  isPlace,
+  type Passage,
+  someTag,
+} from '../grammar/passage.ts';
 import { type PlaceRelation, rangeOf, relationOf } from '../grammar/place-relations.ts';
-import type { Subject } from '../grammar/subject.ts';
+import { isGoverned, type Subject } from '../grammar/subject.ts';
 import { lastJoint } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding, Place } from '../proposition.ts';
@@ -12,6 +20,8 @@ import {
   boundAfter,
   changeBetween,
   frontedSubject,
+  hasNoun,
+  hasOtherPredicate,
   hasVerb,
   isMoving,
   subjectOf,
@@ -32,6 +42,15 @@ export function findPlaces(passage: Passage, used: ReadonlySet<number>): Finding
   return findings;
 }
 
+/** "Across the Libra-Aries divide" */
+function isEndOfAxis(tokens: readonly Token[], at: number): boolean {
+  const isHyphen = (i: number) => isMark(tokens[i], '-', '–', '/');
+  return (
+    (isHyphen(at + 1) && tokens[at + 2]?.type === 'sign') ||
+    (isHyphen(at - 1) && tokens[at - 2]?.type === 'sign')
+  );
+}
+
 /** "A square look from a Scorpio Moon" */
 function isOfLight(tokens: readonly Token[], at: number): boolean {
   const [before, sign, light] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
@@ -46,6 +65,7 @@ function isSignOfKind(token: Token): boolean {
 }
 
 function findAt(passage: Passage, at: number, earlier: Finding[]): Finding | null {
+  if (isEndOfAxis(passage.tokens, at)) return null;
   if (isOfLight(passage.tokens, at)) return attribute(passage, at);
   const place = relationOf(passage.tokens, at);
   switch (place.relation) {
@@ -113,9 +133,18 @@ function stayOrChange(passage: Passage, at: number, relation: PlaceRelation): Fi
   return stay(passage, at, subject, relation, place);
 }
 
-/** "The Sun's trine to Jupiter ties your house of travel to your house of romance": neither body moves. */
-function isOfContact(tokens: readonly Token[], { to }: Subject, governor: number): boolean {
-  return tokens[to]!.possessive && tokens.slice(to, governor).some(({ type }) => type === 'aspect');
+/** "The Sun's trine to Jupiter ties your house of travel to your house of romance", "a sextile from Mars to Jupiter connects": neither body moves. */
+function isOfContact(tokens: readonly Token[], { from, to }: Subject, governor: number): boolean {
+  const isVerb = (token: Token) =>
+    token.type === 'word' && token.tag === null && /[^s]s$/.test(token.lower);
+  const owned =
+    tokens[to]!.possessive && tokens.slice(to, governor).some(({ type }) => type === 'aspect');
+  const noun = tokens.findLastIndex(({ type }, i) => i < from && type === 'aspect');
+  const isEnd =
+    bodiesOf(tokens[to]) &&
+    isGoverned(tokens, to) &&
+    hasTag(tokens[noun + 1], 'from', 'between', 'of', 'with', 'to');
+  return owned || (!!isEnd && tokens.slice(to + 1, governor + 1).some(isVerb));
 }
 
 /** "Jupiter is exalted in Cancer and at home in Pisces": tradition, not the day's sky. */
@@ -151,8 +180,9 @@ function entry(
   if (relation.degrees && (relation.relation === 'enters' || relation.relation === 'to'))
     return stay(passage, at, subject, relation, namedPlace(passage, at, relation));
   if (relation.relation === 'to' && isOfNoun(tokens, governor)) return null;
-  const isMove = hasVerb(tokens, start, governor + 1);
-  if (relation.relation === 'to' && !isMove) return null;
+  const isMove = hasVerb(tokens, start, governor + 1) || hasNoun(tokens, start, governor);
+  if (relation.relation === 'to' && (!isMove || hasOtherPredicate(tokens, start, governor)))
+    return null;
   const place = namedPlace(passage, at, relation);
   const from = takeExit(earlier, subject, at);
   const finding = ingress(passage, at, subject, governor, place, from);
@@ -202,12 +232,23 @@ function exit(passage: Passage, at: number, relation: PlaceRelation): Finding | 
   // "Seventeen days separate Neptune from Aries"
   if (/^(?:separate|divide|part)s?$/.test(tokens[subject.from - 1]?.lower ?? '')) return null;
   const place = namedPlace(passage, at, relation);
+  // "Backs down from the last degrees of Sagittarius", "has almost run out of Capricorn"
+  const isStillThere =
+    // "Five degrees from leaving Aries"
+    hasTag(tokens[governor - 1], 'from') ||
+    (relation.relation === 'from' && relation.degrees) ||
+    someTag(tokens, subject.to + 1, governor, 'nearly') ||
+    tokens[governor - 1]?.lower === 'running';
+  if (isStillThere)
+    return stay(passage, at, fromEitherEnd(tokens, subject, governor), relation, place);
   // "Back from Scorpio"
   const isBack = /^(?:back|fresh|home|returned)$/.test(tokens[governor - 1]?.lower ?? '');
   if (isBack || isSince(tokens, governor)) return absence(passage, at, subject, relation, place);
   const moves =
     relation.relation === 'leaves' ||
-    isMoving(tokens, lastJoint(tokens, subject.to + 1, governor), governor);
+    (tokens[governor]!.lower === 'out of' && isMark(tokens[governor - 1])) ||
+    isMoving(tokens, lastJoint(tokens, subject.to + 1, governor), governor) ||
+    isLeaving(tokens, subject.to, governor);
   // "By June it's out of your sixth house"
   const isOut =
     tokens[governor]!.lower === 'out of' && hasTag(tokens[governor - 1], 'be', 'adverb');
@@ -218,6 +259,13 @@ function exit(passage: Passage, at: number, relation: PlaceRelation): Finding | 
   if (!moves && (isOut || isGone)) return absence(passage, at, subject, relation, place);
   if (!moves) return stay(passage, at, fromEitherEnd(tokens, subject, governor), relation, place);
   return ingress(passage, at, subject, governor, null, place);
+}
+
+/** "Struts out of Leo", "peeled out of Aries": a verb that no table knows. */
+function isLeaving(tokens: readonly Token[], from: number, governor: number): boolean {
+  const verb = tokens[governor - 1];
+  const isVerb = verb?.type === 'word' && verb.tag === null && /(?:[^s]s|ed)$/.test(verb.lower);
+  return tokens[governor]!.lower === 'out of' && governor - 1 > from && isVerb;
 }
 
 function absence(...told: Parameters<typeof stay>): Finding {

@@ -1,7 +1,7 @@
 import { countdownsIn } from '../grammar/countdowns.ts';
 import { EVENTS } from '../grammar/event-kinds.ts';
 import { clauseStart } from '../grammar/mood.ts';
-import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, isMark, isMoon, isPlace, type Passage } from '../grammar/passage.ts';
 import { segmentAround } from '../grammar/segments.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
@@ -135,6 +135,7 @@ function stagesOf({ tokens }: Passage, finding: Finding): Finding[] {
   const near = tokens.slice(from, to);
   if (finding.attached && near.filter((token) => bodiesOf(token)).length > 1) return [];
   const words = near.map(({ type, lower }) => (type === 'when' ? ',' : lower)).join(' ');
+  if (near.some(isMoon)) return [];
   const stage = EARLY.test(words) ? 'early' : LATE.test(words) ? 'late' : null;
   if (stage === null || /\b(?:n't|not|had)\b/.test(words)) return [];
   const { subjects, place } = proposition;

@@ -147,7 +147,8 @@ function isOfOffice(tokens: readonly Token[], at: number): boolean {
         hasTag(token, 'rule', 'natal', 'born', 'general') ||
         /^(?:ruler|rulers|rulership|ruled|ruling|lord|lady|domicile|exalted|exaltation)$/.test(
           token.lower,
-        ),
+        ) ||
+        (token.type === 'body' && token.ruler && !token.ruler.own),
     )
   );
 }
@@ -175,6 +176,7 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
       // "Mercury retrograde: what to do"
       return hasTag(tokens[at - 1], 'of') ||
         isMark(tokens[at + 1], ':') ||
+        isOfPerson(tokens, at) ||
         isOfTheRest(tokens, at) ||
         !isSaid(passage, at)
         ? []
@@ -199,6 +201,7 @@ function placeReadings(
 ): Proposition[] {
   if (isNoPlace(tokens, at) || isOfOffice(tokens, at) || isAheadOf(tokens, at)) return [];
   const place = placeOf(tokens[at]!, context);
+  if (hasLeft(tokens, at)) return leaving(named, place);
   const isFollowed = tokens.some((other, i) => i < at && hasTag(other, 'it'));
   return inPlace(asLists(tokens, at, named), place, degreesAt(tokens, at), isFollowed);
 }
@@ -208,6 +211,13 @@ function isOfTheRest(tokens: readonly Token[], at: number): boolean {
   return tokens
     .slice(0, at)
     .some(({ lower }) => /^(?:rest|others|everybody|everyone)$/.test(lower));
+}
+
+/** "A friend keeps sliding backward" */
+function isOfPerson(tokens: readonly Token[], at: number): boolean {
+  let i = at - 1;
+  while (hasTag(tokens[i], 'stay', 'move', 'be', 'have', 'adverb', 'to', 'not')) i--;
+  return i < at - 1 && hasTag(tokens[i], 'people', 'you');
 }
 
 /** The degree told of the sign at `at`; "covers three degrees of Pisces" tells a distance. */
@@ -284,12 +294,27 @@ function inPlace(
   });
 }
 
+/** "Has legged it out of Pisces" */
+function hasLeft(tokens: readonly Token[], at: number): boolean {
+  if (relationOf(tokens, at).relation !== 'from') return false;
+  const { from } = segmentAround(tokens, at);
+  return tokens.slice(from, at).some((token) => hasTag(token, 'have') || token.lower === 'already');
+}
+
 /** "Jupiter, a hair from the county line and eyeing Sagittarius" */
 function isAheadOf(tokens: readonly Token[], at: number): boolean {
   const words = wordsIn(tokens, at - 4, at);
   return /\b(?:eyeing|eying|dreams? of|dreaming of|on the doorstep of|at the door of|knocking (?:at|on)|on the edge of|on the brink of|within sight of|hungry for|peeking (?:at|into)|glimpse of|next stop|separates? \w+ from|packing for|waiting for)\b/.test(
     words,
   );
+}
+
+function leaving(named: readonly Named[], place: Place): Proposition[] {
+  const subjects = named.flatMap(({ refs }) => refs.map((ref) => [ref]));
+  return subjects.flatMap((one): Proposition[] => [
+    { type: 'ingress', subjects: one, to: null, from: place, negated: false },
+    { type: 'place', subjects: one, place, degrees: null, negated: true },
+  ]);
 }
 
 /**
@@ -310,7 +335,8 @@ function asLists(tokens: readonly Token[], at: number, named: readonly Named[]):
   }
   const row = rows.find(({ length }) => length > 1);
   if (!row) return [...named];
-  return [{ ...row[0]!, list: row.flatMap(({ refs }) => refs) }];
+  const list = { ...row[0]!, list: row.flatMap(({ refs }) => refs) };
+  return [...named.filter((one) => !row.includes(one)), list];
 }
 
 /** Whether only commas and "and" stand between. */
@@ -359,11 +385,16 @@ function motions(
   named: readonly Named[],
 ): Proposition[] {
   const planets = named.filter(({ refs }) => refs.some(({ options }) => options.some(isPlanet)));
+  // "March 10: Jupiter direct" is a station.
+  const isHeading = bodiesOf(tokens[at - 1]) && !tokens[at - 1]!.possessive;
   // "Points forward again", "paddles forward through Aries once more"
   const isAgain =
     motion === 'direct' &&
     tokens.slice(at + 1, at + 5).some(({ lower }) => /^(?:again|once more|at last)$/.test(lower));
-  const isEvent = hasTag(tokens[at - 1], 'turn') || (isAgain && tokens.some(isDated));
+  const isEvent =
+    hasTag(tokens[at - 1], 'turn') ||
+    (isAgain && tokens.some(isDated)) ||
+    (motion === 'direct' && isHeading && tokens.some(isDated));
   return planets.flatMap(({ refs: subjects }): Proposition[] => [
     ...(isEvent ? [] : [{ type: 'motion', subjects, motion, negated: false } as const]),
     { type: 'station', subjects, turns: motion, place: null, negated: false },

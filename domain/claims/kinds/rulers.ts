@@ -29,7 +29,11 @@ function namedBefore(tokens: readonly Token[], at: number): Named | null {
   if (hasTag(tokens[at - 1], 'for') && isName(tokens[at - 2]))
     return { at: at - 2, negated: false };
   let i = at - 1;
-  while (isMark(tokens[i], ',', '(', '—', '–') || hasTag(tokens[i], 'the', 'adverb', 'sign-word'))
+  while (
+    isMark(tokens[i], ',', '(', '—', '–') ||
+    hasTag(tokens[i], 'the', 'adverb', 'sign-word') ||
+    (hasTag(tokens[i + 1], 'sign-word') && tokens[i]?.lower === 'that')
+  )
     i--;
   return isName(tokens[i]) && i < at - 1 ? { at: i, negated: false } : null;
 }
@@ -71,7 +75,8 @@ export function rulesAt(passage: Passage, at: number): Finding[] {
   const { tokens } = passage;
   const { lower } = tokens[at]!;
   if (isName(tokens[at])) return ownedAt(passage, at);
-  if (/^belong/.test(lower) && tokens[at - 1]?.type === 'sign') return ownerOf(passage, at);
+  if (/^belong/.test(lower) && tokens[at - 1]?.type === 'sign')
+    return [...ruledAt(passage, at), ...ownerOf(passage, at)];
   if (PASSIVE.test(lower)) return ruledAt(passage, at);
   const isRun = /^(?:runs?|owns?)$/.test(lower) && hasTag(tokens[at - 1], 'which');
   if (!hasTag(tokens[at], 'rule') && !isRun) return [];
@@ -86,7 +91,7 @@ export function rulesAt(passage: Passage, at: number): Finding[] {
           /^(?:lady|lord|planet|one|star|that)$/.test(other.lower) ||
           isMark(other, ','),
       );
-  const ruled = isPlain ? signsAfter(passage, at + 1) : null;
+  const ruled = isPlain ? (signsAfter(passage, at + 1) ?? signsWhere(passage, subject.from)) : null;
   if (!subject || !ruled) return [];
   const negated = isNegated(tokens, subject.to + 1, at);
   return subject.refs.map((ref) =>
@@ -135,6 +140,13 @@ function ownerOf(passage: Passage, at: number): Finding[] {
   return [ruling(passage, bodiesOf(tokens[body])![0]!, signs, false, false, body, at, at)];
 }
 
+/** "Virgo, where Mercury makes the rules" */
+function signsWhere(passage: Passage, from: number): ReturnType<typeof signsAfter> {
+  const at = hasTag(passage.tokens[from - 1], 'the') ? from - 2 : from - 1;
+  const signs = passage.tokens[at]?.lower === 'where' ? signsSaid(passage, at) : null;
+  return signs && { signs, own: false, at };
+}
+
 /** The signs that a pronoun, "where" or "that sign" at `at` stands for: those of the sign named last. */
 function signsSaid({ tokens, place, context }: Passage, at: number): Signs | null {
   if (!hasTag(tokens[at], 'it', 'which', 'sign-word') && tokens[at]?.lower !== 'where') return null;
@@ -144,6 +156,7 @@ function signsSaid({ tokens, place, context }: Passage, at: number): Signs | nul
 
 function ruledAt(passage: Passage, at: number): Finding[] {
   const { tokens, context } = passage;
+  if (isMark(tokens[at - 1], '-') && bodiesOf(tokens[at - 2])) return hyphenated(passage, at);
   const by = hasTag(tokens[at + 1], 'adverb') ? at + 2 : at + 1;
   if (!hasTag(tokens[by], 'by', 'to', 'from')) return [];
   const body = tokens.findIndex((token, i) => i > by && i <= by + 3 && isName(token));
@@ -173,6 +186,13 @@ function ruledAt(passage: Passage, at: number): Finding[] {
     : others;
 }
 
+/** "Venus-ruled Libra" */
+function hyphenated(passage: Passage, at: number): Finding[] {
+  const ruled = signsAfter(passage, at + 1);
+  const ref = bodiesOf(passage.tokens[at - 2])![0]!;
+  return ruled ? [ruling(passage, ref, ruled.signs, ruled.own, false, at - 2, ruled.at, at)] : [];
+}
+
 /** "… and Taurus by Venus" */
 function alsoRuled(passage: Passage, after: number): Finding[] {
   const { tokens } = passage;
@@ -181,7 +201,10 @@ function alsoRuled(passage: Passage, after: number): Finding[] {
   const body = tokens.findIndex((token, i) => i > sign && i <= sign + 3 && isName(token));
   if (body < 0) return [];
   const { signs } = placeOf(tokens[sign]!, passage.context);
-  return [ruling(passage, bodiesOf(tokens[body])![0]!, signs, false, false, sign, body, sign)];
+  return [
+    ruling(passage, bodiesOf(tokens[body])![0]!, signs, false, false, sign, body, sign),
+    ...alsoRuled(passage, body),
+  ];
 }
 
 function ruling(

@@ -107,6 +107,8 @@ function partAfter(
     if (hasTag(token, 'end') || lower === 'over' || lower === 'ended')
       return { part: 'ends', at: i };
     if (hasTag(token, 'stay', 'move') || LASTING.has(lower)) return { part: 'now', at: i };
+    const isHelper = hasTag(token, 'be', 'have', 'will', 'adverb', 'only', 'not', 'do');
+    if (!isHelper && token.type !== 'when' && lower !== 'just') return null;
   }
   return null;
 }

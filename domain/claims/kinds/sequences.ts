@@ -68,6 +68,8 @@ function partsTold(tokens: readonly Token[]): Parts | null {
   const then = tokens.findIndex((_, at) => at > first && isThen(tokens, at, first >= 0));
   if (then > 0) {
     const start = tokens.findLastIndex((token, i) => i < first && isMark(token, ...BREAKS)) + 1;
+    const isList = first >= 0 && tokens[then]!.type === 'word' && isPlace(nearest(tokens, then));
+    if (isList) return { earlier: around(tokens, first), later: around(tokens, then) };
     const at = divide(tokens, then, first);
     const isItem = /^(?:next|second|last)$/.test(tokens[then]!.lower);
     const to = endOf(tokens, then + 1, isItem);
@@ -108,7 +110,8 @@ function isFirst(tokens: readonly Token[], at: number): boolean {
     isPlace(before) ||
     isPlace(next) ||
     bodiesOf(hasTag(next, 'the') ? tokens[at + 2] : next) !== null ||
-    hasTag(next, 'and', 'with', 'but', 'to', 'into', 'in', 'it')
+    hasTag(next, 'and', 'with', 'but', 'to', 'into', 'in', 'it') ||
+    /^(?:over|through|past|across)$/.test(next?.lower ?? '')
   );
 }
 
@@ -146,6 +149,15 @@ function endOf(tokens: readonly Token[], from: number, isItem: boolean): number 
   return end < 0 ? tokens.length : end;
 }
 
+/** The sign or body right before or after a word. */
+function nearest(tokens: readonly Token[], at: number): Token | undefined {
+  return [at - 1, at + 1].map((i) => tokens[i]).find((token) => isPlace(token));
+}
+
+function around(tokens: readonly Token[], at: number): Segment {
+  const place = tokens.indexOf(nearest(tokens, at)!);
+  return place < 0 ? { from: at, to: at } : { from: place, to: place + 1 };
+}
 /** "Venus reaches Taurus well ahead of Mercury" */
 function aheadOf(passage: Passage): Finding[] {
   const { tokens } = passage;

@@ -1,6 +1,6 @@
 import { PLANETS } from '../../sky/bodies.ts';
 import { isPlanet } from '../bodies.ts';
-import type { Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, type Passage } from '../grammar/passage.ts';
 import { pattern, viewOf } from '../grammar/patterns.ts';
 import { relationOf } from '../grammar/place-relations.ts';
 import { type Subject, subjectBefore } from '../grammar/subject.ts';
@@ -11,10 +11,13 @@ import type { Token } from '../text/token.ts';
 import type { EventPlace } from './event-places.ts';
 import { type Motion, motionFinding, stationFinding } from './motion-findings.ts';
 
+/** "It ended on 13 November" */
+const BOUND = pattern('it @any When');
 /** "And lasts until 3 March", "will stay that way until 3 March" */
 const STILL = pattern("and @RUNNING (?=When+!role:at) | @any ('so' | 'that' 'way')");
 /** "It turns on 23 June", "having turned on 14 October" */
 const BARE_TURN = pattern('!possessive @TURN When');
+const TURN_NOUN = pattern("(the|its) @TURN+base (move|arrive|be|'falls'|'happens'|'follows') When");
 /** "Slow to turn around", "turns retrograde", "asks for a pause" */
 const NO_BARE_STATION = pattern(`
   !prepare+!will+!begin to @base
@@ -32,6 +35,16 @@ const PLACED = pattern(
   "@any (When|Degree|Region|Nature|in|at|of|the|your|own|sign-word|adverb|begin|end|','){0,6} Place",
 );
 
+/** "Mercury's retrograde is behind us; it ended on 13 November": "it" is the retrograde. */
+export function boundOf(passage: Passage, at: number): Finding[] {
+  const { tokens } = passage;
+  const said = BOUND.test(viewOf(tokens, at)) ? motionBefore(passage, at) : null;
+  if (!said) return [];
+  const turns = hasTag(tokens[at], 'begin') ? 'retrograde' : 'direct';
+  const tense = tenseBetween(tokens, at - 1, at);
+  return [stationFinding(said.subject.refs, turns, { core: at, from: at - 1, to: at, tense })];
+}
+
 /** "… and will stay that way until 3 March" */
 export function remainsSo(passage: Passage, at: number): Finding[] {
   const length = STILL.length(viewOf(passage.tokens, at));
@@ -48,6 +61,18 @@ export function remainsSo(passage: Passage, at: number): Finding[] {
       needsWhen: true,
     }),
   ];
+}
+
+/** "The turn comes on the 13th": that of the motion told before, or of the body named after it. */
+export function turnNamed(passage: Passage, at: number): Finding[] {
+  const { tokens } = passage;
+  const length = TURN_NOUN.length(viewOf(tokens, at));
+  if (length === null) return [];
+  const to = at - 1 + length;
+  const named = hasTag(tokens[to + 1], 'for') ? bodiesOf(tokens[to + 2]) : null;
+  const refs = named ?? motionBefore(passage, at)?.subject.refs;
+  if (!refs?.every(({ options }) => options.some(isPlanet))) return [];
+  return [stationFinding(refs, null, { core: at, from: at - 1, to: named ? to + 2 : to })];
 }
 
 /** The last motion told before token `at`, and whose it is. */

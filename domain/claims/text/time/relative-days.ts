@@ -86,6 +86,8 @@ const FEAST_TABLE: readonly (readonly [string, readonly [month: number, day: num
 ];
 
 const FEASTS = new PhraseIndex(FEAST_TABLE);
+/** As tokens have them: "valentine day". */
+const FEAST_NAMES = new Set(FEAST_TABLE.map(([name]) => name.replace(/'s?(?= )/g, '')));
 
 /** An American feast on the nth weekday (0 Sunday) of a month, or the last. */
 interface Movable {
@@ -101,6 +103,11 @@ function feastIn(year: number, feast: readonly [number, number] | Movable): Civi
   const days = Array.from({ length: 5 }, (_, i) => 1 + ((weekday - first + 7) % 7) + 7 * i);
   const dates = days.map((day) => exactDate(year, month, day)).filter((date) => date !== null);
   return dates.at(nth < 0 ? nth : nth - 1) ?? null;
+}
+
+/** Whether the words of a time name a feast. */
+export function isFeast(lower: string): boolean {
+  return FEAST_NAMES.has(lower.replace(/^on /, ''));
 }
 
 function readFeast(words: readonly Word[], at: number, context: DateContext): ReadDay | null {
