@@ -1,4 +1,5 @@
-import { parseSign, type Sign } from '../../zodiac/signs.ts';
+import type { Sign } from '../../zodiac/signs.ts';
+import { parseSign } from '../../zodiac/signs.ts';
 import { isEclipse } from './recognize/eclipses.ts';
 import type { TextContext } from './recognize/recognizer.ts';
 import { type Anchor, isYear } from './time/dates.ts';
@@ -33,12 +34,13 @@ export function readSentences(
   const titleYear = context.looksAhead ? yearOfTitle(sentences[0]) : null;
   return sentences.map(({ words, ending }) => {
     const year = yearNamed(words) ?? titleYear;
-    // A text for a known sign keeps it.
+    // A text for a known sign keeps it; only "for Cancer" after a house may change it.
     if (context.sign === null) addressee = addressed(words) ?? addressee;
+    const sign = houseOwner(words) ?? addressee;
     anchor.ofSentence = null;
-    const tokens = tokenize(words, { ...context, sign: addressee, year, anchor });
+    const tokens = tokenize(words, { ...context, sign, year, anchor });
     anchor.isOfEclipses = words.some(isEclipse);
-    return { sentence: { tokens, question: ending === '?' }, sign: addressee };
+    return { sentence: { tokens, question: ending === '?' }, sign };
   });
 }
 
@@ -113,7 +115,7 @@ function yearNamed(words: readonly Word[]): number | null {
 function addressed(words: readonly Word[]): Sign | null {
   let i = 0;
   while (OPENINGS.has(words[i]?.lower ?? '')) i++;
-  const sign = parseSign(words[i]?.lower ?? '');
+  const sign = parseSign(words[i]?.lower ?? '') ?? pluralSign(words[i]?.lower ?? '');
   const after = words[i + 1]?.lower ?? '';
   if (!sign || ![',', ':', '—', '–', '-', ''].includes(after)) return null;
   // "Libra, your seventh house, …" is about the sign, not addressed to it.
@@ -130,3 +132,21 @@ const OPENINGS = new Set([
   'dear', 'for', 'hello', 'hey', 'if', 'you', "'re", 'are', 'a', 'an', 'to', 'happy', 'birthday', 'listen', 'up',
   'attention', 'as',
 ]);
+
+function pluralSign(lower: string): Sign | null {
+  return lower.endsWith('s') ? parseSign(lower.slice(0, -1)) : null;
+}
+
+/** "The house of money for Cancer" */
+function houseOwner(words: readonly Word[]): Sign | null {
+  const house = words.findIndex(({ lower }) => lower === 'house');
+  // "Giving up your seventh house for Libra"
+  const isReaders = words
+    .slice(Math.max(0, house - 4), house)
+    .some(({ lower }) => lower === 'your');
+  if (house < 0 || isReaders) return null;
+  for (let i = house + 1; i < Math.min(words.length, house + 6); i++) {
+    if (words[i]!.lower === 'for') return parseSign(words[i + 1]?.lower ?? '');
+  }
+  return null;
+}

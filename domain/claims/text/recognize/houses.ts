@@ -2,7 +2,7 @@ import type { House } from '../../../zodiac/solar-houses.ts';
 import { readNumber } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import { HOUSE_TOPICS, HOUSE_WORDS } from '../tables/houses.ts';
-import { type Word, wordsIn } from '../words.ts';
+import type { Word } from '../words.ts';
 import type { Recognized } from './recognizer.ts';
 
 const TOPICS = new PhraseIndex(HOUSE_TOPICS);
@@ -101,7 +101,10 @@ const PARTS = new Set([
 ]);
 
 function lowers(words: readonly Word[], from: number, count: number): string {
-  return wordsIn(words, from, from + count);
+  return words
+    .slice(from, from + count)
+    .map(({ lower }) => lower)
+    .join(' ');
 }
 
 const LINKS = new PhraseIndex(

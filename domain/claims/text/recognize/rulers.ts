@@ -57,13 +57,24 @@ export function recognizeRuler(
   if (OWNERS.includes(words[i]!.lower) && words[head.next]?.lower !== 'of') return null;
   const of = clause ? readSigns(words, clause.next, context) : readOf(words, head.next, context);
   if (clause && !of?.signs) return null;
+  const isBare = !owner && named === null && !DETERMINERS.has(words[at]!.lower);
+  if (isBare && !of && i > at) return null;
   if (of && of.signs === null) return null;
   const told = named === null ? ownSigns(context) : context.anchor!.signs;
   const signs = owner ? [owner] : (of?.signs ?? told);
   const own = owner === null && named === null && (of?.own ?? true);
   const ruler: RulerRole = { signs, tradition, own };
   const options = [...new Set(signs.flatMap((sign) => rulersOf(sign, tradition)))];
-  return { meaning: { type: 'body', refs: [{ options }], ruler }, next: of?.next ?? head.next };
+  const end = of?.next ?? head.next;
+  const system = readSystem(words, end);
+  return {
+    meaning: {
+      type: 'body',
+      refs: [{ options }],
+      ruler: { ...ruler, tradition: system?.tradition ?? tradition },
+    },
+    next: end,
+  };
 }
 
 /** "Its", "whose", "that sign's", of the sign named last: the index of the next word. */
@@ -75,6 +86,18 @@ function ownerNamed(words: readonly Word[], at: number): number | null {
 
 function isThatSign(words: readonly Word[], at: number): boolean {
   return /^(?:the|that|this)$/.test(words[at]?.lower ?? '') && words[at + 1]?.lower === 'sign';
+}
+
+/** "In the old system", after the ruler. */
+function readSystem(
+  words: readonly Word[],
+  at: number,
+): { tradition: RulerRole['tradition'] } | null {
+  const near = words.slice(at, at + 4).map(({ lower }) => lower);
+  if (near[0] !== 'in') return null;
+  if (near.includes('old') || near.includes('traditional') || near.includes('classical'))
+    return { tradition: 'traditional' };
+  return near.includes('modern') ? { tradition: 'modern' } : null;
 }
 
 function ownSigns({ sign }: TextContext): Sign[] {
@@ -103,6 +126,8 @@ function readSigns(
     const next = words[noun]?.lower === 'sign' ? noun + 1 : noun + 2;
     return { signs: ownSigns(context), own: true, next };
   }
+  if (context.anchor?.signs.length && isThatSign(words, at))
+    return { signs: [...context.anchor.signs], own: false, next: at + 2 };
   const signs: Sign[] = [];
   let next = at;
   for (;;) {

@@ -2,6 +2,7 @@ import { addDays, type CivilDate } from '../../../calendar/civil-date.ts';
 import { readNumber, UNIT_DAYS } from '../numbers.ts';
 import { PhraseIndex, rowsOf } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
+import { readLength } from './clock.ts';
 import type { DateContext } from './dates.ts';
 import { dayMoment, type ReadDay } from './moment.ts';
 
@@ -47,7 +48,7 @@ export function readAnchored(
   { looksAhead, anchor }: DateContext,
 ): ReadDay | null {
   if (!looksAhead || !anchor?.date) return null;
-  const hours = HOURS.longestAt(words, at);
+  const hours = HOURS.longestAt(words, at) ?? readHours(words, at);
   if (hours) {
     const [from, to] = [anchor.date, addDays(anchor.date, hours.value)].sort() as [
       CivilDate,
@@ -77,6 +78,14 @@ export function readAnchored(
       next: counted.next,
     }
   );
+}
+
+/** "An hour and a half later", "twenty minutes earlier" */
+function readHours(words: readonly Word[], at: number): { value: number; next: number } | null {
+  const length = readLength(words, at);
+  const way = words[length?.next ?? at]?.lower;
+  if (!length || (way !== 'later' && way !== 'earlier')) return null;
+  return { value: way === 'later' ? 1 : -1, next: length.next + 1 };
 }
 
 /** "Two days later", "a week earlier", "six days on,". */

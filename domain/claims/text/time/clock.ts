@@ -161,7 +161,8 @@ function readSpokenTime(words: readonly Word[], at: number): ReadTime | null {
   const lead = words[start]?.lower;
   const part = lead === 'half' ? 30 : lead === 'quarter' ? 15 : readNumber(words, start)?.value;
   if (part === undefined) return null;
-  const next = lead === 'half' || lead === 'quarter' ? start + 1 : readNumber(words, start)!.next;
+  let next = lead === 'half' || lead === 'quarter' ? start + 1 : readNumber(words, start)!.next;
+  if (words[next]?.lower === 'minutes') next++;
   const turned = readTurn(words, next, part);
   if (turned) return turned;
   const hour = start === at ? readNumber(words, at) : null;

@@ -13,7 +13,7 @@ import type { Sign } from '../../../zodiac/signs.ts';
 import type { Period } from '../../claim.ts';
 import { lastOf } from '../../setting.ts';
 import { isDigit, readNumber } from '../numbers.ts';
-import { type Word, wordsIn } from '../words.ts';
+import type { Word } from '../words.ts';
 
 /** The date a text is read on, and the year it names ("in 2025") if it names one. */
 export interface DateContext {
@@ -102,7 +102,7 @@ function readWeekday(words: readonly Word[], at: number, context: DateContext): 
   const date = addDays(since, ahead);
   const before = since === context.date ? addDays(date, ahead === 0 ? 0 : -7) : date;
   if (words[at + 1]?.lower === 'week') return plain({ date: addDays(date, 7), next: at + 2 });
-  const ofWeek = /^of (this|next) week$/.exec(wordsIn(words, at + 1, at + 4));
+  const ofWeek = /^of (this|next) week$/.exec(wordsFrom(words, at + 1, 3));
   if (ofWeek) {
     const monday = addDays(context.date, -((today + 6) % 7));
     const days = ((weekday + 6) % 7) + (ofWeek[1] === 'next' ? 7 : 0);
@@ -113,6 +113,13 @@ function readWeekday(words: readonly Word[], at: number, context: DateContext): 
   const isPassed = context.period === 'week' && last !== null && date < last;
   const also = isPassed ? addDays(date, 7) : null;
   return { date, before, also, weekdayStated: null, weekdayOnly: true, next: at + 1 };
+}
+
+function wordsFrom(words: readonly Word[], at: number, count: number): string {
+  return words
+    .slice(at, at + count)
+    .map(({ lower }) => lower)
+    .join(' ');
 }
 
 /** "Monday the 9th": the 9th that is a Monday if there is one, else the nearest. */
@@ -218,7 +225,7 @@ export function readDayOfMonth(
   if (!hasArticle && !isDigit(words[start]!.lower)) return null;
   // "The first nine days"
   if (readNumber(words, day.next)) return null;
-  const next = day.next + (OF_MONTH.test(wordsIn(words, day.next, day.next + 3)) ? 3 : 0);
+  const next = day.next + (OF_MONTH.test(wordsFrom(words, day.next, 3)) ? 3 : 0);
   if (NOT_A_DATE.has(words[next]?.lower ?? '')) return null;
   const { year, month } = partsOf(context.date);
   const candidates = [-1, 0, 1].map((shift) => {

@@ -3,7 +3,7 @@ import { DAY_MINUTES } from '../../../calendar/durations.ts';
 import { readNumber } from '../numbers.ts';
 import type { Word } from '../words.ts';
 import { type DateContext, exactDate, readDayAndMonth, readDayOfMonth } from './dates.ts';
-import { dayMoment, type Moment } from './moment.ts';
+import { dayMoment, type Moment, type ReadMoment } from './moment.ts';
 import { readMoment, wrapped } from './moments.ts';
 import { NO_PREFIX } from './prefixes.ts';
 
@@ -30,7 +30,9 @@ export function readEnds(
   const isAnd = link === 'and';
   if (isAnd && words[at - 1]?.lower !== 'between') return null;
   const second =
-    readMoment(words, after, prefix, context) ?? wrapped(readDayOfMonth(words, after, context));
+    readMoment(words, after, prefix, context) ??
+    wrapped(readDayOfMonth(words, after, context)) ??
+    dayOfSameMonth(words, after, first.moment);
   if (!second || !isFixed(second.moment)) return null;
   const to = laterThan(first.moment, second.moment);
   return { moment: { kind: 'ends', from: first.moment, to }, next: second.next };
@@ -65,4 +67,14 @@ function readSharedMonth(
     moment: { kind: 'ends', from: dayMoment(date), to: dayMoment(second.date) },
     next: second.next,
   };
+}
+
+function dayOfSameMonth(words: readonly Word[], at: number, first: Moment): ReadMoment | null {
+  const day = readNumber(words, at);
+  if (first.kind !== 'day' || !day || !Number.isInteger(day.value) || day.value > 31) return null;
+  const { year, month } = partsOf(first.date);
+  const date = exactDate(year, month, day.value);
+  return date && date > first.date
+    ? { moment: dayMoment(date), weekday: null, next: day.next }
+    : null;
 }

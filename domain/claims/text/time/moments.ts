@@ -1,8 +1,9 @@
 import { addDays, type CivilDate } from '../../../calendar/civil-date.ts';
+import { DAY_MINUTES } from '../../../calendar/durations.ts';
 import { readNumber } from '../numbers.ts';
 import type { Word } from '../words.ts';
 import { type ReadClock, readClock } from './clock.ts';
-import { type DateContext, type ReadDate, readDate, readDayOfMonth } from './dates.ts';
+import { type DateContext, exactDate, type ReadDate, readDate, readDayOfMonth } from './dates.ts';
 import { type ClockMoment, dayMoment, type Moment, type ReadMoment } from './moment.ts';
 import { readPartOfDay } from './named-days.ts';
 import { NO_PREFIX, PREFIXES, type Prefix } from './prefixes.ts';
@@ -15,6 +16,8 @@ export function readMoment(
   context: DateContext,
 ): ReadMoment | null {
   if (!words[at]) return null;
+  const stamped = readStamp(words, at);
+  if (stamped) return stamped;
   const clock = readClock(words, at, context.looksAhead);
   if (clock && isProven(words, at, clock, prefix)) return withDate(words, clock, prefix, context);
   const hour =
@@ -41,14 +44,17 @@ function hourOfDate(
   const number = readNumber(words, at);
   const isHour = number && !number.ordinal && number.value >= 1 && number.value <= 12;
   if (!isHour || words[number.next]?.lower !== 'on' || !words[number.next + 1]) return null;
-  const day = datedAt(words, number.next + 1, NO_PREFIX, context);
+  const day =
+    datedAt(words, number.next + 1, NO_PREFIX, context) ??
+    wrapped(readDayOfMonth(words, number.next + 1, context));
   if (day?.moment.kind !== 'day') return null;
   const part = partAfter(words, day);
   const isSpelled = !/\d/.test(words[at]!.lower);
   const minutes = number.value * 60;
   const spoken = { minutes, offsets: null, eitherHalf: true, next: number.next, isSpelled };
+  const clock = part?.moment.kind === 'day' ? inHours(spoken, part.moment.hours!) : spoken;
   const days = daysOf(day.moment, context.date);
-  const moment = { ...clockMoment(days.date, spoken, prefix, false), ...days };
+  const moment = { ...clockMoment(days.date, clock, prefix, false), ...days };
   return { moment, weekday: day.weekday, next: (part ?? day).next };
 }
 
@@ -70,6 +76,26 @@ function eitherOf(
 function isProven(words: readonly Word[], at: number, clock: ReadClock, prefix: Prefix): boolean {
   const isTold = clock.offsets !== null || clock.spoken;
   return /\d/.test(words[at]!.lower) || isTold || prefix !== NO_PREFIX;
+}
+
+function readStamp(words: readonly Word[], at: number): ReadMoment | null {
+  const stamp = /^(\d{4}-\d{2}-\d{2})t(\d{2}):(\d{2})(?::\d{2})?(z|[+-]\d{2}:?\d{2})?$/.exec(
+    words[at]!.lower,
+  );
+  if (!stamp) return null;
+  const sign = stamp[4]?.startsWith('-') ? -1 : 1;
+  const offset =
+    stamp[4] === undefined || stamp[4] === 'z'
+      ? 0
+      : sign * (Number(stamp[4].slice(1, 3)) * 60 + Number(stamp[4].slice(-2)));
+  const date = exactDate(...(stamp[1]!.split('-').map(Number) as [number, number, number]));
+  if (!date) return null;
+  const minutes = Number(stamp[2]) * 60 + Number(stamp[3]);
+  return {
+    moment: clockMoment(date, { minutes, offsets: [offset], next: at + 1 }, NO_PREFIX, false),
+    weekday: null,
+    next: at + 1,
+  };
 }
 
 /** A clock time and any date after it: "14:20 UTC on 22 November", "9 am tomorrow". */
@@ -97,7 +123,9 @@ function withDate(
   ) {
     const days = daysOf(day.moment, context.date);
     const part = context.looksAhead ? partAfter(words, day) : null;
-    const moment = clockMoment(days.date, clock, prefix, day.moment.kind === 'part');
+    const hours = lead?.hours ?? (part?.moment.kind === 'day' ? part.moment.hours : undefined);
+    const told = hours ? inHours(clock, hours) : clock;
+    const moment = clockMoment(days.date, told, prefix, day.moment.kind === 'part');
     return { moment: { ...moment, ...days }, weekday: day.weekday, next: (part ?? day).next };
   }
   // In a column "at 5:40" is on the day named last.
@@ -160,6 +188,16 @@ function partThenDay(words: readonly Word[], at: number, context: DateContext): 
 function partLeading(words: readonly Word[], at: number): ReturnType<typeof readPartOfDay> {
   const part = words[at]?.lower === 'the' ? readPartOfDay(words, at + 1) : null;
   return part && words[part.next]?.lower === 'of' ? { ...part, next: part.next + 1 } : null;
+}
+
+/** "Half past six on Tuesday evening" */
+function inHours(clock: ReadClock, { from, to }: { from: number; to: number }): ReadClock {
+  if (!clock.eitherHalf) return clock;
+  const early = clock.minutes % (DAY_MINUTES / 2);
+  const late = early + DAY_MINUTES / 2;
+  const isWithin = (minutes: number) => minutes >= from * 60 && minutes < to * 60;
+  const isLate = !isWithin(early) && (isWithin(late) || late >= from * 60);
+  return { ...clock, minutes: isLate ? late : early, eitherHalf: false };
 }
 
 type Days = Pick<ClockMoment, 'date' | 'before' | 'ahead' | 'also'>;

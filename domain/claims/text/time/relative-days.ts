@@ -3,7 +3,7 @@ import { readNumber, UNIT_DAYS } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
 import { ANCHORED, HOURS, readAnchored } from './anchored-days.ts';
-import { type DateContext, exactDate } from './dates.ts';
+import { type DateContext, exactDate, readDayAndMonth } from './dates.ts';
 import { dayMoment, type ReadDay } from './moment.ts';
 import { LAST_NIGHT, NAMED_DAYS, readNamedDay } from './named-days.ts';
 import { readOrdinalDay } from './ordinal-days.ts';
@@ -15,12 +15,26 @@ export function readRelativeDay(
   context: DateContext,
 ): ReadDay | null {
   return (
+    readBeside(words, at, context) ??
     readAnchored(words, at, context) ??
     readOrdinalDay(words, at, context) ??
     readNamedDay(words, at, context) ??
     readCount(words, at, context) ??
     readFeast(words, at, context) ??
     readVague(words, at)
+  );
+}
+
+/** "The day before Thanksgiving", "the day after May 5" */
+function readBeside(words: readonly Word[], at: number, context: DateContext): ReadDay | null {
+  const [the, day, way] = words.slice(at, at + 3).map(({ lower }) => lower);
+  if (the !== 'the' || day !== 'day' || (way !== 'before' && way !== 'after')) return null;
+  if (!words[at + 3]) return null;
+  const feast = readFeast(words, at + 3, context);
+  const date = feast?.moment.kind === 'day' ? feast.moment.date : null;
+  const read = date ? { date, next: feast!.next } : readDayAndMonth(words, at + 3, context);
+  return (
+    read && { moment: dayMoment(addDays(read.date, way === 'after' ? 1 : -1)), next: read.next }
   );
 }
 

@@ -1,13 +1,14 @@
 import { addDays, type CivilDate, daysBetween, partsOf } from '../../../calendar/civil-date.ts';
 import { readNumber, UNIT_DAYS } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
-import { type Word, wordsIn } from '../words.ts';
+import type { Word } from '../words.ts';
 import {
   type DateContext,
   endOfMonth,
   exactDate,
   isYear,
   monthNumber,
+  readDayAndMonth,
   readDayOfMonth,
 } from './dates.ts';
 import type { Moment } from './moment.ts';
@@ -31,8 +32,10 @@ export function readStretch(
     readAround(words, at, context) ??
     readLastWeek(words, at, context) ??
     readNamed(words, at, context.date) ??
+    readNextMonth(words, at, context) ??
     readMonthPart(words, at, context) ??
     readMonth(words, at, context) ??
+    readDaysOf(words, at, context) ??
     readEdgeOf(words, at, context) ??
     readMonthEdge(words, at, context) ??
     readCalendar(words, at, context) ??
@@ -78,7 +81,8 @@ function readNamed(words: readonly Word[], at: number, date: CivilDate): ReadStr
 function readAround(words: readonly Word[], at: number, context: DateContext): ReadStretch | null {
   const [the, unit, of] = words.slice(at, at + 3).map(({ lower }) => lower);
   if (the !== 'the' || !/^(?:week|weekend)$/.test(unit ?? '') || of !== 'of') return null;
-  const day = readDayOfMonth(words, at + 3, context, false);
+  const day =
+    readDayAndMonth(words, at + 3, context) ?? readDayOfMonth(words, at + 3, context, false);
   if (!day) return null;
   const [from, to] =
     unit === 'weekend' ? weekendOf(day.date) : ([day.date, addDays(day.date, 6)] as const);
@@ -178,12 +182,26 @@ function readCalendar(
   return { ...month, moment: stretch(from, addDays(from, 3), name) };
 }
 
+/** "The first nine days of September", "the last two weeks of the month" */
+function readDaysOf(words: readonly Word[], at: number, context: DateContext): ReadStretch | null {
+  const end = /^(?:first|last|final)$/.exec(words[at + 1]?.lower ?? '')?.[0];
+  const number = end && words[at]!.lower === 'the' ? readNumber(words, at + 2) : null;
+  const unit = UNIT_DAYS.get(words[number?.next ?? at]?.lower ?? '');
+  if (!number || number.ordinal || !unit || words[number.next + 1]?.lower !== 'of') return null;
+  const whole = readStretch(words, number.next + 2, context);
+  if (whole?.moment.kind !== 'stretch') return null;
+  const { from, to } = whole.moment;
+  const days = number.value * unit - 1;
+  const [first, last] = end === 'first' ? [from, addDays(from, days)] : [addDays(to, -days), to];
+  return { moment: stretch(first, last, 'those days'), next: whole.next, lasting: true };
+}
+
 /** "The first week of January", "the last days of the month" */
 function readEdgeOf(words: readonly Word[], at: number, context: DateContext): ReadStretch | null {
   const [the, which, unit, of] = words.slice(at, at + 4).map(({ lower }) => lower);
   const bounds = EDGES.get(`${which} ${unit?.replace(/s$/, '')}`);
   if (the !== 'the' || !bounds || of !== 'of') return null;
-  const whole = readMonth(words, at + 4, context, true);
+  const whole = readMonth(words, at + 4, context, true) ?? readNamed(words, at + 4, context.date);
   if (whole?.moment.kind !== 'stretch') return null;
   const { from, to } = whole.moment;
   const length = daysBetween(from, to);
@@ -205,6 +223,27 @@ const EDGES = new Map<string, readonly [number, number]>(
 );
 for (const [i, which] of ['second', 'third', 'fourth'].entries())
   EDGES.set(`${which} week`, [6 + 7 * i, 14 + 7 * i]);
+
+/** "Next March", "last October" */
+function readNextMonth(
+  words: readonly Word[],
+  at: number,
+  context: DateContext,
+): ReadStretch | null {
+  const isNext = words[at]!.lower === 'next';
+  if (!isNext && words[at]!.lower !== 'last') return null;
+  const number = words[at + 1] ? monthNumber(words[at + 1]!) : null;
+  if (number === null) return null;
+  const { year: ownYear, month: ownMonth } = partsOf(context.date);
+  const shift = isNext ? (number > ownMonth ? 0 : 1) : number < ownMonth ? 0 : -1;
+  const of = ownYear + shift;
+  const moment = stretch(
+    exactDate(of, number, 1)!,
+    endOfMonth(of, number),
+    `${words[at]!.lower} ${words[at + 1]!.lower}`,
+  );
+  return { moment, next: at + 2, lasting: false };
+}
 
 function readMonth(
   words: readonly Word[],
@@ -252,7 +291,11 @@ function readCount(words: readonly Word[], at: number, date: CivilDate): ReadStr
         : null;
   if (count === null) return null;
   let next = number && !number.ordinal ? number.next : i;
-  const isHalf = wordsIn(words, next, next + 3) === 'and a half';
+  const isHalf =
+    words
+      .slice(next, next + 3)
+      .map(({ lower }) => lower)
+      .join(' ') === 'and a half';
   if (isHalf) next += 3;
   if (words[next]?.lower === 'more' || words[next]?.lower === 'further') next++;
   const unit = UNIT_DAYS.get(words[next]?.lower ?? '');

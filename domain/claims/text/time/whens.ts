@@ -21,6 +21,10 @@ export function readWhen(
   if (words[at]!.lower === 'to' && RUNNING.has(words[at - 1]?.lower ?? '')) {
     return readPrefixed(words, at + 1, { ...NO_PREFIX, role: 'until' }, context);
   }
+  // "Stays to the end of the month"
+  const [to, ...edge] = words.slice(at, at + 4).map(({ lower }) => lower);
+  if (to === 'to' && edge.join(' ') === 'the end of')
+    return readPrefixed(words, at + 1, { ...NO_PREFIX, role: 'until' }, context);
   const match = PREFIXES.longestAt(words, at);
   const bare = readBare(words, at, context);
   if (!match) return bare;

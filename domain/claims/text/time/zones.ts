@@ -35,6 +35,10 @@ const LONG_ZONES = new PhraseIndex<readonly number[]>([
   ['wherever you are', []],
 ]);
 
+function bracketed(words: readonly Word[], at: number): ReadZone | null {
+  return words[at]?.lower === '(' ? readZone(words, at) : null;
+}
+
 /** Reads the time zone at word `at`, skipping an opening bracket or a comma. */
 export function readZone(words: readonly Word[], at: number): ReadZone | null {
   const opening = words[at]?.lower;
@@ -49,7 +53,7 @@ export function readZone(words: readonly Word[], at: number): ReadZone | null {
   if (opening === 'in' && words[at + 1]?.lower === 'utc') return { offsets: [0], next: at + 2 };
   const long = LONG_ZONES.longestAt(words, at);
   // A zone in brackets after a city selects one of its offsets: "in New York (EST)".
-  if (long) return { offsets: long.value, next: long.next };
+  if (long) return bracketed(words, long.next) ?? { offsets: long.value, next: long.next };
   const offset = /^(?:utc|gmt)\s?([+−-])\s?(\d{1,2})(?::?(\d{2}))?$/.exec(opening ?? '');
   if (offset) {
     const minutes = Number(offset[2]) * 60 + Number(offset[3] ?? 0);
