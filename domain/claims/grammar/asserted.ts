@@ -89,6 +89,7 @@ export function daysAway(passage: Passage, at: number): { when: WhenMeaning; fro
   let i = at - 1;
   while (hasTag(tokens[i], 'the', 'a', 'this', 'last', 'next') && tokens[i]!.lower !== 'past') i--;
   const isShort = hasTag(tokens[i], 'of') && /^(?:short|shy)$/.test(tokens[i - 1]?.lower ?? '');
+  if (isShort) i--;
   const link = isShort ? 'short of' : (tokens[i]?.lower ?? '');
   const direction = AFTER.has(link) ? -1 : BEFORE.has(link) ? 1 : 0;
   const length = direction && lengthEndingAt(tokens, i - 1);

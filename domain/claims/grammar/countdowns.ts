@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '../../calendar/civil-date.ts';
 import { lastOf } from '../setting.ts';
 import { UNIT_DAYS } from '../text/numbers.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
-import { hasTag, type Passage } from './passage.ts';
+import { hasTag, isPlace, type Passage } from './passage.ts';
 
 /** "Two more weeks", "five days left", "is a week away": a length of time, and when it is over, give or take a third. */
 export interface Countdown {
@@ -14,18 +14,30 @@ export function countdownsIn({ tokens, context }: Passage): Countdown[] {
   return tokens.flatMap((_, at): Countdown[] => {
     const token = tokens[at]!;
     if (token.type === 'when' && / away$/.test(token.lower)) return [{ at, when: token }];
-    const days = daysCounted(tokens, at);
+    const elapsed =
+      isPlace(tokens[at + 2]) && tokens[at + 1]?.lower === 'into' ? lengthTold(tokens, at) : null;
+    const days = elapsed === null ? daysCounted(tokens, at) : -elapsed;
     if (days === null) return [];
     const { date, period } = context;
-    const slack = Math.max(2, Math.floor(0.25 * days));
+    const slack = Math.max(2, Math.floor(0.25 * Math.abs(days)));
     // A column may count from any of its first days.
-    const spread = Math.min(6, daysBetween(date, lastOf(period ?? 'day', date)));
+    const length = daysBetween(date, lastOf(period ?? 'day', date));
+    const spread = days < 0 ? length : Math.min(6, length);
     const [from, to] = [addDays(date, days - slack), addDays(date, days + spread + slack)];
     const words = 'about then';
     const moment = { kind: 'stretch', from, to, words, loose: true } as const;
     const when: WhenMeaning = { type: 'when', role: 'at', moment, weekday: null };
     return [{ at, when }];
   });
+}
+
+/** "A week into Taurus" */
+function lengthTold(tokens: readonly Token[], at: number): number | null {
+  const unit = UNIT_DAYS.get(tokens[at]!.lower);
+  const number = tokens[at - 1];
+  if (unit === undefined) return null;
+  if (number?.type === 'number' && !number.ordinal) return Math.round(number.value * unit);
+  return hasTag(number, 'a') ? Math.round(unit) : null;
 }
 
 function daysCounted(tokens: readonly Token[], at: number): number | null {

@@ -99,10 +99,11 @@ export function otherTimes(reading: Reading): WhenMeaning[][] {
       // A time that is no token of its own ("three days from full") is surely the statement's.
       at >= 0 &&
       !setsTheScene(tokens, at) &&
-      findings.some(
+      (findings.some(
         ({ core, from, attached }) =>
           !attached && ((at < core && core < finding.from) || (from > finding.to && core < at)),
-      ),
+      ) ||
+        isOfOtherClause(tokens, at, finding.from)),
   );
   const isLoose = own.some((at, i) => BOUNDS.has(whens[i]!.role) && !isBeside(tokens, at, finding));
   if (isLoose) return [[], ...whens.map((when) => [when])];
@@ -194,9 +195,14 @@ const BOUNDS = new Set<WhenMeaning['role']>(['from', 'until', 'by', 'for']);
 function isBeside(
   tokens: readonly Token[],
   at: number,
-  { from, core, to, proposition }: Finding,
+  { from, core, to, proposition, attached }: Finding,
 ): boolean {
   if (at < 0 || (proposition.type !== 'place' && proposition.type !== 'motion')) return true;
+  // "From the 5th on, work is lighter, though Mars in Cancer grumbles"
+  if (attached && at < from && tokens.slice(at + 1, from).some((token) => isMark(token, ',')))
+    return false;
+  // "Leans against Uranus in Taurus; the square is complete at 4:23"
+  if (attached && tokens.slice(to + 1, at).some((token) => isMark(token, ';'))) return false;
   const isComma = (token: Token) => isMark(token, ',');
   // "Has been direct in Cancer since the 24th": since then direct.
   const isMotion = ({ type }: Token) => type === 'motion';
@@ -239,4 +245,12 @@ export function isParticiple({ tokens }: Passage, { tense, from, to }: Finding):
     isMark(tokens[at - 1], ',') &&
     !tokens.slice(from, at).some((token) => isPast(token) || hasTag(token, 'and'))
   );
+}
+
+/** "Your cousin called on Tuesday, and Mars enters Leo": the date may be only that of the call. */
+function isOfOtherClause(tokens: readonly Token[], at: number, from: number): boolean {
+  const joint = tokens.findIndex((token, i) => i > at && i < from && hasTag(token, 'and', 'but'));
+  const clause = tokens.slice(0, at);
+  const plain = clause.filter((token) => token.type === 'word' && token.tag === null);
+  return joint > 0 && plain.length > 1 && !clause.some((token) => bodiesOf(token));
 }

@@ -2,7 +2,6 @@ import { addDays, type CivilDate } from '../../calendar/civil-date.ts';
 import { UNIT_DAYS } from '../text/numbers.ts';
 import { dayMoment, type Moment } from '../text/time/moment.ts';
 import type { Token } from '../text/token.ts';
-import { wordsIn } from '../text/words.ts';
 import { hasTag } from './passage.ts';
 
 /** A length of time as a text tells it, in days: "three weeks", "less than a week". */
@@ -28,7 +27,10 @@ export function lengthEndingAt(tokens: readonly Token[], at: number): Length | n
   const more = hasTag(tokens[from - 1], 'and') ? lengthEndingAt(tokens, from - 2) : null;
   const days = Math.round((isCount ? number.value : 1) * unit) + (more?.days ?? 0);
   if (more) return { from: more.from, days, least: days, most: days };
-  const before = wordsIn(tokens, from - 3, from);
+  const before = tokens
+    .slice(Math.max(0, from - 3), from)
+    .map(({ lower }) => lower)
+    .join(' ');
   const slack = unit < 7 ? 0 : Math.max(1, Math.floor(days / 8));
   const least = UNDER.test(before) ? 0 : days - (isFull || OVER.test(before) ? 0 : slack);
   const most = OVER.test(before) ? 2 * days + 2 : days + (UNDER.test(before) ? 0 : slack);

@@ -72,6 +72,7 @@ const REPORTING =
 
 /** "Your aunt", "a friend", "he", "Anna": not "the chart". */
 function isSomebody(speaker: Token | undefined, before: Token | undefined): boolean {
+  if (hasTag(speaker, 'people', 'you', 'it')) return true;
   return (
     speaker?.type === 'word' &&
     speaker.tag === null &&

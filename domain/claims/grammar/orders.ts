@@ -1,6 +1,7 @@
+import { isSameBody } from '../bodies.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
-import { wordsIn } from '../text/words.ts';
+import { subjectsOf } from './antecedents.ts';
 import { EVENTS } from './event-kinds.ts';
 import { bodiesOf, hasTag, isMark } from './passage.ts';
 
@@ -13,19 +14,33 @@ export function ordersIn<T extends { finding: Finding }>(
   told: readonly T[],
 ): (readonly [earlier: T, later: T])[] {
   const events = told
-    .filter(({ finding }) => isEvent(finding))
+    .filter(({ finding }) => isEvent(tokens, finding))
     .sort((a, b) => a.finding.core - b.finding.core);
   return events.flatMap((second, i) => {
     const first = events[i - 1];
-    if (!first) return [];
+    if (!first || isSameEvent(first.finding, second.finding)) return [];
     const way = wayBetween(tokens, first.finding, second.finding);
     if (way === null) return [];
     return [way === 'in order' ? ([first, second] as const) : ([second, first] as const)];
   });
 }
 
-function isEvent(finding: Finding): boolean {
-  return !finding.isRemainder && EVENTS.has(finding.kind);
+function isEvent(tokens: readonly Token[], finding: Finding): boolean {
+  return !finding.isRemainder && (EVENTS.has(finding.kind) || isDone(tokens, finding));
+}
+
+/** "Has already unpacked in Capricorn": it has come there. */
+function isDone(tokens: readonly Token[], { tense, proposition, from, core }: Finding): boolean {
+  const isPlace = proposition.type === 'place' && tense === 'perfect';
+  return isPlace && tokens.slice(from, core).some(({ lower }) => /\balready\b/.test(lower));
+}
+
+/** A sign and a house of one ingress, or an eclipse and its moon, come at once. */
+function isSameEvent(a: Finding, b: Finding): boolean {
+  const [one, other] = [subjectsOf(a.proposition), subjectsOf(b.proposition)];
+  const isOne =
+    a.kind === b.kind && one?.length === 1 && other?.length === 1 && isSameBody(one[0]!, other[0]!);
+  return (isOne && a.from === b.from) || [a.kind, b.kind].sort().join() === 'eclipse,lunation';
 }
 
 function wayBetween(
@@ -72,7 +87,10 @@ function leadOf(tokens: readonly Token[], from: number): string {
   let start = from;
   while (start > 0 && !isMark(tokens[start - 1]) && from - start < 6) start--;
   if (tokens.slice(start, from).some(({ type }) => type === 'when')) return '';
-  return wordsIn(tokens, start, from);
+  return tokens
+    .slice(start, from)
+    .map(({ lower }) => lower)
+    .join(' ');
 }
 
 /** The conjunction before a clause: "before the Moon", "after she". */

@@ -261,8 +261,19 @@ function isDeterminer(next: Token | undefined): boolean {
   );
 }
 
+/** "Before he leaves for Cancer, Mercury meets Jupiter" */
+function named(tokens: readonly Token[], at: number): readonly BodyRef[] | null {
+  const opens = hasTag(tokens[0], 'before', 'after', 'when', 'while', 'until');
+  if (!opens || at > 2) return null;
+  const comma = tokens.findIndex((token, i) => i > at && isMark(token, ','));
+  const refs = bodiesOf(tokens[hasTag(tokens[comma + 1], 'the') ? comma + 2 : comma + 1]);
+  return comma > 0 && refs && mayMean(tokens[at]!, refs) ? refs : null;
+}
+
 /** The antecedent of "it": the subject of the previous clause, or else of the previous sentences. */
 function antecedent(passage: Passage, at: number): readonly BodyRef[] | null {
+  const later = named(passage.tokens, at);
+  if (later) return later;
   for (let i = at - 1; i >= 0; i--) {
     if (!bodiesOf(passage.tokens[i]) || isGoverned(passage.tokens, i)) continue;
     if (!mayMean(passage.tokens[at]!, bodiesOf(passage.tokens[i])!)) continue;

@@ -188,7 +188,12 @@ function sharersOf(
 ): Finding[] {
   const index = findings.indexOf(owner);
   if (when.role !== 'at') {
-    return [owner];
+    // "By the 20th, the Sun has crossed into Aries and your eighth house"
+    const next = findings[index + 1];
+    const isRest = tokens.slice(owner.core, next?.core).some(({ lower }) => lower === 'rest');
+    const isSame =
+      next && !isRest && at < owner.core && next.from === owner.from && next.kind === owner.kind;
+    return isSame && isJustAnd(tokens, owner.core + 1, next.core + 1) ? [owner, next] : [owner];
   }
   // An eclipse and its new or full moon share a time.
   const twin = [findings[index - 1], findings[index + 1]].find(
@@ -216,7 +221,16 @@ function sharersOf(
     );
     return [owner, ...(end < 0 ? later : later.slice(0, end)).filter(({ attached }) => !attached)];
   }
-  return [owner];
+  const earlier = findings[index - 1];
+  const isChain =
+    earlier &&
+    owner.core < at &&
+    earlier.from === owner.from &&
+    !earlier.attached &&
+    times.get(earlier)!.length === 0;
+  const joined =
+    isChain && earlier.kind === owner.kind && isJustAnd(tokens, earlier.core + 1, owner.core);
+  return joined ? [earlier, owner] : [owner];
 }
 
 function areTwins(a: Finding, b: Finding): boolean {
@@ -250,5 +264,13 @@ function hasOwnTime(
       token.type === 'when' &&
       at > (findings[findings.indexOf(finding) - 1]?.core ?? 0) &&
       ownerOf(tokens, findings, at) === finding,
+  );
+}
+
+function isJustAnd(tokens: readonly Token[], from: number, to: number): boolean {
+  const between = tokens.slice(from, to);
+  return (
+    between.some((token) => hasTag(token, 'and')) &&
+    !between.some((token) => isMark(token, ',', ';'))
   );
 }

@@ -41,11 +41,19 @@ export function tenseBetween(tokens: readonly Token[], from: number, to: number)
     if (token.tag === 'have' && token.form !== 'past')
       return isOnceDone(tokens, from) ? 'present' : 'perfect';
     if (token.tag === 'have' || (token.tag === 'do' && token.form === 'past')) return 'past';
+    // "All Saints' Day finds Mercury and Mars lodged together in your seventh"
+    if (token.form === 'past' && isShown(tokens, from)) continue;
     if (token.form === 'past' && !followsPresentBe(tokens, i))
       tense = isRecent(tokens[i - 1]) ? 'perfect' : 'past';
     else if (PLAIN_PAST.has(token.lower)) tense = 'past';
   }
   return tense;
+}
+
+function isShown(tokens: readonly Token[], from: number): boolean {
+  return tokens
+    .slice(Math.max(0, from - 6), from)
+    .some(({ lower }) => /^(?:finds|sees|catches)$/.test(lower));
 }
 
 /** "Once Venus has left Pisces on the 2nd": done by then, not by now. */

@@ -2,7 +2,6 @@ import { reachAfter } from '../grammar/joints.ts';
 import { hasTag, isMark } from '../grammar/passage.ts';
 import type { AspectProposition } from '../proposition.ts';
 import type { AngleName, BodyRef, Token } from '../text/token.ts';
-import { wordsIn } from '../text/words.ts';
 
 type Details = Pick<AspectProposition, 'exact' | 'neverExact' | 'course' | 'orb'>;
 
@@ -25,7 +24,7 @@ export function detailsOf(tokens: readonly Token[], at: number, from: number, to
   for (let i = start; i < end; i++) {
     const token = tokens[i]!;
     if (hasTag(token, 'never-exact')) details.neverExact = true;
-    if (hasTag(token, 'applying')) details.course = 'applying';
+    if (hasTag(token, 'applying') || isOnTheWay(tokens, i, at)) details.course = 'applying';
     if (hasTag(token, 'separating') || (token.type === 'phase' && token.lower === 'waning'))
       details.course = 'separating';
     if (hasTag(token, 'exact')) readExact(tokens, i, details);
@@ -38,12 +37,22 @@ export function detailsOf(tokens: readonly Token[], at: number, from: number, to
   return details;
 }
 
+/** "On her way to an opposition" */
+function isOnTheWay(tokens: readonly Token[], i: number, at: number): boolean {
+  return hasTag(tokens[i], 'towards') && i < at && i >= at - 2;
+}
+
 function readExact(tokens: readonly Token[], at: number, details: Details): void {
   const before = tokens.slice(Math.max(0, at - 3), at);
   if (before.some((token) => hasTag(token, 'not'))) details.neverExact = true;
   else if (before.some((token) => hasTag(token, 'nearly', 'near')))
     details.orb = { from: 0, to: 1.5 };
-  else details.exact = true;
+  else if (isVerbExact(tokens, at)) details.exact = true;
+}
+
+/** "Your peak" is not the aspect's. */
+function isVerbExact(tokens: readonly Token[], at: number): boolean {
+  return !(tokens[at]!.lower === 'peak' && hasTag(tokens[at - 1], 'your'));
 }
 
 /** The end of the words after an aspect that still describe it: the next predicate or body. */
@@ -51,7 +60,7 @@ function untilNext(tokens: readonly Token[], to: number): number {
   for (let i = to + 1; i < tokens.length; i++) {
     const token = tokens[i]!;
     if (token.type === 'body' || token.type === 'motion') return i;
-    if (token.type === 'aspect' && !isEcho(tokens, i)) return i;
+    if (token.type === 'aspect' && !isEcho(tokens, i)) return isNounOfNext(tokens, i);
     if (isMark(token, ';')) return i;
   }
   return tokens.length;
@@ -60,6 +69,24 @@ function untilNext(tokens: readonly Token[], to: number): number {
 /** "… and the trine is waning" refers to the same aspect again. */
 function isEcho(tokens: readonly Token[], at: number): boolean {
   return hasTag(tokens[at - 1], 'the', 'this') || tokens[at]!.lower === 'aspect';
+}
+
+/** Words directly before the next aspect's verb belong to that aspect. */
+function isNounOfNext(tokens: readonly Token[], at: number): number {
+  let i = at;
+  while (
+    i > 0 &&
+    (hasTag(tokens[i - 1], 'and', 'a', 'exact', 'adverb', 'but') || isMark(tokens[i - 1], ','))
+  )
+    i--;
+  return hasBothAfter(tokens, at) ? tokens.length : i;
+}
+
+/** "Sextiles Uranus and trines Neptune, both exact today" */
+function hasBothAfter(tokens: readonly Token[], at: number): boolean {
+  return tokens.some(
+    (token, i) => i > at && hasTag(token, 'both', 'all') && hasTag(tokens[i + 1], 'exact'),
+  );
 }
 
 function reachBefore(tokens: readonly Token[], from: number): number {
@@ -84,7 +111,10 @@ function orbAt(
     hasTag(tokens[at + 1], 'orb') ||
     tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === 'orb');
   if (!isOrb) return null;
-  const before = wordsIn(tokens, at - 3, at);
+  const before = tokens
+    .slice(Math.max(0, at - 3), at)
+    .map(({ lower }) => lower)
+    .join(' ');
   if (/(?:within|less than|under|fewer than|barely)(?: a)?$/.test(before))
     return { from: 0, to: degrees };
   const slack = precise

@@ -5,7 +5,6 @@ import { tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { AspectProposition, Finding, Proposition } from '../proposition.ts';
 import type { BodyRef, Token } from '../text/token.ts';
-import { wordsIn } from '../text/words.ts';
 import { detailsOf } from './aspect-details.ts';
 import { type AspectToken, afterwards, bodyFrom, type Pair, pairOf } from './aspect-pairs.ts';
 import { told } from './fact.ts';
@@ -195,7 +194,10 @@ function separationAt(passage: Passage, at: number, degrees: number): Finding[] 
       ? (subject?.refs ?? [])
       : [...(subject?.refs ?? []), ...bodiesOf(tokens[other])!];
   if (!subject || pair.length !== 2) return [];
-  const before = wordsIn(tokens, at - 4, at);
+  const before = tokens
+    .slice(Math.max(0, at - 4), at)
+    .map(({ lower }) => lower)
+    .join(' ');
   const isBelow = /(?:less than|within|under|fewer than|(?:no|never|not) more than)(?: an?)?$/.test(
     before,
   );

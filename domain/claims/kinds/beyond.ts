@@ -33,8 +33,10 @@ function beyondAt(
   const uses: number[] = [];
   for (let i = at; i <= end; i++)
     if (isPlace(passage.tokens[i]) || passage.tokens[i]!.type === 'motion') uses.push(i);
+  const start = statementStart(passage.tokens, at);
   const proposition = { type: 'beyond', reason: token.reason } as const;
-  return fact('beyond', proposition, at, end, {
+  return fact('beyond', proposition, start, end, {
+    core: at,
     uses: [at, ...uses],
     attached: false,
   });
@@ -47,6 +49,16 @@ function statementEnd(all: readonly Token[], at: number): number {
     if (isMark(token, ',', ';', ':', '—') || token.type === 'body' || hasTag(token, 'and', 'but'))
       return at;
     if (isPlace(token) || token.type === 'motion') return i;
+  }
+  return at;
+}
+
+/** The start of the statement: the body before it, as in "the Moon is void of course". */
+function statementStart(all: readonly Token[], at: number): number {
+  for (let i = at - 1; i >= Math.max(0, at - 5); i--) {
+    const token = all[i]!;
+    if (isMark(token) || hasTag(token, 'and', 'but')) return at;
+    if (token.type === 'body') return i;
   }
   return at;
 }

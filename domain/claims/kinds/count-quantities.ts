@@ -1,8 +1,8 @@
+import { groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { placeOf } from '../places.ts';
 import type { CountProposition, Place } from '../proposition.ts';
-import type { Tag, Token } from '../text/token.ts';
-import { wordsIn } from '../text/words.ts';
+import type { BodyRef, Tag, Token } from '../text/token.ts';
 
 export interface Quantity {
   min: number;
@@ -29,6 +29,15 @@ export function adjectiveIn(
     : null;
 }
 
+/** "Apart from Mercury and Jupiter, every planet is direct" */
+export function exceptions(tokens: readonly Token[], at: number): readonly BodyRef[] | null {
+  const except = tokens.findIndex((token) => hasTag(token, 'except'));
+  if (except < 0) return null;
+  const first = hasTag(tokens[except + 1], 'the') ? except + 2 : except + 1;
+  if (!bodiesOf(tokens[first]) || Math.abs(except - at) > 12) return null;
+  return groupStartingAt(tokens, first).refs;
+}
+
 /** "Three planets", "no planet", "none of the planets", "nothing", "every planet". */
 export function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
   const token = tokens[at]!;
@@ -51,7 +60,10 @@ export function quantityAt(tokens: readonly Token[], at: number): Quantity | nul
   const adjective = tokens[at + 1]?.type === 'motion' ? at + 2 : at + 1;
   const noun = skipAdjectives(tokens, adjective);
   if (!hasTag(tokens[noun], 'planets') || hasTag(tokens[at - 1], 'of')) return null;
-  const hedge = wordsIn(tokens, at - 3, at);
+  const hedge = tokens
+    .slice(Math.max(0, at - 3), at)
+    .map(({ lower }) => lower)
+    .join(' ');
   const min = /(?:at most|no more than|fewer than|less than|up to)$/.test(hedge) ? 0 : token.value;
   const max = /(?:at least|more than|no fewer than)$/.test(hedge) ? EVERY : token.value;
   return { min, max, from: at, to: noun, all: false };

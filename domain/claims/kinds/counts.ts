@@ -1,10 +1,18 @@
+import { PLANETS } from '../../sky/bodies.ts';
 import { LUNATION_PHASES } from '../../sky/events.ts';
 import { groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { placeOf } from '../places.ts';
 import type { Finding } from '../proposition.ts';
-import type { Token } from '../text/token.ts';
-import { adjectiveIn, EVERY, predicateAfter, quantityAt } from './count-quantities.ts';
+import type { BodyRef, Token } from '../text/token.ts';
+import {
+  adjectiveIn,
+  EVERY,
+  exceptions,
+  predicateAfter,
+  type Quantity,
+  quantityAt,
+} from './count-quantities.ts';
 import { fact } from './fact.ts';
 import { counted, exactlyNamed, onlyOnes } from './only-ones.ts';
 
@@ -50,8 +58,11 @@ function quantified(passage: Passage, at: number): Finding | null {
   const predicate =
     adjectiveIn(tokens, quantity) ?? predicateAfter(passage, quantity.to + 1, MOST_UNKNOWN);
   if (!predicate) return null;
-  // "Apart from Mercury and Jupiter, every planet is direct"
-  if (tokens.some((token) => hasTag(token, 'except'))) return null;
+  const others = exceptions(tokens, at);
+  if (others)
+    return quantity.all || quantity.max === 0
+      ? allBut(passage, at, quantity, predicate, others)
+      : null;
   const { of, negated } = predicate;
   const isAll = quantity.all !== negated && quantity.all;
   const none = quantity.all && negated;
@@ -77,6 +88,30 @@ function ofListed({ tokens }: Passage, count: Finding, { from }: Finding): Findi
   return isOpen && proposition.type === 'count'
     ? { ...count, proposition: { ...proposition, max: EVERY } }
     : count;
+}
+
+function allBut(
+  passage: Passage,
+  at: number,
+  quantity: Quantity,
+  predicate: NonNullable<ReturnType<typeof predicateAfter>>,
+  others: readonly BodyRef[],
+): Finding | null {
+  if (predicate.of.type !== 'motion' || predicate.negated) return null;
+  const named = others.flatMap(({ options }) => options);
+  const rest = PLANETS.filter((planet) => !named.includes(planet)).map((planet) => ({
+    options: [planet],
+  }));
+  const exactly = quantity.all ? rest : others;
+  const { of } = predicate;
+  return counted(passage, at, predicate.at, {
+    type: 'count',
+    min: exactly.length,
+    max: exactly.length,
+    of,
+    exactly,
+    words: '',
+  });
 }
 
 /** ": Saturn, Uranus and Neptune" after the count: the same statement about each. */

@@ -2,7 +2,6 @@ import { isPlanet } from '../bodies.ts';
 import { groupEndingAt, groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import type { Finding } from '../proposition.ts';
-import { wordsIn } from '../text/words.ts';
 import { motionFinding } from './motion-findings.ts';
 
 const ECHO = new Set(['so', 'as', 'neither', 'nor', 'likewise']);
@@ -111,7 +110,10 @@ function doesTheSame(
   findings: readonly Finding[],
 ): Finding | null {
   const refs = bodiesOf(tokens[at]);
-  const words = wordsIn(tokens, at + 1, at + 4);
+  const words = tokens
+    .slice(at + 1, at + 4)
+    .map(({ lower }) => lower)
+    .join(' ');
   const isNext =
     tokens[at + 1]?.lower === 'follows' &&
     (tokens[at + 2] === undefined || tokens[at + 2]!.type === 'when');

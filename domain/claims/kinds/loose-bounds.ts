@@ -118,13 +118,22 @@ function bearerOf({ tokens, topic }: Passage, at: number): BodyRef | null {
   if (hasTag(subject, 'you', 'people')) return null;
   const inNear = distinctBodies(near.flatMap((token) => bodiesOf(token) ?? []));
   const all = distinctBodies(tokens.flatMap((token) => bodiesOf(token) ?? []));
-  if (inNear.length > 0) return inNear.length === 1 ? inNear[0]! : null;
+  // "From the 5th on, work is lighter, though Mars in Cancer grumbles"
+  const ahead = tokens.findIndex((token, i) => i > at && bodiesOf(token));
+  const isApart =
+    !tokens.slice(from, at).some((token) => bodiesOf(token)) &&
+    tokens.slice(at + 1, ahead).some(isOwnWord);
+  if (inNear.length > 0) return inNear.length === 1 && !isApart ? inNear[0]! : null;
   const comma = tokens.findLastIndex((token, i) => i < at && isMark(token, ','));
   if (![from, comma + 1].some((start) => goesOn(tokens, start, at))) return null;
   if (all.length === 1) return all[0]!;
   return all.length === 0 && topic?.length === 1 && near.some((token) => hasTag(token, 'it'))
     ? topic[0]!
     : null;
+}
+
+function isOwnWord(token: Token): boolean {
+  return token.type === 'word' && token.tag === null;
 }
 
 /** Whether a clause has no subject of its own, or a pronoun or "the retrograde" for it. */

@@ -6,7 +6,6 @@ import { tenseBetween } from '../grammar/verbs.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { ANY_ANGLE, IMAGES } from '../text/tables/aspects.ts';
 import type { AngleName, BodyRef, Tag, Token } from '../text/token.ts';
-import { wordsIn } from '../text/words.ts';
 import { plainAspect } from './aspect-details.ts';
 import { told } from './fact.ts';
 
@@ -136,7 +135,10 @@ function anglesOf(
   // "Sends Venus a square"
   const noun = hasTag(tokens[object + 1], 'a') ? tokens[object + 2] : undefined;
   if (noun?.type === 'aspect' && noun.form === 'noun' && noun.angles.length > 0) return noun.angles;
-  const words = wordsIn(tokens, from, end < 0 ? tokens.length : end);
+  const words = tokens
+    .slice(from, end < 0 ? tokens.length : end)
+    .map(({ lower }) => lower)
+    .join(' ');
   return IMAGES.find(([image]) => image.test(words))?.[1] ?? null;
 }
 

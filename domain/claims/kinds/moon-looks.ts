@@ -4,7 +4,6 @@ import type { Finding, Proposition } from '../proposition.ts';
 import { lastOf } from '../setting.ts';
 import { isOfDays } from '../text/time/moment.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
-import { wordsIn } from '../text/words.ts';
 import { fact } from './fact.ts';
 
 /** Finds what the Moon looks like in words that name no phase: "slimmer every night", "round as a plate". */
@@ -24,8 +23,11 @@ export function findMoonLooks(
       if (!look || hasTag(tokens[at - 1], 'not', 'you', 'your')) return [];
       const kind = KINDS[look.type as keyof typeof KINDS];
       const [from, to] = [Math.min(moon, at), Math.max(moon, at)];
-      const mid = midOf(context.date, lastOf(context.period ?? 'day', context.date));
-      const own = tokens.some(isDated) ? {} : { ownWhen: mid };
+      const stretch = stretchTold(tokens);
+      const mid = stretch
+        ? midOf(stretch.from, stretch.to)
+        : midOf(context.date, lastOf(context.period ?? 'day', context.date));
+      const own = !stretch && tokens.some(isDated) ? {} : { ownWhen: mid };
       return [fact(kind, look, from, to, { core: at, uses: [at], attached: false, ...own })];
     })
     .slice(0, 1);
@@ -36,6 +38,19 @@ function isDated(token: Token): boolean {
 }
 
 const OWN_PERIOD = /^(?:this|all|(?:throughout|all through) the) (?:week|month)\b/;
+
+/** "All weekend long"; "this week" is the column's own. */
+function stretchTold(tokens: readonly Token[]): { from: CivilDate; to: CivilDate } | null {
+  const told = tokens.find(
+    (token) =>
+      token.type === 'when' &&
+      /^(?:at|for)$/.test(token.role) &&
+      token.moment.kind === 'stretch' &&
+      !token.moment.loose &&
+      !OWN_PERIOD.test(token.lower),
+  );
+  return told?.type === 'when' && told.moment.kind === 'stretch' ? told.moment : null;
+}
 
 /** The days in the middle of a stretch: what the Moon looks like "all week" need not be so at its ends. */
 function midOf(first: CivilDate, last: CivilDate): WhenMeaning {
@@ -71,7 +86,10 @@ function lookAt(tokens: readonly Token[], at: number): Proposition | null {
     return { type: 'illumination', low: 60, high: 100 };
   if (isAdjective && /^(?:skinny|slim|slender|thin|scrawny|bony)$/.test(tokens[at]!.lower))
     return { type: 'illumination', low: 0, high: 45 };
-  const words = wordsIn(tokens, at, at + 4);
+  const words = tokens
+    .slice(at, at + 4)
+    .map(({ lower }) => lower)
+    .join(' ');
   const phase = WAXING.test(words) ? 'waxing' : WANING.test(words) ? 'waning' : null;
   if (phase) return { type: 'phase', phase, nearly: false, negated: false };
   if (ROUND.test(words)) return { type: 'illumination', low: 85, high: 100 };

@@ -3,7 +3,6 @@ import { bodiesOf, hasTag, isMark, isPlace, type Passage, someTag } from '../gra
 import { tenseBetween } from '../grammar/verbs.ts';
 import type { CountProposition, Finding } from '../proposition.ts';
 import type { BodyRef } from '../text/token.ts';
-import { wordsIn } from '../text/words.ts';
 import { predicateAfter } from './count-quantities.ts';
 import { told } from './fact.ts';
 
@@ -108,7 +107,10 @@ export function counted(
   proposition: CountProposition,
 ): Finding {
   const { tokens } = passage;
-  const words = wordsIn(tokens, from, to + 1);
+  const words = tokens
+    .slice(from, to + 1)
+    .map(({ lower }) => lower)
+    .join(' ');
   const uses: number[] = [];
   for (let i = from; i <= to; i++)
     if (tokens[i]!.type === 'motion' || isPlace(tokens[i])) uses.push(i);

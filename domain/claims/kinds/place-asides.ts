@@ -100,7 +100,7 @@ export function findThere(passage: Passage, at: number): Finding | null {
   if (!subject || (isWhere && subject.to < at)) return null;
   // "It is there" may be about anything; with a body's name it is not.
   if (isBare && !bodiesOf(tokens[subject.to])) return null;
-  if (!subject.adjacent) return null;
+  if (!subject.adjacent && !isStillAbout(tokens, subject.to + 1, verb)) return null;
   const relation = plainly('in', verb);
   const finding = stay(passage, at, subject, relation, place);
   // After an ingress, "it stays there until Sunday" adds only the end.
@@ -186,4 +186,17 @@ function whereItIs(passage: Passage, at: number): Finding | null {
 /** Whether "where it is" says nothing more of it, as "where it is retrograde" would. */
 function endsThere(next: Token | undefined): boolean {
   return next === undefined || next.type === 'when' || isMark(next) || hasTag(next, 'and', 'until');
+}
+
+/** "It enters Virgo and stays there": only the ingress stands between "it" and "stays there". */
+function isStillAbout(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens
+    .slice(from, to)
+    .every(
+      (token) =>
+        token.type === 'when' ||
+        isPlace(token) ||
+        isMark(token) ||
+        (token.type === 'word' && token.tag !== null && token.tag !== 'you'),
+    );
 }

@@ -5,7 +5,6 @@ import { bodiesOf, hasTag, isMark, isMoon, isPlace, type Passage } from '../gram
 import { segmentAround } from '../grammar/segments.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
-import { wordsIn } from '../text/words.ts';
 import { findBounds } from './bounds.ts';
 import { fact } from './fact.ts';
 import { findMoonLooks } from './moon-looks.ts';
@@ -123,7 +122,10 @@ function wordsAround(
   while (start > last + 1 && !isMark(tokens[start - 1], ';', ':', '—', '–')) start--;
   let end = to + 1;
   while (end < next && !isMark(tokens[end], ';', ':', '—', '–')) end++;
-  return wordsIn(tokens, start, end);
+  return tokens
+    .slice(start, end)
+    .map(({ lower }) => lower)
+    .join(' ');
 }
 
 /** "Has only just got his foot in the door of Aries", "is packing up in Leo" */

@@ -18,7 +18,6 @@ import { MEETING_NOUNS } from '../text/tables/aspects.ts';
 import { isOfDays } from '../text/time/moment.ts';
 import type { AngleName, BodyRef, Token } from '../text/token.ts';
 import { isLunationPhase } from '../text/token.ts';
-import { wordsIn } from '../text/words.ts';
 import { plainAspect } from './aspect-details.ts';
 import { fact } from './fact.ts';
 import { isDeniedLunation } from './moon-subject.ts';
@@ -154,8 +153,15 @@ function isOfOffice(tokens: readonly Token[], at: number): boolean {
 }
 
 function readingsAt(passage: Passage, at: number, named: readonly Named[]): Proposition[] {
-  const { tokens } = passage;
+  const { tokens, context } = passage;
   const token = tokens[at]!;
+  const bearer = bearerOf(tokens, at);
+  if (bearer)
+    return inPlace(
+      named.filter(({ token: { lower } }) => lower === bearer.lower),
+      placeOf(token, context),
+      null,
+    );
   if (isPlace(token)) return placeReadings(passage, at, named);
   switch (token.type) {
     case 'aspect': {
@@ -248,6 +254,20 @@ function isDenied(tokens: readonly Token[], at: number): boolean {
   return someTag(tokens, at - 6, at, 'not', 'no', 'neither', 'nor', 'nothing', 'except', 'than');
 }
 
+/** "A Leo Jupiter": the body that has the sign for its adjective, if the words are not about birth charts. */
+function bearerOf(tokens: readonly Token[], at: number): Token | null {
+  const [token, bearer] = [tokens[at]!, tokens[at + 1]];
+  if (token.type !== 'sign' || token.own || bearer?.type !== 'body' || bearer.ruler) return null;
+  const isLight = bearer.refs.some(({ options }) => !options.every(isPlanet));
+  const isOfCharts = tokens.some(
+    ({ type, lower }, i) =>
+      /^(?:charts?|placements?)$/.test(lower) ||
+      (type === 'sign' && i !== at && bodiesOf(tokens[i + 1]) !== null),
+  );
+  const isYours = hasTag(tokens[at - 1], 'your', 'to', 'for', 'or');
+  return isLight || isOfCharts || isYours ? null : bearer;
+}
+
 /** Signs name people, too: "Cancer, the eclipse …", "a soft spot for Leo", "opposite your sign". */
 function isNoPlace(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
@@ -303,7 +323,10 @@ function hasLeft(tokens: readonly Token[], at: number): boolean {
 
 /** "Jupiter, a hair from the county line and eyeing Sagittarius" */
 function isAheadOf(tokens: readonly Token[], at: number): boolean {
-  const words = wordsIn(tokens, at - 4, at);
+  const words = tokens
+    .slice(Math.max(0, at - 4), at)
+    .map(({ lower }) => lower)
+    .join(' ');
   return /\b(?:eyeing|eying|dreams? of|dreaming of|on the doorstep of|at the door of|knocking (?:at|on)|on the edge of|on the brink of|within sight of|hungry for|peeking (?:at|into)|glimpse of|next stop|separates? \w+ from|packing for|waiting for)\b/.test(
     words,
   );

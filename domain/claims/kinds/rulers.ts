@@ -78,6 +78,9 @@ export function rulesAt(passage: Passage, at: number): Finding[] {
   if (/^belong/.test(lower) && tokens[at - 1]?.type === 'sign')
     return [...ruledAt(passage, at), ...ownerOf(passage, at)];
   if (PASSIVE.test(lower)) return ruledAt(passage, at);
+  const relative =
+    hasTag(tokens[at], 'rule') && hasTag(tokens[at - 1], 'it') ? ruledByIt(passage, at) : null;
+  if (relative) return relative;
   const isRun = /^(?:runs?|owns?)$/.test(lower) && hasTag(tokens[at - 1], 'which');
   if (!hasTag(tokens[at], 'rule') && !isRun) return [];
   const subject = subjectBefore(passage, at, 'either');
@@ -97,6 +100,24 @@ export function rulesAt(passage: Passage, at: number): Finding[] {
   return subject.refs.map((ref) =>
     ruling(passage, ref, ruled.signs, ruled.own, negated, subject.from, ruled.at, at),
   );
+}
+
+/** "In Gemini, one of the two signs it rules, Mercury", "Venus is in Libra, the sign she rules" */
+function ruledByIt(passage: Passage, at: number): Finding[] | null {
+  const { tokens } = passage;
+  const said = tokens.findLastIndex(({ type }, i) => i < at && type === 'sign');
+  const isSigns = tokens
+    .slice(said + 1, at)
+    .some((token) => hasTag(token, 'sign-word') || token.lower === 'signs');
+  const sign = tokens[said];
+  if (sign?.type !== 'sign' || !isSigns || !isMark(tokens[said + 1], ',')) return null;
+  const ruler = isMark(tokens[at + 1], ',') && isName(tokens[at + 2]) ? at + 2 : null;
+  const subject = subjectBefore(passage, said, 'either');
+  const [ref] = ruler ? bodiesOf(tokens[ruler])! : (subject?.refs ?? []);
+  if (!ref || (subject && subject.refs.length > 1)) return null;
+  const { signs } = placeOf(sign, passage.context);
+  // The sign is free to be read as its place.
+  return [{ ...ruling(passage, ref, signs, sign.own, false, said, at, at), uses: [at] }];
 }
 
 const PASSIVE =

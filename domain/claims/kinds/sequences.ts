@@ -4,7 +4,6 @@ import type { Segment } from '../grammar/segments.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { isOfDays } from '../text/time/moment.ts';
 import type { Token } from '../text/token.ts';
-import { wordsIn } from '../text/words.ts';
 import { fact } from './fact.ts';
 import { eventsOf } from './part-events.ts';
 
@@ -182,7 +181,10 @@ function aheadOf(passage: Passage): Finding[] {
 /** "Mercury's trailing Venus", "is well out in front of him" */
 function files({ tokens, topic }: Passage): Finding[] {
   return tokens.flatMap((token, at): Finding[] => {
-    const words = wordsIn(tokens, at, at + 3);
+    const words = tokens
+      .slice(at, at + 3)
+      .map(({ lower }) => lower)
+      .join(' ');
     const order = /^in front of\b/.test(words)
       ? 'ahead'
       : BEHIND.test(token.lower)

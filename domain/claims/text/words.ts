@@ -11,12 +11,6 @@ export interface Word {
   glued: boolean;
 }
 
-/** The words from index `from` up to `to`, in lower case, with a space between them. */
-export function wordsIn(words: readonly { lower: string }[], from: number, to?: number): string {
-  const told = words.slice(Math.max(0, from), to);
-  return told.map(({ lower }) => lower).join(' ');
-}
-
 /** A mark that ends a statement at a line break. */
 export const LINE_END = '\n';
 
