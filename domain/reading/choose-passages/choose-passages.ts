@@ -23,6 +23,7 @@ import { isWeekend } from './occasions.ts';
 import {
   advicePenalty,
   type RecentHistory,
+  speechPenalty,
   upperBoundFor,
   varietyPenalty,
   weekendPenalty,
@@ -138,7 +139,7 @@ function recordDealt(hand: Hand, table: Table, reading: Deal): void {
 /** An introduction and the four sections that go best with it; the best total among all introductions. */
 function dealReading(hand: Hand, table: Table, history: RecentHistory): Deal | null {
   const options = optionsFor(hand, table);
-  const scoring = { history, upperBound: upperBoundFor(history), isWeekend: isWeekend(table.date) };
+  const scoring = { history, upperBound: upperBoundFor(history), date: table.date };
   const first = REQUIRED_AREAS[hand.earlierDays.length % REQUIRED_AREAS.length]!;
   let best: Deal | null = null;
   let bestScore = Number.NEGATIVE_INFINITY;
@@ -150,7 +151,8 @@ function dealReading(hand: Hand, table: Table, history: RecentHistory): Deal | n
       value +
       varietyPenalty(introduction, [], history) +
       advicePenalty(introduction, [], history) +
-      weekendPenalty(introduction.passage, scoring.isWeekend) +
+      speechPenalty(introduction, [], history) +
+      weekendPenalty(introduction.passage, isWeekend(table.date)) +
       repeatedThemePenalty(introduction, hand);
     if (score > bestScore) {
       bestScore = score;

@@ -1,6 +1,8 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { AREAS, type Area, type SectionPassage } from '#domain/words/passage.ts';
 import type { Card, IntroductionCard } from './decks.ts';
 import type { DealtSection } from './hand.ts';
+import { isOnOccasion, isWeekend } from './occasions.ts';
 import {
   advicePenalty,
   continuesIntroduction,
@@ -25,7 +27,7 @@ const ON_ITS_DAY = 0.4;
 export interface Scoring {
   history: RecentHistory;
   upperBound: ReturnType<typeof upperBoundFor>;
-  isWeekend: boolean;
+  date: CivilDate;
 }
 
 /** Adding the same values in another order changes the sum by less than this. */
@@ -73,12 +75,13 @@ function bestOf(
   options: readonly Option[],
   picks: readonly PickedSection[],
   introduction: IntroductionCard,
-  { history, upperBound, isWeekend }: Scoring,
+  { history, upperBound, date }: Scoring,
 ): PickedSection | null {
   let best: PickedSection | null = null;
   const picked = picks.map(({ card }) => card);
   const all = [introduction, ...picked];
   const [theme] = introduction.passage.themes;
+  const weekend = isWeekend(date);
 
   const consider = ({ area, contact, value }: Option, card: Card<SectionPassage>) => {
     const { passage } = card;
@@ -90,7 +93,7 @@ function bestOf(
       themeValue(card, introduction) +
       (passage.bodies[0] === contact.body ? 0 : WRITTEN_FOR_ANOTHER_BODY) +
       (passage.on ? ON_ITS_DAY : 0) +
-      weekendPenalty(passage, isWeekend);
+      weekendPenalty(passage, weekend);
     if (best && fit + upperBound(card) < best.value - ROUNDING) return;
     // A section that continues the introduction is meant to share its thought.
     const besides = continuesIntroduction(card, introduction) ? picked : all;
@@ -99,14 +102,16 @@ function bestOf(
       varietyPenalty(card, besides, history) +
       advicePenalty(card, all, history) +
       moodPenalty(card, area, all, history) +
-      speechPenalty(card, all);
+      speechPenalty(card, all, history);
     if (!best || score > best.value) best = { area, contact, card, value: score };
   };
 
   // Consider these first: they nearly always score highest, so few others need a full score.
   if (!picked.some((card) => continuesIntroduction(card, introduction))) {
     for (const option of options)
-      for (const card of nextFor(introduction, option)) consider(option, card);
+      for (const card of nextFor(introduction, option)) {
+        if (isOnOccasion(card, date)) consider(option, card);
+      }
   }
   for (const option of options) for (const card of option.cards) consider(option, card);
   return best;

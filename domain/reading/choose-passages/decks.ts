@@ -1,3 +1,4 @@
+import { WEEKDAYS, type Weekday } from '#domain/calendar/civil-date.ts';
 import type { Body } from '#domain/sky/bodies.ts';
 import { HOUSE_INTRODUCTIONS, SECTION_PASSAGES } from '#domain/words/library.ts';
 import {
@@ -41,6 +42,8 @@ export interface Card<P extends Passage = Passage> {
   hasSpeech: boolean;
   /** The scenes that a reader would see in it; see `scenesOf`. */
   scenes: readonly Scene[];
+  /** The weekdays that it names. */
+  weekdays: readonly Weekday[];
 }
 
 /** An introduction with the sections that were written to follow it. */
@@ -122,6 +125,7 @@ function cardOf<P extends Passage>(passage: P): Card<P> {
     skyAt: Math.min(2, Math.floor((3 * slot) / text.length)),
     hasSpeech: hasSpeechIn(text),
     scenes: scenesOf(text),
+    weekdays: WEEKDAYS.filter((weekday) => text.includes(weekday)),
   };
 }
 

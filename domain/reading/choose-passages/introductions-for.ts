@@ -31,7 +31,7 @@ export function introductionsFor(
     return [introductionCardOf(passage)];
   }
   return deck.introductions[house].filter(
-    ({ passage }) => !used.has(passage) && isOnOccasion(passage, date),
+    (card) => !used.has(card.passage) && isOnOccasion(card, date),
   );
 }
 

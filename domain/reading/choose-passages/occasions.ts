@@ -1,9 +1,14 @@
 import { type CivilDate, partsOf, weekdayOf } from '#domain/calendar/civil-date.ts';
-import type { Occasion, Passage } from '#domain/words/passage.ts';
+import type { Occasion } from '#domain/words/passage.ts';
+import type { Card } from './decks.ts';
 
-/** Whether a passage may be used on a date: it names no occasion, or one that falls on the date. */
-export function isOnOccasion({ on }: Passage, date: CivilDate): boolean {
-  return on === undefined || on.some((occasion) => isOccasion(occasion, date));
+/**
+ * Whether a passage may be used on a date: on its occasions, if it has any, and otherwise not on a weekday that its text
+ * names, as "See you Thursday" means another day than today.
+ */
+export function isOnOccasion({ passage: { on }, weekdays }: Card, date: CivilDate): boolean {
+  if (on) return on.some((occasion) => isOccasion(occasion, date));
+  return weekdays.length === 0 || !weekdays.includes(weekdayOf(date));
 }
 
 function isOccasion(occasion: Occasion, date: CivilDate): boolean {

@@ -39,6 +39,8 @@ export interface RecentHistory {
   scenes: ReadonlyMap<Scene, number>;
   /** The penalty for another consoling last line. */
   consoled: number;
+  /** The penalty for another quoted sentence. */
+  spoken: number;
   /** The penalty for each piece of advice after those readings; see `advicePenalties`. */
   asks: ReadonlyMap<Asks, number>;
   /** The penalty for another sore passage about an area after those readings; see `sorePenalties`. */
@@ -100,10 +102,17 @@ export function varietyPenalty(
 
 /** Readers notice a second quoted sentence at once, even in a section that continues the introduction. */
 const SECOND_SPEECH = -30;
+/** Readers of ten days in a row waited for the sentence they would be told to say. */
+const SPOKEN_LATELY = [-12, -8, -5];
 
-/** The penalty for a quoted sentence if other passages have one; at most 0. */
-export function speechPenalty({ hasSpeech }: Card, others: readonly Card[]): number {
-  return hasSpeech && others.some((other) => other.hasSpeech) ? SECOND_SPEECH : 0;
+/** The penalty for a quoted sentence if other passages have one, or one of the last days had; at most 0. */
+export function speechPenalty(
+  { hasSpeech }: Card,
+  others: readonly Card[],
+  { spoken }: RecentHistory,
+): number {
+  if (!hasSpeech) return 0;
+  return others.some((other) => other.hasSpeech) ? SECOND_SPEECH : spoken;
 }
 
 /** Most readers are off on weekends; for those who aren't, a passage about work in general is just as true. */
@@ -233,18 +242,23 @@ export function upperBoundFor(history: RecentHistory): (card: Card) => number {
   };
 }
 
-/** The penalty for scenes and consoling last lines of the days before or after, nearest first. */
+/** The penalties for scenes, consoling last lines and quoted sentences of the days before or after, nearest first. */
 export function scenePenalties(
   days: readonly (readonly Card[])[],
-): Pick<RecentHistory, 'scenes' | 'consoled'> {
+): Pick<RecentHistory, 'scenes' | 'consoled' | 'spoken'> {
   const scenes = new Map<Scene, number>();
   for (const [ago, value] of SAME_SCENE_LATELY.entries()) {
     for (const scene of new Set(days[ago]?.flatMap((card) => card.scenes))) {
       if (!scenes.has(scene)) scenes.set(scene, value);
     }
   }
-  const last = days.findIndex((cards) => cards.some(({ passage }) => passage.consoles));
-  return { scenes, consoled: CONSOLED_LATELY[last] ?? 0 };
+  const consoled = days.findIndex((cards) => cards.some(({ passage }) => passage.consoles));
+  const spoken = days.findIndex((cards) => cards.some(({ hasSpeech }) => hasSpeech));
+  return {
+    scenes,
+    consoled: CONSOLED_LATELY[consoled] ?? 0,
+    spoken: SPOKEN_LATELY[spoken] ?? 0,
+  };
 }
 
 function motifPenalty(

@@ -35,8 +35,8 @@ export interface Option {
 export function optionsFor(hand: Hand, { contacts, deck, date, dealtToday }: Table) {
   const { ruler } = signProfile(hand.sign);
   const freshness = freshnessBy(hand);
-  const isOpen = ({ passage }: Card) =>
-    !hand.used.has(passage) && !dealtToday.has(passage) && isOnOccasion(passage, date);
+  const isOpen = (card: Card) =>
+    !hand.used.has(card.passage) && !dealtToday.has(card.passage) && isOnOccasion(card, date);
 
   const optionsOf = (area: Area) =>
     contacts.map((contact): Option => {
