@@ -36,7 +36,8 @@ function showNoons(): void {
 function nameReaderDay(): void {
   const { title, documentElement: root } = document;
   const heading = document.querySelector(`[data-day="${root.dataset.readerDay}"] h1`);
-  if (!heading) return;
+  // Its text is parsed after its tag.
+  if (!heading?.textContent) return;
   const named = heading.textContent + title.slice(title.lastIndexOf(' | '));
   // Writing the title calls this again.
   if (named !== title) document.title = named;
