@@ -77,11 +77,11 @@ for (const { path, heading } of SCREENS) {
       await Promise.all([390, 1440].map(standsStill));
     });
 
-    test('fits every width, with no axe or content-security-policy violations', async ({
+    test('fits every width, with reduced motion and large text, prints, and has no axe or content-security-policy violations', async ({
       browser,
       baseURL,
     }) => {
-      const page = await (await browser.newContext({ baseURL })).newPage();
+      const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
       awaitScripts(page);
       const refused: string[] = [];
       page.on('console', (message) => {
@@ -89,6 +89,7 @@ for (const { path, heading } of SCREENS) {
       });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         expect(await overflow(page), `sideways at ${width}`).toBeLessThanOrEqual(0);
@@ -97,32 +98,6 @@ for (const { path, heading } of SCREENS) {
         await page.setViewportSize({ width, height: 800 });
         expect(await axeViolations(page), `axe at ${width}`).toEqual([]);
       }
-      expect(refused).toEqual([]);
-      await page.context().close();
-    });
-
-    test('works without JavaScript, and shows no control that needs a script', async ({
-      browser,
-      baseURL,
-    }) => {
-      const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      // What is left to press submits a form or opens a fold; both work without a script.
-      const pressable = page.locator('button:visible:not(form button[type=submit])');
-      await expect(pressable).toHaveCount(0);
-      await page.close();
-    });
-
-    test('respects reduced motion, fits a phone at 200%, and prints without navigation', async ({
-      browser,
-      baseURL,
-    }) => {
-      const viewport = { width: 390, height: 844 };
-      const page = await browser.newPage({ baseURL, viewport, reducedMotion: 'reduce' });
-      awaitScripts(page);
-      await page.goto(path);
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 
       await page.evaluate(() => {
         for (const fold of document.querySelectorAll('details:not([name])'))
@@ -141,6 +116,20 @@ for (const { path, heading } of SCREENS) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
       await expect(page.getByRole('button')).toHaveCount(0);
+      expect(refused).toEqual([]);
+      await page.close();
+    });
+
+    test('works without JavaScript, and shows no control that needs a script', async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      // What is left to press submits a form or opens a fold; both work without a script.
+      const pressable = page.locator('button:visible:not(form button[type=submit])');
+      await expect(pressable).toHaveCount(0);
       await page.close();
     });
   });

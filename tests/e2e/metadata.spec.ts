@@ -156,14 +156,17 @@ test.describe('if the reader’s date differs from UTC’s', () => {
     const html = await (await request.get('/leo-daily-horoscope')).text();
     const page = await browser.newPage({ timezoneId: 'Pacific/Kiritimati' });
     await page.clock.setFixedTime('2026-11-21T10:30:00Z');
-    await page.evaluate(async (parts) => {
-      document.open();
-      for (const part of parts) {
-        document.write(part);
-        await new Promise((painted) => requestAnimationFrame(painted));
-      }
-      document.close();
-    }, html.split(/(?<=<h1[^>]*>)/));
+    await page.evaluate(
+      async (parts) => {
+        document.open();
+        for (const part of parts) {
+          document.write(part);
+          await new Promise((painted) => requestAnimationFrame(painted));
+        }
+        document.close();
+      },
+      html.split(/(?<=<h1[^>]*>)/),
+    );
     await expect(page).toHaveTitle('Leo Daily Horoscope for November 22, 2026 | Ephemera');
     await page.close();
   });
