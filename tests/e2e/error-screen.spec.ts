@@ -64,6 +64,10 @@ test('a page whose data is unreadable or missing loads as a document', async ({
   const answer = await holdRequests(page, '**/blog.data*');
   await blog.click();
   await expect.poll(() => answer.held.length).toBe(1);
+  const isLoading = page.locator('html[data-loading]');
+  await expect(isLoading).toHaveCount(0);
+  await page.clock.fastForward(500);
+  await expect(isLoading).toHaveCount(1);
   await Promise.all([whole(), page.clock.fastForward('00:15')]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Ephemera Blog');
   await page.close();

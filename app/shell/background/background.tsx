@@ -5,7 +5,7 @@ import { useOfflineStay } from './use-offline-stay.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useReaderDayWatch } from './use-reader-day-watch.ts';
 import { useSignPagePrefetch } from './use-sign-page-prefetch.ts';
-import { useStalledPageLoad } from './use-stalled-page-load.ts';
+import { useSlowPageLoad } from './use-slow-page-load.ts';
 
 /** What every page does without showing anything. */
 export function Background({ days }: { days: LiveDay[] }) {
@@ -15,6 +15,6 @@ export function Background({ days }: { days: LiveDay[] }) {
   useSignPagePrefetch();
   useOfflineStay();
   useOfflineKeeping();
-  useStalledPageLoad();
+  useSlowPageLoad();
   return null;
 }
