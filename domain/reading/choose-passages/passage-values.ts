@@ -200,13 +200,16 @@ export function advicePenalty(
   { asks }: RecentHistory,
 ): number {
   if (passage.asks === 'nothing') return 0;
-  if (others.some((other) => other.passage.asks === passage.asks)) return SAME_ADVICE_IN_READING;
+  const lately = asks.get(passage.asks) ?? 0;
+  if (others.some((other) => other.passage.asks === passage.asks)) {
+    return SAME_ADVICE_IN_READING + lately;
+  }
   const isEverywhere =
     others.length >= 3 && others.every((other) => other.passage.asks !== 'nothing');
   const talks = asksToTalk(passage)
     ? ANOTHER_TALK[others.filter((other) => asksToTalk(other.passage)).length]!
     : 0;
-  return (asks.get(passage.asks) ?? 0) + talks + (isEverywhere ? ADVICE_EVERYWHERE : 0);
+  return lately + talks + (isEverywhere ? ADVICE_EVERYWHERE : 0);
 }
 
 /** The penalty for each piece of advice, by the days before or after that gave it, nearest first. */
@@ -234,8 +237,7 @@ export function upperBoundFor(history: RecentHistory): (card: Card) => number {
   return (card) => {
     let bound = cached.get(card);
     if (bound === undefined) {
-      const advice = Math.max(advicePenalty(card, [], history), SAME_ADVICE_IN_READING);
-      bound = varietyPenalty(card, [], history) + advice;
+      bound = varietyPenalty(card, [], history) + advicePenalty(card, [], history);
       cached.set(card, bound);
     }
     return bound;
