@@ -4,7 +4,7 @@ import type { Card } from './decks.ts';
 
 /**
  * Whether a passage may be used on a date: on its occasions, if it has any, and otherwise not on a weekday that its text
- * names, as "See you Thursday" means another day than today.
+ * names, since "See you Thursday" never means today.
  */
 export function isOnOccasion({ passage: { on }, weekdays }: Card, date: CivilDate): boolean {
   if (on) return on.some((occasion) => isOccasion(occasion, date));
