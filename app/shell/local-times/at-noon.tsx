@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '../use-hydrated.ts';
-import { placeAtNoon } from './place-at-noon.ts';
+import { indexAtNoon } from './index-at-noon.ts';
 
 /**
  * Shows, of several things in sequence, the one that holds at noon of `date` by the reader's clock; without scripts, at
@@ -16,7 +16,7 @@ export function AtNoon({
 }) {
   const isHydrated = useHydrated();
   const ends = things.map(({ until }) => until ?? '');
-  const place = placeAtNoon(isHydrated ? `${date}T12:00` : `${date}T12:00Z`, ends);
+  const place = indexAtNoon(isHydrated ? `${date}T12:00` : `${date}T12:00Z`, ends);
   return (
     <span data-noon={date}>
       {things.map(({ until, shown }, i) => (

@@ -1,5 +1,5 @@
 import { localTimeText } from './local-time-text.ts';
-import { placeAtNoon } from './place-at-noon.ts';
+import { indexAtNoon } from './index-at-noon.ts';
 import { whileParsing } from './while-parsing.ts';
 
 // What local-times-script.tsx puts into the page.
@@ -25,7 +25,7 @@ function showNoons(): void {
   for (const noon of document.querySelectorAll<HTMLElement>('[data-noon]')) {
     const things = [...noon.children] as HTMLElement[];
     const ends = things.map(({ dataset }) => dataset.until ?? '');
-    const place = placeAtNoon(`${noon.dataset.noon}T12:00`, ends);
+    const place = indexAtNoon(`${noon.dataset.noon}T12:00`, ends);
     // Until they have all been parsed, the one for noon UTC stays.
     if (place < 0) continue;
     for (const [i, thing] of things.entries()) thing.hidden = i !== place;

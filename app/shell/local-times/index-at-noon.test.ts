@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { placeAtNoon } from './place-at-noon.ts';
+import { indexAtNoon } from './index-at-noon.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -10,11 +10,11 @@ it.each([
   ['Pacific/Kiritimati', 0],
 ])('at noon in %s the thing in place %i holds', (zone, place) => {
   vi.stubEnv('TZ', zone);
-  expect(placeAtNoon('2026-11-22T12:00', ['2026-11-22T10:10Z', ''])).toBe(place);
+  expect(indexAtNoon('2026-11-22T12:00', ['2026-11-22T10:10Z', ''])).toBe(place);
 });
 
 it('takes the only thing there is, and noon UTC where it is told so', () => {
   vi.stubEnv('TZ', 'Asia/Tokyo');
-  expect(placeAtNoon('2026-11-22T12:00', [''])).toBe(0);
-  expect(placeAtNoon('2026-11-22T12:00Z', ['2026-11-22T10:10Z', ''])).toBe(1);
+  expect(indexAtNoon('2026-11-22T12:00', [''])).toBe(0);
+  expect(indexAtNoon('2026-11-22T12:00Z', ['2026-11-22T10:10Z', ''])).toBe(1);
 });
