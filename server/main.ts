@@ -12,7 +12,7 @@ import { openLog } from './log/open-log.ts';
 import { routePrints } from './log/route-prints.ts';
 import { requestRecorder } from './middleware/observe-requests.ts';
 import { openSite } from './open-site.ts';
-import { outliveLostConnections } from './outlive-lost-connections.ts';
+import { handleUncaughtErrors } from './handle-uncaught-errors.ts';
 import { FOR_PAGE_THREAD } from './page-threads/messages.ts';
 import { openPageThreads } from './page-threads/open-page-threads.ts';
 import { readSheets } from './pages/inline-styles.ts';
@@ -40,7 +40,7 @@ try {
 async function serve(env: Env): Promise<void> {
   const log = openLog(logSettings(env));
   routePrints(log);
-  outliveLostConnections(log);
+  handleUncaughtErrors(log);
   const { backend, whenAvailable } = await openOrStandIn(env, log);
   const shared = { log, clock: openClock(env, log) };
   let current = await openPages(env, shared, backend);

@@ -2,7 +2,7 @@ import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
 import { startClock } from './clock.ts';
 import { type Env, readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
-import { isLostConnection } from './outlive-lost-connections.ts';
+import { isLostConnection } from './handle-uncaught-errors.ts';
 import { isStoreUnreachable, STORE_UNREACHABLE_CODE } from './store-unreachable.ts';
 
 /**

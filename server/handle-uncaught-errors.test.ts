@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLostConnection } from './outlive-lost-connections.ts';
+import { isLostConnection } from './handle-uncaught-errors.ts';
 
 function thrown(stack: string, changes: object = {}): Error {
   return Object.assign(new TypeError("Cannot read properties of null (reading 'write')"), {

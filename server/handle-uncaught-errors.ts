@@ -1,12 +1,12 @@
 import type { Log } from '#services/log.ts';
 
 /**
- * The Postgres driver throws outside of any query when a connection is lost at the wrong moment (porsager/postgres 1208 and
- * 1154). It reconnects by itself at the next query, so the server keeps running; anything else ends the process, with a
- * line in the log.
+ * Ends the process on an uncaught error, with a line in the log, unless the error is a lost database connection: the
+ * Postgres driver throws outside of any query when a connection is lost at the wrong moment (issues 1208 and 1154 of
+ * porsager/postgres), and reconnects by itself at the next query.
  */
-export function outliveLostConnections(log: Log): void {
-  const survive = (error: unknown) => {
+export function handleUncaughtErrors(log: Log): void {
+  const onUncaught = (error: unknown) => {
     if (isLostConnection(error)) {
       log.error({ err: error }, 'A connection to the database was lost.');
       return;
@@ -14,8 +14,8 @@ export function outliveLostConnections(log: Log): void {
     log.error({ err: error }, 'The server is stopping after an unexpected error.');
     process.exit(1);
   };
-  process.on('uncaughtException', survive);
-  process.on('unhandledRejection', survive);
+  process.on('uncaughtException', onUncaught);
+  process.on('unhandledRejection', onUncaught);
 }
 
 export function isLostConnection(error: unknown): boolean {
