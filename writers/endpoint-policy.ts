@@ -14,8 +14,8 @@ export interface EndpointPolicyDeps {
 
 /** When and how the endpoint may be called, and how long to wait after a failure. */
 export interface EndpointPolicy {
-  /** Requests one call: null grants and counts it, a sentence says why not. */
-  refusal(): string | null;
+  /** Counts a call. Null if it is granted, else a sentence that says why not. */
+  takeCall(): string | null;
   /** Whether to request any JSON object instead of sending a schema. */
   schemaless(): boolean;
   /** The endpoint answered, whether or not the answer is usable. */
@@ -47,7 +47,7 @@ export function createEndpointPolicy({
   let calls = 0;
 
   return {
-    refusal() {
+    takeCall() {
       if (signal?.aborted) return 'The server is stopping.';
       if (pausedUntil !== null && clock() < pausedUntil) {
         return 'The endpoint failed and is left alone for a while.';
@@ -62,13 +62,10 @@ export function createEndpointPolicy({
       return 'The daily limit of calls is reached.';
     },
     schemaless: () => refusesSchema,
-    served() {
-      failures = 0;
-      pausedUntil = null;
-    },
+    served,
     pauseAfter(failure) {
       if (!failure.endpoint) {
-        this.served();
+        served();
         return failure.final ? null : RETRY_DELAY_MS;
       }
       if (failure.refusesSchema && !refusesSchema) {
@@ -82,6 +79,11 @@ export function createEndpointPolicy({
       return failure.final || isTooLong ? null : Math.max(RETRY_DELAY_MS, askedMs);
     },
   };
+
+  function served() {
+    failures = 0;
+    pausedUntil = null;
+  }
 
   function pause(ms: number) {
     pausedUntil = clock() + Math.min(ms, PAUSE_MS);

@@ -67,7 +67,7 @@ export function createModelWriter(deps: ModelWriterDeps): ModelWriter {
       const details: string[] = [];
       let last: Attempt | null = null;
       while (record.attempts < ATTEMPTS) {
-        const refusal = endpoint.refusal();
+        const refusal = endpoint.takeCall();
         if (refusal) {
           record.reasons.push(refusal);
           break;
@@ -81,7 +81,7 @@ export function createModelWriter(deps: ModelWriterDeps): ModelWriter {
         }
         if (last.detail) details.push(last.detail);
         if (last.pauseMs === null || record.attempts === ATTEMPTS) break;
-        // If the server stops, the sleep is cut short and the next refusal says so.
+        // If the server stops, the sleep is cut short and the next call is refused.
         await deps.sleep(last.pauseMs).catch(() => {});
       }
       if (last) log.warn({ sign, date, ...record, details }, 'The computed writer took over.');
