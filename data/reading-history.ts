@@ -38,8 +38,8 @@ export async function earlierTexts(
     .limit(100);
   if (error) throw new DataError(`Reading the history of ${sign} for ${date}`, error);
   return data.map((row) => ({
-    title: row.title,
-    introduction: row.introduction,
+    title: asText(row.title),
+    introduction: asText(row.introduction),
     sections: v.parse(readingParts.sections, row.sections),
     source: row.source,
     published: row.published,

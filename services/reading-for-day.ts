@@ -15,8 +15,8 @@ export type DayReading =
   | { standing: 'unavailable' };
 
 /**
- * The stored reading of a sign and date. For a live date without one, or if the store is down, a reading generated now,
- * so no day is ever empty. A withdrawn reading is not regenerated.
+ * The stored reading of a sign and date. For a live date, if there is none or the store is down, one generated now, so no
+ * day is ever empty. A withdrawn reading is not regenerated.
  */
 export async function readingForDay(
   deps: MakerDeps & { make: ReadingMaker },
@@ -32,8 +32,10 @@ export async function readingForDay(
     if (!live) return { standing: 'missing' };
   } catch (error) {
     if (!live && !(error instanceof DataError)) throw error;
+    const happened =
+      error instanceof DataError ? 'The store did not respond' : 'The stored reading is unreadable';
     const instead = live ? 'the reading is generated' : 'the reader is asked to try later';
-    deps.log.error({ err: error, sign, date }, `The store did not respond; ${instead}.`);
+    deps.log.error({ err: error, sign, date }, `${happened}; ${instead}.`);
     if (!live) return { standing: 'unavailable' };
   }
   const made = await deps.make(sign, date);
