@@ -13,13 +13,16 @@ export const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 /** For what may change within the day. */
 export const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** For what contains a reading: once that is withdrawn, no cache may show it for longer. */
+/** For what contains a reading and isn't a page: once the reading is withdrawn, no cache may show it for longer. */
 export const TEN_MINUTES = 'public, max-age=600';
 
 /** A CDN isn't notified of changes: it revalidates a page after ten minutes, and when the dates change. */
 const PAGE_MS = 600_000;
 
-/** For a page, which browsers always revalidate, at a time when the live dates will change in `turnsInMs`. */
+/**
+ * For a page, which browsers always revalidate, at a time when the live dates will change in `turnsInMs`. Without
+ * `SITE_URL`, `server/pages/serve-pages.ts` sends `private, no-cache` instead.
+ */
 export function pageLifetime(turnsInMs: number): string {
   const seconds = Math.floor(Math.min(PAGE_MS, turnsInMs) / 1_000);
   return `public, max-age=0, must-revalidate, s-maxage=${seconds}`;

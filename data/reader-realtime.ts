@@ -16,17 +16,17 @@ interface Message {
 }
 
 type Listener = Required<Pick<ReadingChangeListener, 'onFollowing'>> & {
-  /** A reading of this date has changed, or of any if null. */
+  /** A reading of this date has changed; null if the date is unknown. */
   onChange(date: string | null): void;
   /** As {@link ReadingChangeListener.onFailure}, without the error. */
   onFailure(): void;
 };
 
 /**
- * Follows the changes of a sign's readings in a reader's browser, until the returned function is called; that may call
- * `onFailure` once more. It uses the socket that realtime-js is built on, and none of the rest: broadcast, presence,
- * tokens. A lost or refused connection is retried with backoff and jitter; a refused join or one that timed out, as
- * phoenix does by default, after 1, 2 and 5 seconds and then every ten. Never throws.
+ * Follows the changes of a sign's readings in a reader's browser, until the returned function is called; stopping may
+ * call `onFailure` once more. It uses the socket that realtime-js is built on, and none of the rest: broadcast, presence,
+ * tokens. A lost or refused connection is retried with backoff and jitter; a join that is refused or times out,
+ * after 1, 2 and 5 seconds and then every ten (phoenix's default). Never throws.
  */
 export function followSign(
   { supabaseUrl, publishableKey }: { supabaseUrl: string; publishableKey: string },

@@ -15,8 +15,8 @@ interface Route {
 
 const READ = ['GET', 'HEAD'];
 /**
- * Supabase's routes for signed URLs, uploads and lists, which must not be taken for a bucket's name; we have no private
- * buckets to sign for.
+ * A bucket's name in a path. The words excluded here begin Supabase's routes for signed URLs, uploads and lists; we have no
+ * private buckets to sign for.
  */
 const BUCKET = '(?!sign/|upload/|list/|list-v2/)(?<bucket>[^/]+)';
 const OBJECT = `${BUCKET}/(?<name>.+)`;

@@ -31,7 +31,7 @@ export interface ReadyBody {
 const compressBrotli = promisify(brotliCompress);
 const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
-/** A page in about ten milliseconds, or in a quarter of a second. */
+/** Brotli's: the first takes about ten milliseconds a page, the last a quarter of a second. */
 const QUALITY = { first: 5, last: 11 };
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg\+xml)/;
 
@@ -81,13 +81,13 @@ export function readyAnswer(
     return keep(encoding, await (encoding === 'gzip' ? compressGzip(body) : brotli(body, 'first')));
   }
 
-  const kind = (encoding: Encoding) => (isCompressible ? encoding : 'identity');
+  const usable = (encoding: Encoding) => (isCompressible ? encoding : 'identity');
   return {
     status,
     headers,
-    ready: (encoding) => bodies[kind(encoding)],
+    ready: (encoding) => bodies[usable(encoding)],
     async prepared(encoding) {
-      const wanted = kind(encoding);
+      const wanted = usable(encoding);
       const ready = bodies[wanted];
       if (ready) return ready;
       making[wanted] ??= make(wanted).finally(() => delete making[wanted]);

@@ -20,7 +20,7 @@ export type { Profile, SessionUser, SignInOutcome };
 export interface Session {
   /** Reports who is signed in, null for nobody: at the start and at each change. */
   follow(onUser: (user: SessionUser | null) => void): () => void;
-  /** The signed-in user by the session stored in this browser. */
+  /** The signed-in user, according to the session stored in this browser. */
   user(): Promise<SessionUser | null>;
   /** Null if there is none. A session that the store rejects ends here. */
   profileOf(userId: string): Promise<Profile | null>;
@@ -29,8 +29,8 @@ export interface Session {
   signIn(username: string, password: string): Promise<SignInOutcome>;
   accessToken(): Promise<string | null>;
   /**
-   * Reports a date's readings as they are stored and changed, by anyone, if the signed-in person may see them. While
-   * the connection is down nothing is reported, and `unknown` once it is back. The returned function stops it.
+   * Reports a date's readings as they are stored and changed, by anyone, if the signed-in person may see them. Reports
+   * nothing while the connection is down, then `unknown` once it is back. The returned function stops following.
    */
   followDay(date: CivilDate, onChange: (change: DayChange) => void): () => void;
 }

@@ -12,12 +12,12 @@ const INDEXED: Record<string, ReadonlySet<string>> = {
 const NARROWING = new Set(['date', 'id']);
 const MAX_VALUES = 31;
 const COMPARISONS = new Set(['eq', 'in', 'is', 'lt', 'lte', 'gt', 'gte']);
-/** The rows that are skipped are read, too. */
+/** The store reads the rows that an offset skips, too. */
 const MAX_OFFSET = 100;
 
 /**
  * Refuses a query that would read much of a growing table; null for any other. With the dates or ids of its rows, a query
- * may filter and order by any column; without, only by what an index leads to, and from a row near the first.
+ * may filter and order by any column; without them, only by indexed columns, and from an offset of at most `MAX_OFFSET`.
  */
 export function refuseScan(query: URLSearchParams, table: Table): Response | null {
   const indexed = INDEXED[table.name];
@@ -52,9 +52,9 @@ function slowOrder(query: URLSearchParams, indexed: ReadonlySet<string>): string
     entry && 'column' in entry ? [entry.column] : [],
   );
   const [first] = columns;
-  const slow =
-    columns.find((column) => !indexed.has(column)) ?? (first === 'date' ? undefined : first);
-  return slow === undefined ? null : `Ordering by ${slow}`;
+  const unindexed = columns.find((column) => !indexed.has(column));
+  if (unindexed !== undefined) return `Ordering by ${unindexed}`;
+  return first === undefined || first === 'date' ? null : `Ordering by ${first}`;
 }
 
 function refusal(message: string): Response {
@@ -65,7 +65,7 @@ function isNegated(filter: Filter): boolean {
   return filter.negated || (isTree(filter) && filter.members.some(isNegated));
 }
 
-/** An index finds alternatives in one column; for alternatives in several, all of it would be read. */
+/** An index finds alternatives in one column; for alternatives in several, the whole table would be read. */
 function joinsColumnsByOr(filter: Filter): boolean {
   if (!isTree(filter)) return false;
   if (filter.members.some(joinsColumnsByOr)) return true;
