@@ -88,6 +88,12 @@ function countOf(cards: readonly Card[], isSo: (card: Card) => boolean | undefin
   return cards.filter(isSo).length;
 }
 
+it('has a section that continues the introduction in four of five readings', () => {
+  const continues = (_: Card[], { introduction, sections }: Deal) =>
+    sections.some(({ card }) => introduction.nextCards.has(card));
+  expect(share(continues)).toBeGreaterThan(0.8);
+});
+
 it('never gives the same advice twice in a reading, and seldom again within a week', () => {
   const adviceOf = (cards: Card[]) =>
     cards.map(({ passage }) => passage.asks).filter((asks) => asks !== 'nothing');

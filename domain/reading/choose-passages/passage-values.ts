@@ -10,7 +10,7 @@ import type { Scene } from './scenes.ts';
  * that theme makes the reading one day.
  */
 export function themeValue(card: Card, introductionCard: IntroductionCard): number {
-  if (continuesIntroduction(card, introductionCard)) return 30;
+  if (continuesIntroduction(card, introductionCard)) return 56;
   const { passage } = card;
   const { passage: introduction } = introductionCard;
   const [main] = introduction.themes;
@@ -63,7 +63,7 @@ const CONSOLED_LATELY = [-4.5, -4, -3.5, -3, -2.5, -2, -1.5];
 const ANOTHER_QUIP = -6;
 const SAME_OPENING = -1;
 /** By the number of other passages that begin with a sentence of the same kind. */
-const SAME_OPENING_KIND = [0, -0.7, -4, -12, -24];
+const SAME_OPENING_KIND = [0, -0.7, -4, -16, -90];
 const SAME_CLOSING = -0.8;
 const ANOTHER_CLIPPED = -1.2;
 const WORN_OPENING = -0.8;
@@ -101,7 +101,7 @@ export function varietyPenalty(
 }
 
 /** Readers notice a second quoted sentence at once, even in a section that continues the introduction. */
-const SECOND_SPEECH = -30;
+const SECOND_SPEECH = -60;
 /** Readers of ten days in a row waited for the sentence they would be told to say. */
 const SPOKEN_LATELY = [-12, -8, -5];
 
@@ -124,7 +124,7 @@ export function weekendPenalty({ atWork }: Passage, isWeekend: boolean): number 
 }
 
 /** Readers who were at fault in every paragraph said that they felt worse than before. */
-const ANOTHER_SORE = -7;
+const ANOTHER_SORE = -9;
 /** By the number of days between two sore passages about the same area. */
 const SORE_LATELY = [-5, -4, -3, -2, -1];
 /** For each passage that is not bright, while none of the reading is. */
@@ -159,9 +159,9 @@ export function sorePenalties(days: readonly (readonly { area: Area; card: Card 
   return sore;
 }
 
-const SAME_ADVICE_IN_READING = -60;
+const SAME_ADVICE_IN_READING = -100;
 /** By the number of days since, or until, the same advice; each recent occurrence counts. */
-const SAME_ADVICE_LATELY = [-26, -24, -22, -20, -18, -17, -16, -4, -3, -2];
+const SAME_ADVICE_LATELY = [-34, -32, -30, -27, -24, -22, -20, -5, -3, -2];
 const ADVICE_EVERYWHERE = -8;
 const TALKS: ReadonlySet<Asks> = new Set([
   'get in touch',
