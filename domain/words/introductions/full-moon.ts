@@ -731,7 +731,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           asks: 'leave it alone',
           mood: 'bright',
 
-          text: "Somebody you love hums, too, when they're left alone with a bicycle or a crossword. You hear it through the door, and right away you think of something to ask them. With {pairing}, you'd like to be in there with all that contentment. Wait an hour. They'll come out in a fine mood, looking for somebody to tell about seven across, and there you'll be.",
+          text: "Somebody you love hums to themselves when they're left alone with a bicycle or a crossword. You hear it through the door, and right away you think of something to ask them. With {pairing}, you'd like to be in there with all that contentment. Wait an hour. They'll come out in a fine mood, looking for somebody to tell about seven across, and there you'll be.",
         },
         {
           area: 'work',
