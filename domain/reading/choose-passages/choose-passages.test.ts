@@ -7,7 +7,7 @@ import { dealFor } from './choose-passages.ts';
 import type { Card } from './decks.ts';
 import { cardsOf, type Deal } from './hand.ts';
 import { isWeekend } from './occasions.ts';
-import { asksToTalk } from './passage-values.ts';
+import { asksToTalk, kindOfAdvice } from './passage-values.ts';
 
 const NO_RETURN_DAYS = 90;
 
@@ -99,6 +99,14 @@ it('never gives the same advice twice in a reading, and seldom again within a we
     cards.map(({ passage }) => passage.asks).filter((asks) => asks !== 'nothing');
   expect(share((cards) => new Set(adviceOf(cards)).size < adviceOf(cards).length)).toBe(0);
   expect(shareAgain(7, adviceOf)).toBeLessThan(0.36);
+});
+
+it('seldom has introductions that ask for the same kind of thing three days in a row', () => {
+  const threes = DEALT.flatMap((readings) => {
+    const kinds = readings.map(({ introduction }) => kindOfAdvice(introduction.passage));
+    return kinds.filter((kind, i) => kind && kind === kinds[i - 1] && kind === kinds[i - 2]);
+  });
+  expect(threes.length / READINGS.length).toBeLessThan(0.05);
 });
 
 it('seldom repeats a thought within ten days', () => {

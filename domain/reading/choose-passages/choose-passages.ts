@@ -22,6 +22,7 @@ import { introductionsFor } from './introductions-for.ts';
 import { isWeekend } from './occasions.ts';
 import {
   advicePenalty,
+  kindOfAdvice,
   type RecentHistory,
   speechPenalty,
   upperBoundFor,
@@ -153,7 +154,8 @@ function dealReading(hand: Hand, table: Table, history: RecentHistory): Deal | n
       advicePenalty(introduction, [], history) +
       speechPenalty(introduction, [], history) +
       weekendPenalty(introduction.passage, isWeekend(table.date)) +
-      repeatedThemePenalty(introduction, hand);
+      repeatedThemePenalty(introduction, hand) +
+      repeatedKindPenalty(introduction, hand);
     if (score > bestScore) {
       bestScore = score;
       best = { lead: table.lead, introduction, sections };
@@ -172,3 +174,21 @@ function repeatedThemePenalty(
   );
   return ago === -1 ? 0 : ([-0.8, -0.5, -0.3][ago] ?? 0);
 }
+
+/**
+ * The penalty for an introduction that asks for the same kind of thing as those of the days before: readers of ten days in
+ * a row named "you're let off", five mornings running, before any repeated wording. At most 0.
+ */
+function repeatedKindPenalty({ passage }: Card, { earlierDays }: Hand): number {
+  const kind = kindOfAdvice(passage);
+  if (kind === null) return 0;
+  const days = earlierDays.slice(0, SAME_KIND_LATELY.length);
+  return days.reduce(
+    (sum, { introduction }, ago) =>
+      kindOfAdvice(introduction.passage) === kind ? sum + SAME_KIND_LATELY[ago]! : sum,
+    0,
+  );
+}
+
+/** By the number of days since, from yesterday on. */
+const SAME_KIND_LATELY = [-16, -11, -5];

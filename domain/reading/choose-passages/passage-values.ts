@@ -63,7 +63,7 @@ const CONSOLED_LATELY = [-4.5, -4, -3.5, -3, -2.5, -2, -1.5];
 const ANOTHER_QUIP = -6;
 const SAME_OPENING = -1;
 /** By the number of other passages that begin with a sentence of the same kind. */
-const SAME_OPENING_KIND = [0, -0.7, -4, -16, -90];
+const SAME_OPENING_KIND = [0, -0.7, -4, -16, -160];
 const SAME_CLOSING = -0.8;
 const ANOTHER_CLIPPED = -1.2;
 const WORN_OPENING = -0.8;
@@ -185,6 +185,25 @@ const TALKS: ReadonlySet<Asks> = new Set([
 /** Whether a passage has the reader say, ask or write something to somebody. */
 export function asksToTalk({ asks }: Passage): boolean {
   return TALKS.has(asks);
+}
+
+const LETS_OFF: ReadonlySet<Asks> = new Set([
+  'let it go',
+  'leave early',
+  'ask for time alone',
+  'let others do it',
+  'leave it alone',
+  'rest',
+  'go easy on yourself',
+  'treat yourself',
+  'enjoy what is there',
+  'fool around',
+] as const);
+
+/** What kind of thing a passage asks for: to talk, to let something be, or to do something; null for nothing. */
+export function kindOfAdvice({ asks }: Passage): 'talk' | 'let be' | 'do' | null {
+  if (asks === 'nothing') return null;
+  return TALKS.has(asks) ? 'talk' : LETS_OFF.has(asks) ? 'let be' : 'do';
 }
 
 /**
