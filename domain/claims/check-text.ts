@@ -1,4 +1,4 @@
-import type { Claim, ClaimContext } from './claim.ts';
+import { type Claim, type ClaimContext, isColumn } from './claim.ts';
 import { EVENTS } from './grammar/event-kinds.ts';
 import type { Passage } from './grammar/passage.ts';
 import { isStatement } from './grammar/stated.ts';
@@ -52,9 +52,7 @@ function statementsOf(text: string, passage: Passage, read: readonly Finding[]):
   const stated = withStays(passage.tokens, findings, times).flatMap(([finding, whens]) =>
     isStatement(passage, finding, whens) ? [judgedOf(finding, whens)] : [],
   );
-  const { period, zone } = passage.context;
-  const isColumn = period !== undefined || zone !== undefined;
-  if (!isColumn) return stated;
+  if (!isColumn(passage.context)) return stated;
   const usedBy = (isEvent: boolean) =>
     new Set(
       stated
@@ -70,7 +68,7 @@ function statementsOf(text: string, passage: Passage, read: readonly Finding[]):
   return judgedTogether(text, passage.tokens, [...stated, ...loose]);
 }
 
-/** Whether a statement is surely said of its times. */
+/** Whether the times surely belong to the statement. */
 function isSure({ isRemainder, proposition: { type } }: Finding, { verdict }: Claim): boolean {
   return !isRemainder && verdict !== 'uncheckable' && type !== 'stage' && type !== 'happening';
 }

@@ -60,6 +60,11 @@ export interface ClaimContext {
   zone?: Zone;
 }
 
+/** Whether a text is judged as a column, rather than by our own gate's rules. */
+export function isColumn({ period, zone }: Pick<ClaimContext, 'period' | 'zone'>): boolean {
+  return period !== undefined || zone !== undefined;
+}
+
 export interface Judgment {
   verdict: Verdict;
   reason: string;

@@ -1,4 +1,4 @@
-import type { ClaimContext } from './claim.ts';
+import { type ClaimContext, isColumn } from './claim.ts';
 import { subjectsAfter } from './grammar/antecedents.ts';
 import { bodiesOf, type Passage } from './grammar/passage.ts';
 import { findApproaches } from './kinds/approaches.ts';
@@ -72,7 +72,7 @@ function readPassages(text: string, context: ClaimContext): ReadPassage[] {
     date: context.date,
     sign: context.sign ?? null,
     period: context.period,
-    looksAhead: context.period !== undefined || context.zone !== undefined,
+    looksAhead: isColumn(context),
   })) {
     // What is known of a context's sky is found again by the context itself.
     const own = sign === null || sign === context.sign ? context : { ...context, sign };
@@ -110,6 +110,6 @@ function findingsIn(passage: Passage): Finding[] {
 }
 
 /** A text with a sign, a period or a zone is about specific days. Any other may be explaining what is always so. */
-function isOfDays({ sign, period, zone }: ClaimContext): boolean {
-  return sign !== undefined || period !== undefined || zone !== undefined;
+function isOfDays(context: ClaimContext): boolean {
+  return context.sign !== undefined || isColumn(context);
 }

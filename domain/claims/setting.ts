@@ -2,7 +2,7 @@ import { addDays, type CivilDate, partsOf, utcMidnight } from '../calendar/civil
 import { DAY_MS } from '../calendar/durations.ts';
 import { type Span, todayWindow } from '../calendar/today-somewhere.ts';
 import { daysIn, type Zone } from '../calendar/zones.ts';
-import type { ClaimContext, Period } from './claim.ts';
+import { type ClaimContext, isColumn, type Period } from './claim.ts';
 
 /** What the dates in a text mean, and what a statement without a date is about. */
 export interface Setting {
@@ -31,8 +31,9 @@ export function settingsOf(context: ClaimContext): Setting[] {
 
 const known = new WeakMap<ClaimContext, Setting[]>();
 
-function settingsFor({ date, period, zone }: ClaimContext): Setting[] {
-  if (period === undefined && zone === undefined) return [ofTheGate(date)];
+function settingsFor(context: ClaimContext): Setting[] {
+  const { date, period, zone } = context;
+  if (!isColumn(context)) return [ofTheGate(date)];
   if (zone !== undefined) return [inZone(date, period ?? 'day', zone, zone)];
   const [greenwich, west, east] = AROUND_THE_EARTH.map((offset) =>
     inZone(date, period ?? 'day', offset, null),

@@ -1,4 +1,5 @@
 import { distinctBodies } from '../bodies.ts';
+import { isColumn } from '../claim.ts';
 import { placeOf } from '../places.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import type { BodyRef, Token } from '../text/token.ts';
@@ -19,15 +20,14 @@ export function subjectsAfter(
   const several = findings
     .map(({ proposition }) => ('subjects' in proposition ? proposition.subjects : []))
     .findLast(({ length }) => length > 1);
-  const { period, zone } = passage.context;
-  const isColumn = period !== undefined || zone !== undefined;
   const where = tokens.findLast(isPlace);
   return {
     topic: subjects ?? named ?? passage.topic,
     group:
       pair?.type === 'aspect'
         ? [...pair.a, ...pair.b]
-        : (several ?? (isColumn ? pairNamed(tokens, passage.group) : passage.group)),
+        : (several ??
+          (isColumn(passage.context) ? pairNamed(tokens, passage.group) : passage.group)),
     place: where ? placeOf(where, passage.context) : passage.place,
   };
 }

@@ -1,3 +1,4 @@
+import { isColumn } from '../claim.ts';
 import type { Token } from '../text/token.ts';
 import { bodiesOf, hasTag, isMark, type Passage } from './passage.ts';
 
@@ -36,7 +37,7 @@ export function moodAt(passage: Passage, from: number, core: number, to: number)
 
 /** In a column: "Venus and Uranus can get along, and between them a sextile". */
 function isAbility({ context }: Passage, { lower }: Token): boolean {
-  return lower === 'can' && (context.period !== undefined || context.zone !== undefined);
+  return lower === 'can' && isColumn(context);
 }
 
 /** "Sliding backward by a hair each day" tells how fast. */

@@ -3,7 +3,7 @@ import type { WhenMeaning } from '../text/token.ts';
 import { moodAt } from './mood.ts';
 import { hasTag, type Passage } from './passage.ts';
 
-const TIMELESS = new Set<Finding['kind']>(['ruler', 'sign-nature', 'house-sign']);
+const RULES = new Set<Finding['kind']>(['ruler', 'sign-nature', 'house-sign']);
 
 /** Whether a finding states something about the sky of a date, rather than a condition or a general rule. */
 export function isStatement(
@@ -17,7 +17,7 @@ export function isStatement(
   return (
     mood === 'statement' ||
     isForetold(passage, finding) ||
-    TIMELESS.has(finding.kind) ||
+    RULES.has(finding.kind) ||
     whens.some(({ moment }) => moment.kind !== 'vague' && moment.kind !== 'stretch')
   );
 }
@@ -31,7 +31,7 @@ function isForetold({ tokens, context }: Passage, finding: Finding): boolean {
       : proposition.type === 'lunation'
         ? proposition.place
         : null;
-  const isColumn = context.period !== undefined && context.period !== 'day';
+  const isOfDays = context.period !== undefined && context.period !== 'day';
   const when = tokens.findIndex((token) => hasTag(token, 'when'));
-  return isColumn && place !== null && when > 0 && when < finding.from;
+  return isOfDays && place !== null && when > 0 && when < finding.from;
 }

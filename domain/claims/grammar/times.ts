@@ -16,7 +16,7 @@ import { segmentAround } from './segments.ts';
 import { ownerOf, setsTheScene } from './time-owners.ts';
 
 // biome-ignore format: a list of words
-const TIMELESS = new Set<Finding['kind']>(['ruler', 'sign-nature', 'house-sign', 'weekday', 'date', 'beyond']);
+const WITHOUT_TIMES = new Set<Finding['kind']>(['ruler', 'sign-nature', 'house-sign', 'weekday', 'date', 'beyond']);
 
 /**
  * Assigns times to findings. A time belongs to the nearest predicate in its clause; one that opens
@@ -26,7 +26,9 @@ export function timesOf(
   tokens: readonly Token[],
   all: readonly Finding[],
 ): Map<Finding, WhenMeaning[]> {
-  const findings = all.filter(({ kind }) => !TIMELESS.has(kind)).sort((a, b) => a.core - b.core);
+  const findings = all
+    .filter(({ kind }) => !WITHOUT_TIMES.has(kind))
+    .sort((a, b) => a.core - b.core);
   const times = new Map<Finding, WhenMeaning[]>(
     all.map((finding) => [finding, finding.ownWhen ? [finding.ownWhen] : []]),
   );

@@ -58,8 +58,13 @@ function judgePair(
   proposition: AspectProposition,
   frame: Frame,
 ): Judgment {
-  const [a, b] = BODIES.indexOf(first) < BODIES.indexOf(second) ? [first, second] : [second, first];
+  const [a, b] = inOrder(first, second);
   return anyOne(proposition.angles.map((angle) => judgeAngle({ a, b, angle }, proposition, frame)));
+}
+
+/** The faster body first. */
+function inOrder(one: Body, other: Body): [Body, Body] {
+  return BODIES.indexOf(one) < BODIES.indexOf(other) ? [one, other] : [other, one];
 }
 
 interface Aspect {
@@ -95,11 +100,11 @@ function judgeAngle(aspect: Aspect, proposition: AspectProposition, frame: Frame
     const [felt] = events.within(near);
     if (felt && !proposition.exact) return isTrue(exactness.reason);
   }
-  const past = spanOf(frame);
+  const span = spanOf(frame);
   const window = frame.setting.window;
   const contradicts =
-    (proposition.course === 'applying' && past.end < window.start) ||
-    (proposition.course === 'separating' && past.start > window.end);
+    (proposition.course === 'applying' && span.end < window.start) ||
+    (proposition.course === 'separating' && span.start > window.end);
   if (isDated && contradicts) return isFalse(exactness.reason);
   if (proposition.exact || isDated) {
     if (exactness.verdict !== 'false' || proposition.exact) return exactness;
@@ -114,14 +119,11 @@ function judgeAngle(aspect: Aspect, proposition: AspectProposition, frame: Frame
 /** In orb throughout the date, and applying or separating and as wide as the text says. */
 function judgeInForce(aspect: Aspect, { course, orb }: AspectProposition, frame: Frame): Judgment {
   const window = frame.moment.kind === 'stretch' ? spanOf(frame) : windowOf(frame, course);
-  const told = sentence(tellAspect(aspect, (window.start + window.end) / 2));
+  const told = tellIn(aspect, window);
   if (!frame.stated && (frame.tense === 'past' || frame.tense === 'future'))
     return isUncheckable(`The text gives no date for this. ${told}`);
   const orbs = orbsThrough(aspect, window);
-  const limit =
-    course === 'applying' && orb === null
-      ? Math.max(WIDEST.approaching, limitOf(aspect))
-      : limitOf(aspect);
+  const limit = course === 'applying' && orb === null ? WIDEST.approaching : limitOf(aspect);
   if (course !== null) return judgeCourse(aspect, course, orb, limit, window, frame, told);
   if (orb !== null) return judgeOrb(aspect, orb, frame, told);
   const widest = frame.setting.strict ? Math.max(...orbs) : Math.min(...orbs);
@@ -180,7 +182,7 @@ function judgeOrb(
 /** A near miss: in orb but not exact on the date. */
 function judgeNeverExact(aspect: Aspect, frame: Frame): Judgment {
   const window = frame.setting.window;
-  const told = sentence(tellAspect(aspect, (window.start + window.end) / 2));
+  const told = tellIn(aspect, window);
   const isExact = exactEvents(aspect).within(window).length > 0;
   return decide(!isExact && Math.max(...orbsThrough(aspect, window)) <= limitOf(aspect), told);
 }
@@ -192,20 +194,22 @@ function judgeAbsence(aspect: Aspect, frame: Frame): Judgment {
   const none = judgeNoEvent(events, { ...frame, tense: 'present' });
   if (none.verdict !== 'true' || isDated) return none;
   const orbs = orbsThrough(aspect, frame.setting.window);
-  const told = sentence(
-    tellAspect(aspect, (frame.setting.window.start + frame.setting.window.end) / 2),
-  );
+  const told = tellIn(aspect, frame.setting.window);
   if (Math.min(...orbs) > limitOf(aspect)) return isTrue(told);
   return Math.min(...orbs) <= 2
     ? isFalse(told)
     : isUncheckable(`Whether that counts as an aspect depends on the orb one grants. ${told}`);
 }
 
-export function limitOf({ a, b, angle }: Aspect): number {
+function limitOf({ a, b, angle }: Aspect): number {
   if (angle in MINOR_ANGLES) return WIDEST.minor;
   return [a, b].some((body) => body === 'Sun' || body === 'Moon')
     ? WIDEST.luminaries
     : WIDEST.planets;
+}
+
+function tellIn(aspect: Aspect, { start, end }: Span): string {
+  return sentence(tellAspect(aspect, (start + end) / 2));
 }
 
 /** Distances from exactness in degrees at nine evenly spaced instants in the span. */
@@ -235,14 +239,13 @@ export function exactEvents(aspect: Aspect): Events {
   };
 }
 
-/** "Venus and Jupiter are 2.3° from a sextile, which is exact at 12:06 UTC on 28 November 2026" */
+/** "Venus and Jupiter form a sextile that is exact at 12:06 UTC on 28 November 2026", or "are 2.3° from a sextile" */
 function tellAspect(aspect: Aspect, near: Instant): string {
   const { a, b, angle } = aspect;
   const names = `${bodyName(a)} and ${bodyName(b)}`;
   const reach = (a === 'Moon' || b === 'Moon' ? 4 : 40) * DAY_MS;
   const exact = exactEvents(aspect).within({ start: near - reach, end: near + reach });
   const nearest = exact.sort((x, y) => Math.abs(x.at - near) - Math.abs(y.at - near))[0];
-  const slowest = BODIES.indexOf(a) > BODIES.indexOf('Mars') ? a : null;
   const orb = orbsThrough(aspect, { start: near, end: near })[0]!;
   const article = /^[aeiou]/.test(angle) ? 'an' : 'a';
   const distance =
@@ -250,7 +253,7 @@ function tellAspect(aspect: Aspect, near: Instant): string {
       ? `are nowhere near ${article} ${angle}`
       : `are ${orb.toFixed(1)}° from ${article} ${angle}`;
   return nearest
-    ? `${names} form ${article} ${angle} that is exact ${atWords(nearest.at, slowest)}`
+    ? `${names} form ${article} ${angle} that is exact ${atWords(nearest.at, a)}`
     : `${names} ${distance}`;
 }
 
@@ -297,7 +300,7 @@ function judgeDistance(
   course: 'applying' | 'separating',
   frame: Frame,
 ): Judgment {
-  const [a, b] = BODIES.indexOf(one) < BODIES.indexOf(other) ? [one, other] : [other, one];
+  const [a, b] = inOrder(one, other);
   const window = windowOf(frame, course);
   const distances = orbsThrough({ a, b, angle: 'conjunction' }, window);
   const [first, last] = [distances[0]!, distances.at(-1)!];

@@ -1,4 +1,5 @@
 import { isSameBody } from '../bodies.ts';
+import { isColumn } from '../claim.ts';
 import { groupEndingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { subjectBefore } from '../grammar/subject.ts';
@@ -16,7 +17,6 @@ import { told } from './fact.ts';
  */
 export function findMeetings(passage: Passage, findings: readonly Finding[]): Finding[] {
   const { tokens, context } = passage;
-  const isColumn = context.period !== undefined || context.zone !== undefined;
   const isDated = tokens.some(
     (token) => token.type === 'when' && token.role === 'at' && DATED.test(token.moment.kind),
   );
@@ -24,7 +24,7 @@ export function findMeetings(passage: Passage, findings: readonly Finding[]): Fi
     const met = pairWith(passage, at) ?? pairOf(passage, at);
     if (!met) return [];
     const angles = anglesOf(passage, met);
-    const isKnown = (isDated && met.isDeed) || (isColumn && angles !== null);
+    const isKnown = (isDated && met.isDeed) || (isColumn(context) && angles !== null);
     if (!isKnown || isRead(findings, met, angles !== null)) return [];
     return [meeting(passage, met, angles)];
   });

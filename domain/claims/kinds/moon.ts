@@ -1,4 +1,5 @@
 import type { LunationPhase } from '../../sky/events.ts';
+import { isColumn } from '../claim.ts';
 import { daysAway, isAsserted } from '../grammar/asserted.ts';
 import { bodiesOf, hasTag, isMark, isMoon, type Passage } from '../grammar/passage.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
@@ -80,9 +81,8 @@ function quarterIn(passage: Passage, at: number): Finding | null {
 function halfAt(passage: Passage, at: number): Finding | null {
   const { tokens, context } = passage;
   const moon = tokens.findLastIndex((token, i) => i < at && isMoon(token));
-  const isColumn = context.period !== undefined || context.zone !== undefined;
   const others = tokens.slice(moon + 1, at).some((token) => bodiesOf(token) || isMark(token));
-  if (moon < 0 || others || !isColumn) return null;
+  if (moon < 0 || others || !isColumn(context)) return null;
   const found = lunation(passage, at, moon, 'first quarter', null, false);
   const first = found.proposition;
   if (first.type !== 'lunation') return null;

@@ -1,3 +1,4 @@
+import { isColumn } from '../claim.ts';
 import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import { subjectBefore } from '../grammar/subject.ts';
 import { agreementOf, isNegated, tenseBetween } from '../grammar/verbs.ts';
@@ -54,9 +55,8 @@ function endsAt(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "She has left", in a column. */
-function isExit({ tokens, context: { period, zone } }: Passage, at: number): boolean {
-  const isColumn = period !== undefined || zone !== undefined;
-  return isColumn && /^(?:left|leaves)$/.test(tokens[at]!.lower) && endsAt(tokens, at + 1);
+function isExit({ tokens, context }: Passage, at: number): boolean {
+  return isColumn(context) && /^(?:left|leaves)$/.test(tokens[at]!.lower) && endsAt(tokens, at + 1);
 }
 
 /** "Venus is in Libra until Friday. By the weekend she has left": the place named last. */
