@@ -171,7 +171,7 @@ function columnDates(frame: Frame): Frame[] | null {
   const next = { ...frame, moment: { ...moment, also: null } };
   const last = { ...frame, moment: { ...moment, date: moment.also, also: null } };
   if (role === 'from' && (isPast || isLater)) return [last];
-  if (!isLater) return [next];
+  if (!isLater && !(isPast && setting.period === 'year')) return [next];
   return isPast ? [last, next] : [next];
 }
 

@@ -103,7 +103,8 @@ export function otherTimes(reading: Reading): WhenMeaning[][] {
         ({ core, from, attached }) =>
           !attached && ((at < core && core < finding.from) || (from > finding.to && core < at)),
       ) ||
-        isOfOtherClause(tokens, at, finding.from)),
+        isOfOtherClause(tokens, at, finding.from) ||
+        isAfterDeed(tokens, findings, finding, at)),
   );
   const isLoose = own.some((at, i) => BOUNDS.has(whens[i]!.role) && !isBeside(tokens, at, finding));
   if (isLoose) return [[], ...whens.map((when) => [when])];
@@ -113,6 +114,17 @@ export function otherTimes(reading: Reading): WhenMeaning[][] {
       token.type === 'when' && !own.includes(at) && !isOfSomething(tokens, at),
   );
   return [[], ...others.map((when) => [when])];
+}
+
+/** "Is back in Taurus after retreating from Gemini last Friday": then it retreated. */
+function isAfterDeed(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  { to }: Finding,
+  at: number,
+): boolean {
+  const link = tokens.findIndex((token, i) => i > to && i < at && hasTag(token, 'after', 'before'));
+  return link >= 0 && findings.some(({ core }) => core > link && core < at);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../calendar/civil-date.ts';
-import type { ClaimContext, Judgment } from '../claim.ts';
+import { type ClaimContext, isColumn, type Judgment } from '../claim.ts';
 import { type Frame, frameOf } from '../frame.ts';
 import {
   inNamedMonth,
@@ -16,7 +16,7 @@ import { isOfSomething } from '../grammar/time-owners.ts';
 import { lookingOn } from '../grammar/times.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { settingsOf } from '../setting.ts';
-import { dayMoment, isOfDays } from '../text/time/moment.ts';
+import { dayMoment, isOfDays, type Moment } from '../text/time/moment.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
 import { judge } from './judge.ts';
 import { anyOne, isUncheckable } from './verdicts.ts';
@@ -53,8 +53,7 @@ export function frameFor(
 function inDoubt(reading: Reading & { frame: Frame }, judgment: Judgment): Judgment {
   const { passage, finding, frame } = reading;
   const { context } = passage;
-  const isColumn = context.period !== undefined || context.zone !== undefined;
-  if (!isColumn || judgment.verdict !== 'false') return judgment;
+  if (!isColumn(context) || judgment.verdict !== 'false') return judgment;
   const isTrue = (proposition: Proposition, at: Frame) =>
     judge(proposition, at, context).verdict === 'true';
   const at = (whens: readonly WhenMeaning[]) => frameFor(passage, finding, whens);
@@ -88,7 +87,7 @@ function isPastStay({ tense, proposition }: Finding): boolean {
 function edgeTold({ tokens, context }: Passage, owned: ReadonlySet<number>): WhenMeaning | null {
   const whens = tokens.filter((token) => token.type === 'when');
   const [edge] = whens;
-  if (context.period === undefined && context.zone === undefined) return null;
+  if (!isColumn(context)) return null;
   if (
     whens.length !== 1 ||
     edge?.type !== 'when' ||
@@ -116,6 +115,15 @@ function atAnyTime(passage: Passage, finding: Finding): Judgment {
       ? [onItsDate(atTheEarliest(tokens, at, lookingOn(tokens, at, token)), context)]
       : [],
   );
+  // "Drapes herself over your first house all month": so it is, all that time.
+  const [only] = told;
+  if (told.length === 1 && only!.role === 'for' && isStretch(only!.moment)) {
+    const { proposition } = finding;
+    const readings = proposition.type === 'any-of' ? proposition.readings : [];
+    const states = readings.filter(({ type }) => type === 'place');
+    if (states.length > 0)
+      return judge({ type: 'any-of', readings: states }, frameFor(passage, finding, told), context);
+  }
   const dated = told.filter(({ moment }) => isOfDays(moment));
   const whens = (
     dated.length > 0 ? told.filter(({ moment }) => moment.kind !== 'vague') : told
@@ -126,6 +134,11 @@ function atAnyTime(passage: Passage, finding: Finding): Judgment {
       judge(finding.proposition, frameFor(passage, finding, times), context),
     ),
   );
+}
+
+/** Days counted or named, rather than "that long". */
+function isStretch(moment: Moment): boolean {
+  return moment.kind === 'stretch' && !moment.loose;
 }
 
 /** "Not before the 23rd": then. */

@@ -31,17 +31,21 @@ export function judgeMotion(
   frame: Frame,
 ): Judgment {
   const { subjects, motion, negated } = proposition;
-  return everyOne(
+  const judgedIn = (at: Frame) =>
     subjects.map(({ options }) =>
       anyOne(
         options.map((body) => {
           if (!isPlanet(body)) return luminary(body, (motion === 'direct') !== negated);
           const state = stateOfMotion(body, motion);
-          return judgeState(negated ? denied(state) : state, frame);
+          return judgeState(negated ? denied(state) : state, at);
         }),
       ),
-    ),
-  );
+    );
+  const judged = judgedIn(frame);
+  // "From the 2nd onward both are retrograde": one of them turns then, the other may have before.
+  const isShared = !frame.setting.strict && frame.role === 'from' && subjects.length > 1;
+  const begins = judged.some(({ verdict }) => verdict === 'true');
+  return everyOne(isShared && begins ? judgedIn({ ...frame, role: 'after' }) : judged);
 }
 
 function luminary(body: Body, holds: boolean): Judgment {

@@ -124,6 +124,9 @@ function doesTheSame(
       !(hasTag(tokens[at - 1], 'do') && /^(?:do the same|follow suit)\b/.test(words)))
   )
     return null;
+  // "On Monday Mars follows suit into Leo"
+  const next = tokens[at + 3];
+  if (words.startsWith('follows suit') && hasTag(next, 'in', 'into', 'to')) return null;
   const mayTurn = refs.every(({ options }) => options.every(isPlanet));
   // "Only after it has been backing up for a while does Venus do the same": the event
   const isInverted = hasTag(tokens[at - 1], 'do');

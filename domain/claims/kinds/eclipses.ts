@@ -1,13 +1,14 @@
 import type { Eclipse } from '../../sky/events.ts';
 import { daysAway, isAsserted, isReference } from '../grammar/asserted.ts';
-import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, isMark, isMoon, isPlace, type Passage } from '../grammar/passage.ts';
 import { loneDegree } from '../grammar/place-relations.ts';
+import { segmentAround } from '../grammar/segments.ts';
 import { subjectBefore } from '../grammar/subject.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding } from '../proposition.ts';
 import { OWNERS } from '../text/tables/event-words.ts';
-import type { Token } from '../text/token.ts';
+import { isLunationPhase, type Token } from '../text/token.ts';
 import { type EventPlace, eventPlace } from './event-places.ts';
 import { told } from './fact.ts';
 
@@ -53,7 +54,9 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
   );
   if (away && passage.context.period !== undefined) return null;
   if (away) return { ...finding, ownWhen: away.when };
-  if (isReference(passage, at) && token.lower !== 'eclipsed')
+  // "As a solar eclipse, Thursday's new Moon counts double"
+  const isRole = at === 2 && hasTag(tokens[1], 'a') && tokens[0]?.lower === 'as';
+  if (isReference(passage, at) && token.lower !== 'eclipsed' && !isRole)
     return tokens[at + 1]?.type === 'when' ? finding : null;
   const isCompanion =
     (hasTag(tokens[at - 2], 'with', 'and', 'by') || isMark(tokens[at - 2], ',')) &&
@@ -63,7 +66,12 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
     hasTag(tokens[at - 1], 'a') &&
     tokens.slice(Math.max(0, at - 7), at).some((other) => hasTag(other, 'be'));
   const asserted =
-    isPredicate || token.lower === 'eclipsed' || isDenied || isCompanion || isAsserted(passage, at);
+    isPredicate ||
+    (isRole && tokens.some(isLunation)) ||
+    token.lower === 'eclipsed' ||
+    isDenied ||
+    isCompanion ||
+    isAsserted(passage, at);
   if (!asserted) return null;
   if (!hasTag(tokens[at - 1], 'next', 'last')) return finding;
   const isNext = hasTag(tokens[at - 1], 'next');
@@ -112,11 +120,23 @@ function isFigure(tokens: readonly Token[], at: number): boolean {
   return hasTag(tokens[at + 1], 'of') && OWNERS.has(tokens[at + 2]?.lower ?? '');
 }
 
-/** "The Moon is eclipsed", "the Sun's eclipse". */
+/** "The Moon is eclipsed", "the Sun's eclipse", "an eclipsed Moon", "that full Moon comes to us eclipsed". */
 function eclipsedBody(passage: Passage, at: number): { of: Eclipse['of']; at: number } | null {
+  const { tokens } = passage;
   const subject = subjectBefore(passage, at, 'either');
   const body = subject?.adjacent ? subject.refs[0]!.options[0] : null;
-  return subject && (body === 'Sun' || body === 'Moon') ? { of: body, at: subject.from } : null;
+  if (subject && (body === 'Sun' || body === 'Moon')) return { of: body, at: subject.from };
+  if (tokens[at]!.lower !== 'eclipsed') return null;
+  const { from } = segmentAround(tokens, at);
+  const moons = [at + 1, ...tokens.keys().filter((i) => i >= from && i < at)].map((i) => tokens[i]);
+  const moon = moons.find((token) => isMoon(token) || isLunation(token));
+  if (!moon) return null;
+  const of = moon.type === 'phase' && moon.phase === 'new moon' ? 'Sun' : 'Moon';
+  return { of, at: tokens.indexOf(moon) };
+}
+
+function isLunation(token: Token | undefined): boolean {
+  return token?.type === 'phase' && isLunationPhase(token.phase);
 }
 
 /** "The eclipse is total" */

@@ -64,6 +64,9 @@ function changes(
   const isTurn = words.some(isTurning) || (places[0]!.length === 0 && elsewhere.some(isTurning));
   if (mayTurn && isTurn) return [{ type: 'station', ...own, turns: null, place: null }];
   const [signs = []] = places.filter((some) => some.length > 0);
+  // "Mercury changes sign first, and only afterwards does Venus"
+  const isChange = [...words, ...elsewhere].some((token) => hasTag(token, 'change'));
+  if (signs.length === 0 && isChange) return [{ type: 'ingress', ...own, to: null, from: null }];
   return [...new Set(signs)].flatMap((token): Proposition[] => {
     const place = placeOf(token, context);
     const { relation } = relationOf(tokens, tokens.indexOf(token));

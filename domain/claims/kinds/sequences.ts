@@ -74,6 +74,8 @@ function partsTold(tokens: readonly Token[]): Parts | null {
     const to = endOf(tokens, then + 1, isItem);
     return { earlier: { from: start, to: at }, later: { from: at, to } };
   }
+  const told = byTheTime(tokens) ?? notUntil(tokens);
+  if (told) return told;
   // "When the full moon comes, Mercury will already have turned"
   const already = tokens.findIndex(({ lower }) => /\balready\b/.test(lower));
   const comma = tokens.findIndex((token) => isMark(token, ','));
@@ -96,11 +98,52 @@ function partsTold(tokens: readonly Token[]): Parts | null {
   return at > 0 ? { earlier: { from: 0, to: at }, later: { from: at, to: behind } } : null;
 }
 
+/** "By the time Venus gets there, the Sun has been in Leo for a week", in either order */
+function byTheTime(tokens: readonly Token[]): Parts | null {
+  const link = tokens.findIndex(({ lower }) => lower === 'by the time');
+  const body = tokens.findIndex((token, i) => i > link && bodiesOf(token));
+  if (link < 0 || body < 0) return null;
+  const isFirst = tokens.slice(0, link).every((token) => bodiesOf(token) === null);
+  const later = tokens.findIndex((token, i) => i > body && bodiesOf(token));
+  const split = isFirst ? (hasTag(tokens[later - 1], 'the') ? later - 1 : later) : link;
+  if (split < 0) return null;
+  const [one, other] = [
+    { from: isFirst ? link + 1 : 0, to: split },
+    { from: isFirst ? split : link + 1, to: tokens.length },
+  ];
+  const main = isFirst ? other : one;
+  const isPerfect = tokens.slice(main.from, main.to).some((token) => hasTag(token, 'have'));
+  return isPerfect ? { earlier: main, later: isFirst ? one : other } : null;
+}
+
+/** "Not until the Sun has settled into Leo does Mars let go of Taurus" */
+function notUntil(tokens: readonly Token[]): Parts | null {
+  const link = tokens.findIndex((token, i) =>
+    /^(?:not|only) (?:until|after|when)$/.test(`${tokens[i - 1]?.lower} ${token.lower}`),
+  );
+  const body = tokens.findIndex((token, i) => i > link && bodiesOf(token));
+  const does = tokens.findIndex((token, i) => i > body && hasTag(token, 'do', 'will'));
+  if (
+    link < 0 ||
+    body < 0 ||
+    does < 0 ||
+    !bodiesOf(tokens[does + (hasTag(tokens[does + 1], 'the') ? 2 : 1)])
+  )
+    return null;
+  return {
+    earlier: { from: link + 1, to: does },
+    later: { from: does + 1, to: tokens.length },
+  };
+}
+
 const BREAKS = [':', ';', '—', '–', '('] as const;
 
 /** "First the Sun …", "meets Mars first", "is first over the line", "was the first to turn" */
 function isFirst(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  // "Leads the way into Aries"
+  if (token.lower === 'way' && hasTag(before, 'the') && LEADS.test(tokens[at - 2]?.lower ?? ''))
+    return true;
   if (token.lower !== 'first' || hasTag(before, 'at')) return false;
   // "The first in Virgo and the second in Libra"
   if (hasTag(before, 'the') && !hasTag(next, 'to')) return false;
@@ -124,8 +167,11 @@ function isThen(tokens: readonly Token[], at: number, isListed: boolean): boolea
   const token = tokens[at]!;
   const isAfterwards = token.type === 'when' && token.role === 'afterwards';
   if (!isListed) return isAfterwards && hasTag(tokens[at - 1], 'only', 'until');
+  // "Venus sweeping in several days behind", "and Neptune comes after"
+  const isTrailing = /^(?:after|behind)$/.test(token.lower) && endsAt(tokens, at + 1);
   return (
     isAfterwards ||
+    isTrailing ||
     /^(?:next|last|second|later|afterwards?)$/.test(token.lower) ||
     / (?:later|after that)$/.test(token.lower)
   );
@@ -157,24 +203,37 @@ function around(tokens: readonly Token[], at: number): Segment {
   const place = tokens.indexOf(nearest(tokens, at)!);
   return place < 0 ? { from: at, to: at } : { from: place, to: place + 1 };
 }
-/** "Venus reaches Taurus well ahead of Mercury" */
+const LEADS = /^(?:leads?|led|leading|shows?|showed)$/;
+
+/** "Venus reaches Taurus well ahead of Mercury", "Mercury beats the Sun into Gemini" */
 function aheadOf(passage: Passage): Finding[] {
   const { tokens } = passage;
   if (tokens.filter(({ type }) => type === 'sign').length !== 1) return [];
   return tokens.flatMap((token, at): Finding[] => {
-    const isBefore = hasTag(token, 'before');
-    const other = bodiesOf(tokens[at + 1])?.[0];
+    const isBeaten = /^(?:beats?|beating)$/.test(token.lower);
+    const isBefore = isBeaten || hasTag(token, 'before');
+    const object = isBeaten && hasTag(tokens[at + 1], 'the') ? at + 2 : at + 1;
+    const other = bodiesOf(tokens[object])?.[0];
     const subject = tokens
       .slice(0, at)
       .flatMap((one) => bodiesOf(one) ?? [])
       .at(-1);
-    if (!(isBefore || hasTag(token, 'after')) || !other || !subject || !endsAt(tokens, at + 2))
-      return [];
+    const isGoal = isBeaten && hasTag(tokens[object + 1], 'to', 'into', 'in');
+    if (!(isBefore || hasTag(token, 'after')) || !subject) return [];
     const none = { from: at, to: at };
-    const [one, two] = (isBefore ? [subject, other] : [other, subject]).map((ref) =>
-      eventsOf(passage, none, { from: 0, to: at }, ref),
-    );
-    return [order(tokens, one!, two!, at, at + 1)];
+    const goal = { from: 0, to: isGoal ? tokens.length : at };
+    const own = eventsOf(passage, none, goal, subject);
+    // "Venus gets to Libra ahead of the full Moon"
+    const moon = hasTag(tokens[at + 1], 'the') ? at + 2 : at + 1;
+    const isMoon = tokens[moon]?.type === 'phase' && endsAt(tokens, moon + 1);
+    const last = isMoon ? moon : object;
+    const others = isMoon
+      ? eventsOf(passage, { from: moon, to: moon + 1 }, none, undefined)
+      : other && (isGoal || endsAt(tokens, object + 1))
+        ? eventsOf(passage, none, goal, other)
+        : [];
+    if (own.length === 0 || others.length === 0) return [];
+    return [isBefore ? order(tokens, own, others, at, last) : order(tokens, others, own, at, last)];
   });
 }
 

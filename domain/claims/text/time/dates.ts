@@ -19,7 +19,7 @@ import type { Word } from '../words.ts';
 export interface DateContext {
   date: CivilDate;
   year: number | null;
-  /** What the text is for: in a month's, "the last week" is its last. */
+  /** What the text is for: in a column for a month, "the last week" is the month's last. */
   period?: Period | undefined;
   /** Dates without a year are those of the next twelve months, or else the nearest. */
   looksAhead?: boolean;
@@ -62,7 +62,7 @@ const SHORT_DAYS: readonly (readonly [number, readonly string[]])[] = [
   [6, ['sat']],
 ];
 
-/** Reads a calendar date at word `at`, in any usual form; a missing year is resolved to the nearest date. */
+/** Reads a calendar date at word `at`, in any usual form; a missing year is resolved as `looksAhead` says. */
 export function readDate(
   words: readonly Word[],
   at: number,
@@ -227,6 +227,9 @@ export function readDayOfMonth(
   if (readNumber(words, day.next)) return null;
   const next = day.next + (OF_MONTH.test(wordsFrom(words, day.next, 3)) ? 3 : 0);
   if (NOT_A_DATE.has(words[next]?.lower ?? '')) return null;
+  const named = context.period === 'year' ? monthOfSentence(words, at, context) : null;
+  const ofNamed = named && dateOf(null, named, day.value, context);
+  if (ofNamed) return { date: ofNamed, before: null, ahead: ofNamed, next };
   const { year, month } = partsOf(context.date);
   const candidates = [-1, 0, 1].map((shift) => {
     const first = new Date(Date.UTC(year, month - 1 + shift, 1));
@@ -241,6 +244,17 @@ export function readDayOfMonth(
     : nearest(candidates, context.date);
   if (!date) return null;
   return { date, before, ahead, next };
+}
+
+/** In a column for a year, "the 12th" is of the month named last: "twice in August, on the 12th and …". */
+function monthOfSentence(
+  words: readonly Word[],
+  at: number,
+  { anchor }: DateContext,
+): number | null {
+  const months = words.slice(0, at).map((word) => (word.capital ? monthNumber(word) : null));
+  const date = anchor?.ofSentence ?? anchor?.date;
+  return months.findLast((month) => month !== null) ?? (date ? partsOf(date).month : null);
 }
 
 const OF_MONTH = /^of (?:the|this) month$/;
@@ -306,14 +320,14 @@ function dateOf(
   const thisYear = partsOf(context.date).year;
   const candidates = [-1, 0, 1].map((shift) => exactDate(thisYear + shift, month, day));
   if (!context.looksAhead) return nearest(candidates, context.date);
-  const recent = addDays(context.date, -RECENT_DAYS);
+  const recent = addDays(context.date, context.period === 'year' ? 0 : -RECENT_DAYS);
   return candidates.find((date) => date !== null && date >= recent) ?? null;
 }
 
-/** A date this long before the text's is that one rather than next year's. */
+/** A date up to this many days before the text's is taken as past, not as next year's, except in a column for a year. */
 const RECENT_DAYS = 31;
 
-/** With the nearest date of that month and day besides: "retrograde since July 4" looks back. */
+/** Also offers the date a year earlier, for words that look back ("retrograde since July 4"). */
 function dated(date: CivilDate | null, next: number, context: DateContext): Found | null {
   if (!date || !context.looksAhead || context.year !== null) return found(date, next);
   const { year, month, day } = partsOf(date);

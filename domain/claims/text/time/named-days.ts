@@ -41,7 +41,7 @@ const NAMED_DAY_TABLE: readonly (readonly [readonly string[], number, PartName |
   [['tomorrow morning', 'early tomorrow'], 1, 'morning'],
   [['tomorrow afternoon'], 1, 'afternoon'],
   [['tomorrow evening'], 1, 'evening'],
-  [['tomorrow', 'tomorrow night', 'the next day', 'the day after today'], 1, null],
+  [['tomorrow', 'tomorrow night', 'the next day', 'on the morrow', 'the morrow', 'the day after today'], 1, null],
   [['the day after tomorrow'], 2, null],
   [['yesterday morning'], -1, 'morning'],
   [['yesterday afternoon'], -1, 'afternoon'],

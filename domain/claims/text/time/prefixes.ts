@@ -74,7 +74,7 @@ const TABLE: readonly Row[] = [
       'until about', 'until around', 'until late on', 'until early on', 'all the way to', 'all the way until', 'all the way through', 'clear to', 'clear through', 'clear into',
       'right on into', 'on into', 'right into', 'right through', 'straight through', 'clean through', 'clear until',
       'until the morning of', 'until the evening of', 'through to', 'right through to', 'till about', 'until late',
-      'as far as', 'until early', 'until nearly', 'until almost', 'until at', 'until sometime on', 'until before', 'into', 'well into',
+      'as far as', 'until early', 'until nearly', 'until almost', 'until at', 'until sometime on', 'until before', 'into', 'well into', 'until well into', 'until deep into', 'deep into',
     ],
     { role: 'until' },
   ],

@@ -25,16 +25,27 @@ export function readRelativeDay(
   );
 }
 
-/** "The day before Thanksgiving", "the day after May 5" */
+/** "The day before Thanksgiving", "the eve of Christmas", "five days after May 5", "a week before Christmas" */
 function readBeside(words: readonly Word[], at: number, context: DateContext): ReadDay | null {
-  const [the, day, way] = words.slice(at, at + 3).map(({ lower }) => lower);
-  if (the !== 'the' || day !== 'day' || (way !== 'before' && way !== 'after')) return null;
-  if (!words[at + 3]) return null;
-  const feast = readFeast(words, at + 3, context);
+  const count = /^(?:the|a)$/.test(words[at]!.lower)
+    ? { value: 1, next: at + 1 }
+    : readNumber(words, at);
+  const unit = UNIT_DAYS.get(words[count?.next ?? at]?.lower ?? '');
+  const way = words[(count?.next ?? at) + 1]?.lower;
+  const isEve = words[count?.next ?? at]?.lower === 'eve' && way === 'of';
+  const isBeside = unit && unit <= 7 && (way === 'before' || way === 'after');
+  if (!count || !(isEve || isBeside)) return null;
+  const from = count.next + 2;
+  if (!words[from]) return null;
+  const feast = readFeast(words, from, context);
   const date = feast?.moment.kind === 'day' ? feast.moment.date : null;
-  const read = date ? { date, next: feast!.next } : readDayAndMonth(words, at + 3, context);
+  const read = date ? { date, next: feast!.next } : readDayAndMonth(words, from, context);
+  const days = isEve ? 1 : count.value * unit!;
   return (
-    read && { moment: dayMoment(addDays(read.date, way === 'after' ? 1 : -1)), next: read.next }
+    read && {
+      moment: dayMoment(addDays(read.date, way === 'after' ? days : -days)),
+      next: read.next,
+    }
   );
 }
 
@@ -133,7 +144,8 @@ function readFeast(words: readonly Word[], at: number, context: DateContext): Re
   // In a column a feast is to come, unless it has just been.
   const distance = (date: CivilDate) => {
     const days = daysBetween(context.date, date);
-    return Math.abs(context.looksAhead && days < -60 ? days * 4 : days);
+    const isOver = context.looksAhead && days < (context.period === 'year' ? 0 : -60);
+    return Math.abs(isOver ? days * (context.period === 'year' ? 400 : 4) : days);
   };
   const date = dates.sort((a, b) => distance(a) - distance(b))[0] ?? null;
   // "Thanksgiving Eve"

@@ -31,6 +31,9 @@ const MIDMONTH: Bounds = (date) => [addDays(MONTH(date)[0], 8), addDays(MONTH(da
 const MONTH_START: Bounds = (date) => [MONTH(date)[0], addDays(MONTH(date)[0], 3)];
 const MONTH_END: Bounds = (date) => [addDays(MONTH(date)[1], -3), MONTH(date)[1]];
 
+const YEAR_START: Bounds = (date) => [YEAR(date)[0], addDays(YEAR(date)[0], 9)];
+const YEAR_END: Bounds = (date) => [addDays(YEAR(date)[1], -9), YEAR(date)[1]];
+
 const STARTING = ['start', 'starts', 'begin', 'begins', 'open', 'opens', 'kicks off'];
 const ENDING = ['end', 'ends', 'close', 'closes', 'finish', 'finishes'];
 
@@ -64,18 +67,20 @@ export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean
   [
     [
       'all week', 'all week long', 'the whole week', 'all this week', 'the entire week', 'throughout the week',
-      'every day this week', ...wholly('week'), ...['forecast', 'column', 'horoscope'].flatMap(wholly),
+      'every day this week', 'every last day of the week', 'every day of the week', 'every single day of the week',
+      ...wholly('week'), ...['forecast', 'column', 'horoscope'].flatMap(wholly),
     ],
     WEEK,
     true,
   ],
   [
-    ['all month', 'all month long', 'the whole month', 'the entire month', 'throughout the month', 'all this month', ...wholly('month')],
+    ['all month', 'all month long', 'every day of the month', 'every last day of the month', 'the whole month', 'the entire month', 'throughout the month', 'all this month', ...wholly('month'),
+      'from the first of the month to the last', 'from the first to the last of the month'],
     MONTH,
     true,
   ],
   [
-    ['all year', 'all year long', 'the whole year', 'throughout the year', 'the entire year', 'all this year'],
+    ['all year', 'all year long', 'every month of the year', 'the whole year', 'throughout the year', 'the entire year', 'all this year'],
     YEAR,
     true,
   ],
@@ -95,6 +100,8 @@ export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean
   [['midweek', 'mid-week', 'the middle of the week'], MIDWEEK, false],
   [around('month', STARTING), MONTH_START, false],
   [around('month', ENDING), MONTH_END, false],
+  [around('year', STARTING), YEAR_START, false],
+  [[...around('year', ENDING), "year's end"], YEAR_END, false],
   [['last week', 'the previous week', 'the past week'], (date) => week(date, -1), false],
   [['this month', 'later this month', 'earlier this month', 'the month', 'during the month', 'the month ahead'], MONTH, false],
   [['next month', 'the coming month', 'the following month', 'early next month'], (date) => month(date, 1), false],

@@ -31,11 +31,13 @@ export function readStretch(
   return (
     readAround(words, at, context) ??
     readLastWeek(words, at, context) ??
-    readNamed(words, at, context.date) ??
+    readNamed(words, at, dayOfNamed(context)) ??
     readNextMonth(words, at, context) ??
+    readWhole(words, at, context) ??
     readMonthPart(words, at, context) ??
     readMonth(words, at, context) ??
     readDaysOf(words, at, context) ??
+    readAllDays(words, at, context) ??
     readEdgeOf(words, at, context) ??
     readMonthEdge(words, at, context) ??
     readCalendar(words, at, context) ??
@@ -62,6 +64,11 @@ function readLastWeek(
   const { year, month } = partsOf(date);
   const end = endOfMonth(year, month);
   return { moment: stretch(addDays(end, -7), end, 'the last week'), next: at + 3, lasting: false };
+}
+
+/** In a column for a year, "the month" is that of the date named last. */
+function dayOfNamed({ date, period, anchor }: DateContext): CivilDate {
+  return (period === 'year' ? (anchor?.ofSentence ?? anchor?.date) : null) ?? date;
 }
 
 function readNamed(words: readonly Word[], at: number, date: CivilDate): ReadStretch | null {
@@ -92,6 +99,21 @@ function readAround(words: readonly Word[], at: number, context: DateContext): R
   const next = second?.ordinal ? second.next : day.next;
   return { moment: stretch(from, to, `${unit} of that day`), next, lasting: false };
 }
+
+/** "The whole of November", "all of Saturday's month" */
+function readWhole(words: readonly Word[], at: number, context: DateContext): ReadStretch | null {
+  const match = WHOLE.longestAt(words, at);
+  const month = match && readMonth(words, match.next, context, true);
+  if (month?.moment.kind !== 'stretch') return null;
+  const { from, to, words: name } = month.moment;
+  return { moment: stretch(from, to, `all of ${name}`), next: month.next, lasting: true };
+}
+
+const WHOLE = new PhraseIndex(
+  ['the whole of', 'the entirety of', 'the length of', 'the whole length of', 'all of', 'all'].map(
+    (words) => [words, null],
+  ),
+);
 
 /** "Early November", "the end of March", "mid-month". */
 function readMonthPart(
@@ -150,22 +172,32 @@ const MONTH_PARTS = new PhraseIndex(
   ),
 );
 
-/** "As May begins", "when July ends" */
+/** "As May begins", "when July winds down", "begins June in Gemini" */
 function readMonthEdge(
   words: readonly Word[],
   at: number,
   context: DateContext,
 ): ReadStretch | null {
-  if (!/^(?:as|when|before)$/.test(words[at]!.lower)) return null;
+  const isVerb = STARTS.test(words[at]!.lower) || ENDS.test(words[at]!.lower);
+  if (!isVerb && !/^(?:as|when|before)$/.test(words[at]!.lower)) return null;
   const month = readMonth(words, at + 1, context);
-  const verb = words[month?.next ?? at]?.lower ?? '';
-  const isStart = /^(?:starts?|begins?|began|opens?|opened)$/.test(verb);
-  if (month?.moment.kind !== 'stretch' || !(isStart || /^(?:ends?|closes?)$/.test(verb)))
-    return null;
+  const after = month?.next ?? at;
+  const verb = words[isVerb ? at : after]?.lower ?? '';
+  const isStart = STARTS.test(verb);
+  if (month?.moment.kind !== 'stretch' || !(isStart || ENDS.test(verb))) return null;
+  // "Ends July 4"
+  if (isVerb && !/^(?:in|already|still|with)$/.test(words[after]?.lower ?? '')) return null;
   const { from, to, words: name } = month.moment;
-  const edge = isStart ? stretch(from, addDays(from, 3), name) : stretch(addDays(to, -3), to, name);
-  return { moment: edge, next: month.next + 1, lasting: false };
+  const edge = isStart
+    ? stretch(from, addDays(from, 3), `the start of ${name}`)
+    : stretch(addDays(to, -3), to, `the end of ${name}`);
+  const isDown = /^(?:down|up)$/.test(words[after + 1]?.lower ?? '');
+  const next = isVerb ? after : isDown ? after + 2 : after + 1;
+  return { moment: edge, next, lasting: false };
 }
+
+const STARTS = /^(?:starts?|begins?|began|opens?|opened)$/;
+const ENDS = /^(?:ends?|closes?|winds|wraps|finishes|ended|closed|finished)$/;
 
 /** "The calendar turns to September": its first days */
 function readCalendar(
@@ -194,6 +226,21 @@ function readDaysOf(words: readonly Word[], at: number, context: DateContext): R
   const days = number.value * unit - 1;
   const [first, last] = end === 'first' ? [from, addDays(from, days)] : [addDays(to, -days), to];
   return { moment: stretch(first, last, 'those days'), next: whole.next, lasting: true };
+}
+
+/** "All thirty days of September", "all seven days", "all twelve months" */
+function readAllDays(words: readonly Word[], at: number, context: DateContext): ReadStretch | null {
+  if (words[at]!.lower !== 'all') return null;
+  const number = readNumber(words, words[at + 1]?.lower === 'the' ? at + 2 : at + 1);
+  const unit = UNIT_DAYS.get(words[number?.next ?? at]?.lower ?? '');
+  if (!number || number.ordinal || !unit) return null;
+  const isOf = words[number.next + 1]?.lower === 'of';
+  const whole = isOf ? readStretch(words, number.next + 2, context) : null;
+  const { date } = context;
+  const days = { from: date, to: addDays(date, Math.floor(number.value * unit) - 1) };
+  const { from, to } = whole?.moment.kind === 'stretch' ? whole.moment : days;
+  const next = whole?.next ?? number.next + 1;
+  return { moment: stretch(from, to, 'all those days'), next, lasting: true };
 }
 
 /** "The first week of January", "the last days of the month" */
@@ -257,11 +304,36 @@ function readMonth(
   const given = isYear(words[at + 1]?.lower ?? '') ? Number(words[at + 1]!.lower) : null;
   const next = given === null ? at + 1 : at + 2;
   const { year: ownYear, month: ownMonth } = partsOf(context.date);
-  // Without a year: the month of that name within half a year of the date.
-  const shift = number - ownMonth > 6 ? -1 : ownMonth - number > 6 ? 1 : 0;
+  // Without a year: in a year's column the next month of that name, otherwise the one within half a year of the date.
+  const isPast = words.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === 'since');
+  const isNext = context.period === 'year' && !isPast;
+  const shift =
+    isNext || ownMonth - number > 6 ? Number(number < ownMonth) : number - ownMonth > 6 ? -1 : 0;
   const of = given ?? context.year ?? ownYear + shift;
   const from = exactDate(of, number, 1)!;
-  return { moment: stretch(from, endOfMonth(of, number), word!.lower), next, lasting: false };
+  const last = given === null ? lastOfRow(words, next, number) : null;
+  const to = endOfMonth(of, last?.month ?? number);
+  const name = last ? `${word!.lower} and what follows` : word!.lower;
+  return { moment: stretch(from, to, name), next: last?.next ?? next, lasting: false };
+}
+
+/** "April, May and June": the last of the months in a row. */
+function lastOfRow(
+  words: readonly Word[],
+  at: number,
+  month: number,
+): { month: number; next: number } | null {
+  let [i, last] = [at, month];
+  while (words[i]?.lower === ',' && words[i + 1] && monthNumber(words[i + 1]!) === last + 1) {
+    i += 2;
+    last++;
+  }
+  const comma = last > month && words[i]?.lower === ',' ? 1 : 0;
+  const end = words[i + comma + 1];
+  const isRow = words[i + comma]?.lower === 'and' && end && monthNumber(end) === last + 1;
+  // "March and April 20"
+  const after = words[i + comma + 2]?.lower ?? '';
+  return isRow && !/^(?:the|\d.*)$/.test(after) ? { month: last + 1, next: i + comma + 2 } : null;
 }
 
 function readYears(words: readonly Word[], at: number): ReadStretch | null {
@@ -315,7 +387,22 @@ function stretch(
   return { kind: 'stretch', from, to, words, loose };
 }
 
+// biome-ignore format: a list of words
+const EDGE_VERBS = [
+  'start', 'starts', 'begin', 'begins', 'began', 'open', 'opens', 'opened', 'end', 'ends', 'ended', 'close', 'closes',
+  'closed', 'finish', 'finishes', 'finished',
+];
+
 /** Words that can start a stretch, except months and numbers. */
 export function stretchWords(): string[] {
-  return ['as', 'when', ...NAMED.firstWords(), ...MONTH_PARTS.firstWords(), ...FILLERS];
+  return [
+    'as',
+    'when',
+    'all',
+    ...EDGE_VERBS,
+    ...NAMED.firstWords(),
+    ...MONTH_PARTS.firstWords(),
+    ...WHOLE.firstWords(),
+    ...FILLERS,
+  ];
 }

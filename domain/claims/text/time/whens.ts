@@ -75,7 +75,8 @@ function readPrefixed(
   }
   // "Retrograde since before July began"
   if (prefix.role === 'from' && words[at]!.lower === 'before') return { role: 'at', ...found };
-  if (words[at - 1]?.lower === 'into') return intoStretch(words, at, found);
+  const isUntil = words[at - 2]?.lower === 'well' && words[at - 3]?.lower === 'until';
+  if (words[at - 1]?.lower === 'into' && !isUntil) return intoStretch(words, at, found);
   // "Before the month is out"
   const out = /^(?:before|until)$/.test(prefix.role) ? endOver(words, found.next) : null;
   if (out && found.moment.kind === 'stretch')
@@ -83,10 +84,17 @@ function readPrefixed(
       ? {
           role: 'until',
           ...found,
-          moment: { ...found.moment, words: `${found.moment.words}${OVER}` },
+          moment: {
+            ...found.moment,
+            from: found.moment.to,
+            words: `${found.moment.words}${OVER}`,
+          },
           next: out,
         }
       : { role: 'at', ...found, next: out };
+  // "Before Sunday is out"
+  if (out && found.moment.kind === 'day')
+    return { role: prefix.role === 'before' ? 'by' : 'until', ...found, next: out };
   // "Until Monday", in a week's column from Monday on
   const isFirst =
     found.weekday?.alone && found.moment.kind === 'day' && found.moment.date === context.date;
