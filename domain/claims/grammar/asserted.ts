@@ -76,7 +76,9 @@ function hasOwnTime(passage: Passage, at: number): boolean {
 export function isReference(passage: Passage, at: number): boolean {
   const { tokens } = passage;
   let i = at - 1;
-  while (hasTag(tokens[i], 'the', 'a', 'this', 'its', 'next', 'last')) i--;
+  // "Three hours ahead of Wednesday's eclipse"
+  const isOfDay = (token: Token | undefined) => token?.type === 'when' && token.possessive;
+  while (hasTag(tokens[i], 'the', 'a', 'this', 'its', 'next', 'last') || isOfDay(tokens[i])) i--;
   return (
     hasTag(tokens[i], 'after', 'before', 'until', 'towards', 'between', 'while', 'near', 'of') ||
     ['since', 'past', 'till', 'toward', 'to', 'from'].includes(tokens[i]?.lower ?? '')

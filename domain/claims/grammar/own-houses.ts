@@ -30,7 +30,10 @@ export function ingressElsewhere(
   // "His fling in your fifth house has only the weekend left, and on Monday he dives into Pisces"
   const isBefore = tokens
     .slice(core, entered[0]?.core ?? core)
-    .some((token) => hasTag(token, 'leave', 'until', 'end'));
+    .some(
+      (token) =>
+        hasTag(token, 'leave', 'until', 'end') || (token.type === 'when' && token.role === 'until'),
+    );
   return isThere || isBefore ? null : (entered[0] ?? null);
 }
 

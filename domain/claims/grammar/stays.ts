@@ -39,6 +39,21 @@ export function withStays(
     }
     const isStay =
       proposition.type === 'ingress' && proposition.to !== null && !proposition.negated;
+    // "Has set up camp in Cancer all week"
+    const isThere =
+      isStay && finding.tense === 'perfect' && whens.length === 1 && whens[0]!.role === 'for';
+    if (isThere)
+      return [
+        [
+          {
+            ...finding,
+            kind: 'body-in-sign',
+            proposition: { ...proposition, type: 'place', place: proposition.to!, degrees: null },
+            tense: 'present',
+          } as Finding,
+          whens,
+        ] as const,
+      ];
     if (!isStay || !end) return [[finding, whens] as const];
     // "Dawdles until Friday and then enters Leo": it enters on Friday.
     const isBefore =

@@ -30,7 +30,9 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
   if (isFigure(tokens, at)) return null;
   const away = daysAway(passage, at);
   const isDenied =
-    hasTag(tokens[at - 1], 'no') || (subject !== null && isNegated(tokens, subject.at, at));
+    hasTag(tokens[at - 1], 'no') ||
+    isWithout(tokens, at) ||
+    (subject !== null && isNegated(tokens, subject.at, at));
   const place = placeAfter(passage, at);
   const from = Math.min(at, subject?.at ?? at, away?.from ?? at);
   const to = Math.max(at, place?.at ?? at);
@@ -111,6 +113,14 @@ function houseToo(passage: Passage, found: Finding): Finding[] {
     ];
   }
   return [];
+}
+
+/** "Without an eclipse", "there isn't a single eclipse this month" */
+function isWithout(tokens: readonly Token[], at: number): boolean {
+  let i = at - 1;
+  while (hasTag(tokens[i], 'a', 'adverb') || /^(?:single|one|any)$/.test(tokens[i]?.lower ?? ''))
+    i--;
+  return i < at - 1 && (hasTag(tokens[i], 'not') || tokens[i]?.lower === 'without');
 }
 
 /** "The eclipse of your old self" */

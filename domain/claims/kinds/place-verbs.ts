@@ -194,13 +194,23 @@ export function changeBetween(
     // "Begin December together in Capricorn"
     const isOfTime = tokens.slice(i + 1, Math.min(i + 3, to - 1)).some(isTime);
     if (hasTag(token, 'begin', 'end') && (isOther || isOfTime)) return null;
+    // "Starts retracing her steps in Gemini"
+    if (hasTag(token, 'begin') && isRetreat(tokens[i + 1])) return null;
     if (hasTag(token, 'begin')) return 'enter';
     // "Stopped dead in Taurus"
     if (/^stop/.test(token.lower)) return null;
     // "Quits stalling in Cancer"
     if (hasTag(token, 'leave') && /ing$/.test(tokens[i + 1]?.lower ?? '')) return null;
+    // "Clear down at the tail end of Pisces"
+    if (token.lower === 'clear' && /^(?:down|up|over|to|across)$/.test(tokens[i + 1]?.lower ?? ''))
+      continue;
+    // "Swaps slippers for heels in Aries"
+    const isSwap = /^(?:swap|trade|exchange)/.test(token.lower) && hasTag(tokens[to], 'in');
+    if (isSwap && !tokens.slice(i, to).some(isPlace)) return 'enter';
     // "Has left Cancer for good company in Leo": what it leaves is named already.
-    if (hasTag(token, 'end', 'leave')) return tokens.slice(i, to).some(isPlace) ? null : 'leave';
+    // "Has cleared out of there and gone to Leo"
+    const isNamed = tokens.slice(i, to).some((one) => isPlace(one) || one.lower === 'there');
+    if (hasTag(token, 'end', 'leave')) return isNamed ? null : 'leave';
     if (ARRIVALS.has(token.lower)) return 'enter';
     if (hasTag(token, 'move', 'stay', 'be') && token.type === 'word' && token.form !== 'base') {
       const starts = tokens.slice(from, i).findLast((other) => hasTag(other, 'begin', 'end'));
@@ -208,6 +218,13 @@ export function changeBetween(
     }
   }
   return null;
+}
+
+function isRetreat(token: Token | undefined): boolean {
+  return (
+    token?.type === 'motion' ||
+    /^(?:backing|retracing|reversing|doubling)$/.test(token?.lower ?? '')
+  );
 }
 
 function isTime({ type, lower }: Token): boolean {

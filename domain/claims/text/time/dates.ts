@@ -225,6 +225,8 @@ export function readDayOfMonth(
   if (!hasArticle && !isDigit(words[start]!.lower)) return null;
   // "The first nine days"
   if (readNumber(words, day.next)) return null;
+  if (COUNTS.test(words[start]!.lower) && !AFTER_DAY.test(words[day.next]?.lower ?? ''))
+    return null;
   const next = day.next + (OF_MONTH.test(wordsFrom(words, day.next, 3)) ? 3 : 0);
   if (NOT_A_DATE.has(words[next]?.lower ?? '')) return null;
   const named = context.period === 'year' ? monthOfSentence(words, at, context) : null;
@@ -257,7 +259,11 @@ function monthOfSentence(
   return months.findLast((month) => month !== null) ?? (date ? partsOf(date).month : null);
 }
 
-const OF_MONTH = /^of (?:the|this) month$/;
+const OF_MONTH = /^of (?:the|this|that) month$/;
+/** "From the first cup of coffee" counts cups; "the first brings" and "the first of May" name a day. */
+const COUNTS = /^(?:first|second|third)$/;
+const AFTER_DAY =
+  /^(?:$|[,;:.!?()—–]|and|or|but|to|through|until|when|as|with|at|in|is|of|on|sees|brings|finds)$/;
 
 /** "The 14th" in a column from the 15th on is the day before, unless the column has a 14th of its own. */
 const FEW_DAYS = 3;

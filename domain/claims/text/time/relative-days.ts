@@ -41,6 +41,15 @@ function readBeside(words: readonly Word[], at: number, context: DateContext): R
   const date = feast?.moment.kind === 'day' ? feast.moment.date : null;
   const read = date ? { date, next: feast!.next } : readDayAndMonth(words, from, context);
   const days = isEve ? 1 : count.value * unit!;
+  // "The week before Christmas"
+  if (read && words[at]!.lower === 'the' && unit === 7) {
+    const [from, to] =
+      way === 'after' ? [read.date, addDays(read.date, 7)] : [addDays(read.date, -9), read.date];
+    return {
+      moment: { kind: 'stretch', from, to, words: 'that week', loose: true },
+      next: read.next,
+    };
+  }
   return (
     read && {
       moment: dayMoment(addDays(read.date, way === 'after' ? days : -days)),

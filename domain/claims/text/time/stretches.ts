@@ -34,6 +34,7 @@ export function readStretch(
     readNamed(words, at, dayOfNamed(context)) ??
     readNextMonth(words, at, context) ??
     readWhole(words, at, context) ??
+    readFirstToLast(words, at, context) ??
     readMonthPart(words, at, context) ??
     readMonth(words, at, context) ??
     readDaysOf(words, at, context) ??
@@ -109,6 +110,35 @@ function readWhole(words: readonly Word[], at: number, context: DateContext): Re
   return { moment: stretch(from, to, `all of ${name}`), next: month.next, lasting: true };
 }
 
+/** "From the first of April to the last", "from the beginning of this year to its end" */
+function readFirstToLast(
+  words: readonly Word[],
+  at: number,
+  context: DateContext,
+): ReadStretch | null {
+  const match = FIRST_OF.longestAt(words, at);
+  if (!match) return null;
+  const whole =
+    readMonth(words, match.next, context, true) ?? readNamed(words, match.next, context.date);
+  const end = whole && TO_LAST.longestAt(words, whole.next);
+  if (!end || whole.moment.kind !== 'stretch' || words[end.next]?.lower === 'of') return null;
+  return { moment: { ...whole.moment, words: 'all that time' }, next: end.next, lasting: true };
+}
+
+const FIRST_OF = new PhraseIndex(
+  ['first', 'first day', 'beginning', 'start'].flatMap((start) =>
+    ['from the', 'the'].map((from) => [`${from} ${start} of`, null]),
+  ),
+);
+const TO_LAST = new PhraseIndex(
+  ['last', 'last day', 'end', 'finish', 'very last'].flatMap((end) =>
+    ['to the', 'until the', 'through the', 'to its', 'right to the'].map((to) => [
+      `${to} ${end}`,
+      null,
+    ]),
+  ),
+);
+
 const WHOLE = new PhraseIndex(
   ['the whole of', 'the entirety of', 'the length of', 'the whole length of', 'all of', 'all'].map(
     (words) => [words, null],
@@ -131,6 +161,12 @@ function readMonthPart(
   const days = daysBetween(from, to) + 1;
   const part = (share: number) => addDays(from, Math.round(share * days));
   const [first, last] = match.value.shares;
+  // "Quits Libra on the 7th and sizzles in Scorpio for the rest of August"
+  const told = context.anchor?.ofSentence ?? context.date;
+  if (match.value.words === 'the rest of' && told > from && told < to) {
+    const rest = stretch(addDays(told, 1), to, `the rest of ${named.moment.words}`);
+    return { moment: rest, next: named.next, lasting: true };
+  }
   const spoken = `${match.value.words} ${named.moment.words}`;
   const moment = stretch(part(first), addDays(part(last), -1), spoken, true);
   return { moment, next: named.next, lasting: false };
@@ -228,10 +264,24 @@ function readDaysOf(words: readonly Word[], at: number, context: DateContext): R
   return { moment: stretch(first, last, 'those days'), next: whole.next, lasting: true };
 }
 
-/** "All thirty days of September", "all seven days", "all twelve months" */
+const ALL = new PhraseIndex(
+  [
+    'all',
+    'all the',
+    'all of the',
+    'all these',
+    'the entire',
+    'the full',
+    'the whole of the',
+    'the whole of these',
+  ].map((words) => [words, null]),
+);
+
+/** "All thirty days of September", "the entire twelve months" */
 function readAllDays(words: readonly Word[], at: number, context: DateContext): ReadStretch | null {
-  if (words[at]!.lower !== 'all') return null;
-  const number = readNumber(words, words[at + 1]?.lower === 'the' ? at + 2 : at + 1);
+  const match = ALL.longestAt(words, at);
+  if (!match) return null;
+  const number = readNumber(words, match.next);
   const unit = UNIT_DAYS.get(words[number?.next ?? at]?.lower ?? '');
   if (!number || number.ordinal || !unit) return null;
   const isOf = words[number.next + 1]?.lower === 'of';
@@ -268,6 +318,8 @@ const EDGES = new Map<string, readonly [number, number]>(
     ),
   ]),
 );
+for (const which of ['first', 'opening']) EDGES.set(`${which} fortnight`, [0, 14]);
+for (const which of ['last', 'final', 'closing']) EDGES.set(`${which} fortnight`, [-15, -1]);
 for (const [i, which] of ['second', 'third', 'fourth'].entries())
   EDGES.set(`${which} week`, [6 + 7 * i, 14 + 7 * i]);
 
@@ -403,6 +455,8 @@ export function stretchWords(): string[] {
     ...NAMED.firstWords(),
     ...MONTH_PARTS.firstWords(),
     ...WHOLE.firstWords(),
+    ...FIRST_OF.firstWords(),
+    ...ALL.firstWords(),
     ...FILLERS,
   ];
 }

@@ -165,6 +165,14 @@ function readBare(words: readonly Word[], at: number, context: DateContext): Rea
   const first = words[at]!.lower;
   if (first === 'between') {
     const ends = readEnds(words, at + 1, context);
+    // "Between now and the end of next September"
+    const isNow =
+      /^(?:now|today)$/.test(words[at + 1]?.lower ?? '') && words[at + 2]?.lower === 'and';
+    const last = !ends && isNow && words[at + 3] ? readStretch(words, at + 3, context) : null;
+    if (last?.moment.kind === 'stretch') {
+      const moment = { ...last.moment, from: context.date, words: 'that time' };
+      return { role: 'at', moment, weekday: null, next: last.next };
+    }
     if (!ends) return null;
     const moment = ends.moment.kind === 'ends' ? { ...ends.moment, inside: true } : ends.moment;
     return { role: 'between', moment, weekday: null, next: ends.next };
