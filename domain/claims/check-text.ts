@@ -37,9 +37,7 @@ function statementsOf(text: string, passage: Passage, read: readonly Finding[]):
   const findings = [...read, ...bareDates(passage, read, times)];
   for (const finding of findings) if (!times.has(finding)) times.set(finding, [finding.ownWhen!]);
   const owned = new Set(
-    [...times].flatMap(([{ isRemainder }, whens]) =>
-      isRemainder ? [] : whens.flatMap((when) => ('start' in when ? [when.start as number] : [])),
-    ),
+    [...times].flatMap(([{ isRemainder }, whens]) => (isRemainder ? [] : startsOf(whens))),
   );
   const judgedOf = (finding: Finding, whens: readonly WhenMeaning[]) => {
     const frame = frameFor(passage, finding, timesApplied(passage, finding, whens));
@@ -59,13 +57,16 @@ function statementsOf(text: string, passage: Passage, read: readonly Finding[]):
         .filter(
           ({ finding, claim }) => isSure(finding, claim) && EVENTS.has(finding.kind) === isEvent,
         )
-        .flatMap(({ whens }) =>
-          whens.flatMap((when) => ('start' in when ? [when.start as number] : [])),
-        ),
+        .flatMap(({ whens }) => startsOf(whens)),
     );
   const used = { events: usedBy(true), states: usedBy(false) };
   const loose = looseBounds(passage, used).map((finding) => judgedOf(finding, [finding.ownWhen!]));
   return judgedTogether(text, passage.tokens, [...stated, ...loose]);
+}
+
+/** Where the times of a statement that its text names begin. */
+function startsOf(whens: readonly WhenMeaning[]): number[] {
+  return whens.flatMap(({ start }) => (start === undefined ? [] : [start]));
 }
 
 /** Whether the times surely belong to the statement. */
@@ -78,9 +79,7 @@ function extentOf(passage: Passage, finding: Finding, whens: readonly WhenMeanin
   const { tokens } = passage;
   let [start, end] = [tokens[finding.from]!.start, tokens[finding.to]!.end];
   for (const when of whens) {
-    const index = tokens.findIndex(
-      (token) => token.type === 'when' && 'start' in when && token.start === when.start,
-    );
+    const index = tokens.findIndex(({ type, start }) => type === 'when' && start === when.start);
     if (index < 0) continue;
     if (index === finding.to + 1) end = tokens[index]!.end;
     if (index === finding.from - 1) start = tokens[index]!.start;

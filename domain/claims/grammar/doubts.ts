@@ -91,9 +91,7 @@ export function otherTimes(reading: Reading): WhenMeaning[][] {
     const others = timesBeside(reading);
     if (others.length > 0 || whens.length === 0) return others.map((when) => [when]);
   }
-  const own = whens.map((when) =>
-    tokens.findIndex((token) => 'start' in when && token.start === when.start),
-  );
+  const own = whens.map((when) => tokens.findIndex(({ start }) => start === when.start));
   const isApart = own.some(
     (at) =>
       // A time that is no token of its own ("three days from full") is surely the statement's.
@@ -134,7 +132,7 @@ function isAfterDeed(
 function timesBeside({ passage, finding, whens }: Reading): WhenMeaning[] {
   const { tokens } = passage;
   const own = tokens.flatMap((token, at) =>
-    whens.some((when) => 'start' in when && when.start === token.start) ? [at] : [],
+    whens.some(({ start }) => start === token.start) ? [at] : [],
   );
   const isBound = whens.some(({ role }) => role !== 'at' && role !== 'by');
   const isSure = own.length < whens.length || own.some((at) => isNextTo(tokens, at, finding));

@@ -57,7 +57,7 @@ export function withStays(
     if (!isStay || !end) return [[finding, whens] as const];
     // "Dawdles until Friday and then enters Leo": it enters on Friday.
     const isBefore =
-      whens.includes(end) && 'start' in end && Number(end.start) < tokens[finding.core]!.start;
+      whens.includes(end) && (end.start ?? Number.POSITIVE_INFINITY) < tokens[finding.core]!.start;
     if (isBefore)
       return [[finding, whens.map((when) => ({ ...when, role: 'at' as const }))] as const];
     const stay: Finding = {

@@ -82,8 +82,7 @@ function nearestDay(
     ({ role, moment }) => role === 'at' && (isDate(moment) || moment.kind === 'stretch'),
   );
   if (dated.length < 2) return whens;
-  const placeOf = (when: WhenMeaning) =>
-    tokens.findIndex((token) => 'start' in when && token.start === when.start);
+  const placeOf = (when: WhenMeaning) => tokens.findIndex(({ start }) => start === when.start);
   const distance = (when: WhenMeaning) => {
     const at = placeOf(when);
     if (at < 0) return 0;
@@ -147,7 +146,7 @@ function isTold(
   at: number,
 ): boolean {
   const last = tokens.findLastIndex(
-    (token, i) => i < at && whens.some((when) => 'start' in when && when.start === token.start),
+    (token, i) => i < at && whens.some(({ start }) => start === token.start),
   );
   if (last <= core) return false;
   return tokens.slice(last + 1, at).some((token, i) => {

@@ -138,7 +138,7 @@ function eclipsedBody(passage: Passage, at: number): { of: Eclipse['of']; at: nu
   if (subject && (body === 'Sun' || body === 'Moon')) return { of: body, at: subject.from };
   if (tokens[at]!.lower !== 'eclipsed') return null;
   const { from } = segmentAround(tokens, at);
-  const moons = [at + 1, ...tokens.keys().filter((i) => i >= from && i < at)].map((i) => tokens[i]);
+  const moons = [tokens[at + 1], ...tokens.slice(from, at)];
   const moon = moons.find((token) => isMoon(token) || isLunation(token));
   if (!moon) return null;
   const of = moon.type === 'phase' && moon.phase === 'new moon' ? 'Sun' : 'Moon';

@@ -53,6 +53,8 @@ export interface WhenMeaning {
   moment: Moment;
   /** A weekday (0 Sunday to 6) named with a date, or alone. */
   weekday: { number: number; alone: boolean } | null;
+  /** Where its words begin in the text; absent if the time is worked out rather than told. */
+  start?: number;
 }
 
 /** The bodies a name may mean: Scorpio's "your ruler" has two. */
