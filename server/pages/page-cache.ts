@@ -61,6 +61,8 @@ const SHRINK_AFTER = 1;
 
 /** Each of the calendar's 2,412 months takes a tenth of a second of CPU time; cached pages are sent in between. */
 const MONTH = /^\/sky\//;
+/** Whoever asks for more at once is told to come back, so that a reader's month is not behind a thousand others. */
+const MOST_MONTHS_WAITING = 60;
 
 /** The name in `Cache-Status`. */
 const CACHE = 'ephemera';
@@ -82,7 +84,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
   const hosts = new Set<string>();
   const renderings = new Map<string, Rendering>();
   const live = liveDatesBy(clock);
-  const inTurn = turns();
+  const months = turns();
   let shrinking = Promise.resolve();
 
   changes.subscribe((changed) => {
@@ -137,7 +139,12 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
   ): Promise<Found> {
     const before = { dates: live().dates, failures: storeFailures(), at: clock() };
     const answerNow = async () => answerOf(await render(new Request(url)));
-    const answer = await (MONTH.test(path) ? inTurn(answerNow) : answerNow());
+    const isMonth = MONTH.test(path);
+    const answer = await (isMonth && months.waiting() >= MOST_MONTHS_WAITING
+      ? answerOf(tooManyMonths())
+      : isMonth
+        ? months.run(answerNow)
+        : answerNow());
     const old = [pages, invented]
       .map((cache) => cache.get(key))
       .find((page) => page?.answer.status === 200);
@@ -192,6 +199,13 @@ function asItWas({ answer }: CachedPage, failure: number | 'waiting'): Found {
 function isAbout(path: string, sign: string): boolean {
   const own = signOfPath(path) ?? signOfDatedPath(path);
   return own === null ? !path.startsWith('/blog') : own === sign;
+}
+
+function tooManyMonths(): Response {
+  return new Response('Many months are being drawn. Please try again in a moment.', {
+    status: 503,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '10' },
+  });
 }
 
 /** A response that can be sent many times. How long other caches may store a page is added when it is sent. */

@@ -87,6 +87,26 @@ it.each([
   expect((await get(path)).text).toBe('The app answers.');
 });
 
+it('draws sixty months of the calendar at most for a storm, and answers cached pages meanwhile', async () => {
+  await get(LEO);
+  const { promise: drawn, resolve: draw } = Promise.withResolvers<void>();
+  render = async () => {
+    await drawn;
+    return html(PAGE);
+  };
+  let refused = 0;
+  const storm = Array.from({ length: 100 }, async (_, i) => {
+    const answer = await get(`/sky/${1900 + i}-07`);
+    if (answer.status === 503 && ++refused === 40) draw();
+    return answer;
+  });
+  expect((await get(LEO)).headers['cache-status']).toBe('ephemera; hit');
+  const answers = await Promise.all(storm);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+  const busy = answers.find(({ status }) => status === 503);
+  expect(busy?.headers['retry-after']).toBe('10');
+});
+
 it('leaves other methods and invalid hosts to the app', async () => {
   expect((await get(LEO, {}, 'POST')).text).toBe('The app answers.');
   expect((await get(LEO, { host: 'site.test/evil' })).text).toBe('The app answers.');

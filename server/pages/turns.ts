@@ -1,15 +1,32 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Runs one job at a time, in order, and yields to other events in between. */
-export function turns(): <T>(job: () => Promise<T>) => Promise<T> {
+export interface Turns {
+  /** Runs jobs one at a time, in order, and yields to other events in between. */
+  run<T>(job: () => Promise<T>): Promise<T>;
+  /** How many jobs have not ended. */
+  waiting(): number;
+}
+
+export function turns(): Turns {
   let last: Promise<unknown> = Promise.resolve();
-  return function inTurn(job) {
-    const done = last.then(job);
-    last = done.then(yieldToOthers, yieldToOthers);
-    return done;
+  let waiting = 0;
+  return {
+    run(job) {
+      waiting++;
+      const done = last.then(job).finally(() => waiting--);
+      last = done.then(yieldToOthers, yieldToOthers);
+      return done;
+    },
+    waiting: () => waiting,
   };
 }
 
-function yieldToOthers(): Promise<void> {
-  return setImmediate();
+/**
+ * Node accepts one connection per turn of its event loop, and reads from it in a later one. With a single turn between
+ * two jobs of a tenth of a second, a hundred clients who connect at once would each wait for a hundred jobs.
+ */
+const TURNS_BETWEEN_JOBS = 256;
+
+async function yieldToOthers(): Promise<void> {
+  for (let turn = 0; turn < TURNS_BETWEEN_JOBS; turn++) await setImmediate();
 }
