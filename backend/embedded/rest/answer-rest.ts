@@ -41,7 +41,10 @@ async function answerWithBody(deps: RestDeps, request: Request): Promise<Respons
   const { lite, keys, tables } = deps;
   if (request.method === 'OPTIONS') {
     // Whatever the path, this only tells the browser which methods and headers it may send.
-    return lite.fetch(new Request(new URL('/rest/v1/', request.url), request));
+    const { headers } = await lite.fetch(new Request(new URL('/rest/v1/', request.url), request));
+    headers.delete('content-type');
+    headers.delete('content-length');
+    return new Response(null, { status: 204, headers });
   }
   const verb = VERB_OF_METHOD[request.method];
   if (verb === undefined) {

@@ -48,6 +48,10 @@ it.each([
   ],
   ['an alias of blanks', 'select=- :id', 'select cannot be read.'],
   ['a quote that is not closed', 'select=a:"x', 'select cannot be read.'],
+  ['a path of SQLite', 'select=checks->>$x', 'select cannot be read.'],
+  ['a quoted path of SQLite', 'select=checks->>"$["', 'select cannot be read.'],
+  ['an empty path', 'select=checks->>""', 'select cannot be read.'],
+  ['an unknown type', 'select=title::__proto__', 'select cannot be read.'],
   ['a column ordered by twice', 'order=checks.asc,checks.desc', 'order may name checks only once.'],
   ['many alternatives', `or=(${repeat(21, () => 'title.ilike.*x*')})`, TERMS],
   [

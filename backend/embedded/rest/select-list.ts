@@ -7,6 +7,15 @@ const ALIAS = /^(?:\.{3})?(?:"[^"]*"|\w+) ?:(?!:) ?/;
 const EMBEDDED = /^(?:\.{3})?([\w$]+)(?:![\w$]+)*\((?!\)).*\)$/s;
 const COLUMN = /^("?)([a-z_]\w*|\*)\1(?= ?(?:$|->|::|\.|\())/i;
 
+/** What may follow a column: a JSON path of plain keys, a cast to a type there is, and an aggregate or an order. */
+const KEY = '(?:\\w+|-\\d+|"[\\w -]+")';
+const TYPES =
+  'text|varchar|int|int4|int8|integer|bigint|smallint|numeric|float8|bool|boolean|date|timestamptz|json|jsonb';
+const REST = new RegExp(
+  `^(?: ?->>? ?${KEY})*(?: ?::(?:${TYPES}))?(?:\\.(?:count|sum|avg|min|max)\\(\\)|\\(\\))?(?: ?::(?:${TYPES}))?(?:\\.(?:asc|desc|nullsfirst|nullslast))* ?$`,
+  'i',
+);
+
 /** The entries of a list, in order; null if one is invalid. A bare `count()` reads every row: `*`. */
 export function readList(list: string): (ListEntry | null)[] {
   return splitAtCommas(list)
@@ -23,6 +32,7 @@ function readEntry(entry: string): ListEntry | null {
   if (relation !== undefined) return { relation };
   const column = COLUMN.exec(read)?.[2];
   if (column === undefined) return null;
+  if (!REST.test(read.slice(COLUMN.exec(read)![0].length))) return null;
   if (/^count\(\)/.test(read)) return { column: '*', hasPath: false };
   return { column: column.toLowerCase(), hasPath: read.includes('->') };
 }

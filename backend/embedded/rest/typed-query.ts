@@ -87,6 +87,8 @@ function refuseList(list: string, table: Table): Response | null {
 }
 
 function refuseTerm({ column, operator, modifier, value }: FilterTerm, table: Table) {
+  if (operator === 'in' && !/^\(.*\)$/s.test(value))
+    return postgrestError(400, 'PGRST100', 'in requires a list in parentheses: in.(a,b)');
   const type = typeOf(column, table);
   if (type === undefined) return unknownColumn(table.name, columnName(column));
   if (column.includes('->')) return type === 'jsonb' ? null : noOperator(type, '->');
