@@ -93,6 +93,11 @@ test('texts that break off anywhere are read', () => {
     'Half the',
     'The weekend of the',
     'Mars is in Cancer. Enters Leo on July 10.',
+    // Further than any date
+    'The Sun formed 4600000000 years ago.',
+    'Mars enters Leo in 99999999999 days, and 99999999999 days later it leaves.',
+    'For the next 99999999999 weeks Mars is in Leo.',
+    'Mars is in Leo for all 99999999 years.',
   ];
   for (const text of broken)
     expect(() => checkText(text, { date: civilDate('2027-03-31'), period: 'month' })).not.toThrow();

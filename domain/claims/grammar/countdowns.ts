@@ -1,6 +1,7 @@
-import { addDays, daysBetween } from '../../calendar/civil-date.ts';
+import { daysBetween } from '../../calendar/civil-date.ts';
 import { lastOf } from '../setting.ts';
 import { UNIT_DAYS } from '../text/numbers.ts';
+import { shiftDays } from '../text/time/shift-days.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
 import { hasTag, isPlace, type Passage } from './passage.ts';
 
@@ -23,7 +24,7 @@ export function countdownsIn({ tokens, context }: Passage): Countdown[] {
     // A column may count from any of its first days.
     const length = daysBetween(date, lastOf(period ?? 'day', date));
     const spread = days < 0 ? length : Math.min(6, length);
-    const [from, to] = [addDays(date, days - slack), addDays(date, days + spread + slack)];
+    const [from, to] = [shiftDays(date, days - slack), shiftDays(date, days + spread + slack)];
     const words = 'about then';
     const moment = { kind: 'stretch', from, to, words, loose: true } as const;
     const when: WhenMeaning = { type: 'when', role: 'at', moment, weekday: null };

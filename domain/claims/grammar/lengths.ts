@@ -1,6 +1,7 @@
-import { addDays, type CivilDate } from '../../calendar/civil-date.ts';
+import type { CivilDate } from '../../calendar/civil-date.ts';
 import { UNIT_DAYS } from '../text/numbers.ts';
 import { dayMoment, type Moment } from '../text/time/moment.ts';
+import { shiftDays } from '../text/time/shift-days.ts';
 import type { Token } from '../text/token.ts';
 import { hasTag } from './passage.ts';
 
@@ -43,12 +44,12 @@ const OVER = /\b(?:more than|better than|longer than|over|upwards of|at least|we
 
 /** The day that is so long after a date, or before it; a few days if the length isn't exact. */
 export function dayBeyond(date: CivilDate, { days, least, most }: Length, way: 1 | -1): Moment {
-  if (least === most) return dayMoment(addDays(date, way * days), { loose: days === 0 });
+  if (least === most) return dayMoment(shiftDays(date, way * days), { loose: days === 0 });
   const [from, to] = way > 0 ? [least, most] : [-most, -least];
   return {
     kind: 'stretch',
-    from: addDays(date, from),
-    to: addDays(date, to),
+    from: shiftDays(date, from),
+    to: shiftDays(date, to),
     words: 'about then',
     loose: true,
   };

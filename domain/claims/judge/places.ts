@@ -49,6 +49,8 @@ export function judgeStage(
     bodies.map(({ options }) =>
       anyOne(
         options.map((body) => {
+          if (REACH_DAYS[body] > LONGEST_TIMED_DAYS)
+            return stageByDegree(body, place, stage, window);
           const reach = REACH_DAYS[body] * DAY_MS;
           const around = { start: now - 2 * reach, end: now + 2 * reach };
           const stay = stateOfPlace(body, place.signs)
@@ -62,6 +64,20 @@ export function judgeStage(
       ),
     ),
   );
+}
+
+/** A stay of decades takes seconds to time, and the degree tells as much. */
+const LONGEST_TIMED_DAYS = 2_000;
+
+function stageByDegree(body: Body, place: Place, stage: 'early' | 'late', window: Span): Judgment {
+  const longitude = longitudeCurve(body).valueAt(stage === 'early' ? window.start : window.end - 1);
+  const degree = degreeInSign(longitude);
+  const told = sentence(
+    `${bodyName(body)} is at ${degreeWords(degree)} of ${signName(signOfLongitude(longitude))}`,
+  );
+  if (!place.signs.includes(signOfLongitude(longitude))) return isUncheckable(told);
+  const isEarly = degree < MID_STAY * 30;
+  return decide(isEarly === (stage === 'early'), told);
 }
 
 /** Generous: a text may call a body new to a sign for half of its stay. */

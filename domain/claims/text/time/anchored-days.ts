@@ -1,10 +1,11 @@
-import { addDays, type CivilDate } from '../../../calendar/civil-date.ts';
+import type { CivilDate } from '../../../calendar/civil-date.ts';
 import { readNumber, UNIT_DAYS } from '../numbers.ts';
 import { PhraseIndex, rowsOf } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
 import { readLength } from './clock.ts';
 import type { DateContext } from './dates.ts';
 import { dayMoment, type ReadDay } from './moment.ts';
+import { shiftDays } from './shift-days.ts';
 
 /** "Later that day", "that same morning", "that whole last day": the index of the next word. */
 function readSameDay(words: readonly Word[], at: number): number | null {
@@ -50,7 +51,7 @@ export function readAnchored(
   if (!looksAhead || !anchor?.date) return null;
   const hours = HOURS.longestAt(words, at) ?? readHours(words, at);
   if (hours) {
-    const [from, to] = [anchor.date, addDays(anchor.date, hours.value)].sort() as [
+    const [from, to] = [anchor.date, shiftDays(anchor.date, hours.value)].sort() as [
       CivilDate,
       CivilDate,
     ];
@@ -70,11 +71,11 @@ export function readAnchored(
     isBesideOther &&
     (['the', 'a', 'your', 'it', 'its'].includes(after) || words[match?.next ?? at]?.capital);
   if (match && !isOfOther)
-    return { moment: dayMoment(addDays(anchor.date, match.value)), next: match.next };
+    return { moment: dayMoment(shiftDays(anchor.date, match.value)), next: match.next };
   const counted = readSteps(words, at);
   return (
     counted && {
-      moment: dayMoment(addDays(anchor.date, counted.days), { loose: true }),
+      moment: dayMoment(shiftDays(anchor.date, counted.days), { loose: true }),
       next: counted.next,
     }
   );

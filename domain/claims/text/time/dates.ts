@@ -1,5 +1,4 @@
 import {
-  addDays,
   type CivilDate,
   civilDateAt,
   daysBetween,
@@ -14,6 +13,7 @@ import type { Period } from '../../claim.ts';
 import { lastOf } from '../../setting.ts';
 import { isDigit, readNumber } from '../numbers.ts';
 import type { Word } from '../words.ts';
+import { shiftDays } from './shift-days.ts';
 
 /** The date a text is read on, and the year it names ("in 2025") if it names one. */
 export interface DateContext {
@@ -99,19 +99,19 @@ function readWeekday(words: readonly Word[], at: number, context: DateContext): 
   const since = (isThat && context.anchor?.date) || context.date;
   const today = WEEKDAYS.indexOf(weekdayOf(since));
   const ahead = (weekday - today + 7) % 7;
-  const date = addDays(since, ahead);
-  const before = since === context.date ? addDays(date, ahead === 0 ? 0 : -7) : date;
-  if (words[at + 1]?.lower === 'week') return plain({ date: addDays(date, 7), next: at + 2 });
+  const date = shiftDays(since, ahead);
+  const before = since === context.date ? shiftDays(date, ahead === 0 ? 0 : -7) : date;
+  if (words[at + 1]?.lower === 'week') return plain({ date: shiftDays(date, 7), next: at + 2 });
   const ofWeek = /^of (this|next) week$/.exec(wordsFrom(words, at + 1, 3));
   if (ofWeek) {
-    const monday = addDays(context.date, -((today + 6) % 7));
+    const monday = shiftDays(context.date, -((today + 6) % 7));
     const days = ((weekday + 6) % 7) + (ofWeek[1] === 'next' ? 7 : 0);
-    return plain({ date: addDays(monday, days), next: at + 4 });
+    return plain({ date: shiftDays(monday, days), next: at + 4 });
   }
   // "Through Sunday, and on Monday": the Monday after it
   const last = context.anchor?.ofSentence ?? null;
   const isPassed = context.period === 'week' && last !== null && date < last;
-  const also = isPassed ? addDays(date, 7) : null;
+  const also = isPassed ? shiftDays(date, 7) : null;
   return { date, before, also, weekdayStated: null, weekdayOnly: true, next: at + 1 };
 }
 
@@ -175,12 +175,12 @@ export function readDayAndMonth(
 function readMonthFirst(words: readonly Word[], at: number, context: DateContext): Found | null {
   const month = monthNumber(words[at]!);
   if (month === null) return null;
-  const the = words[at + 1]?.lower === 'the' ? at + 2 : at + 1;
-  const day = readNumber(words, the);
-  if (!day || !isDayNumber(words[the]!, words[at]!, day.ordinal)) return null;
-  if (day.value < 1 || day.value > 31 || isYear(words[the]!.lower)) return null;
+  const dayAt = words[at + 1]?.lower === 'the' ? at + 2 : at + 1;
+  const day = readNumber(words, dayAt);
+  if (!day || !isDayNumber(words[dayAt]!, words[at]!, day.ordinal)) return null;
+  if (day.value < 1 || day.value > 31 || isYear(words[dayAt]!.lower)) return null;
   // "August's first eclipse"
-  if (words[at]!.possessive && !isDigit(words[the]!.lower)) return null;
+  if (words[at]!.possessive && !isDigit(words[dayAt]!.lower)) return null;
   const year = readYear(words, day.next);
   return dated(
     dateOf(year?.year ?? null, month, day.value, context),
@@ -193,13 +193,13 @@ function readDayFirst(words: readonly Word[], at: number, context: DateContext):
   const start = words[at]!.lower === 'the' ? at + 1 : at;
   const day = readNumber(words, start);
   if (!day || day.value < 1 || day.value > 31) return null;
-  const of = words[day.next]?.lower === 'of' ? day.next + 1 : day.next;
-  const month = words[of] ? monthNumber(words[of]) : null;
-  if (month === null || !isDayNumber(words[start]!, words[of]!, day.ordinal)) return null;
-  const year = readYear(words, of + 1);
+  const monthAt = words[day.next]?.lower === 'of' ? day.next + 1 : day.next;
+  const month = words[monthAt] ? monthNumber(words[monthAt]) : null;
+  if (month === null || !isDayNumber(words[start]!, words[monthAt]!, day.ordinal)) return null;
+  const year = readYear(words, monthAt + 1);
   return dated(
     dateOf(year?.year ?? null, month, day.value, context),
-    year?.next ?? of + 1,
+    year?.next ?? monthAt + 1,
     context,
   );
 }
@@ -242,7 +242,7 @@ export function readDayOfMonth(
   const ahead = dates.find((candidate) => candidate >= context.date) ?? null;
   const isOver = ahead === null || ahead > lastOf(context.period ?? 'day', context.date);
   const date = context.looksAhead
-    ? dates.find((candidate) => candidate >= addDays(context.date, isOver ? -FEW_DAYS : 0))
+    ? dates.find((candidate) => candidate >= shiftDays(context.date, isOver ? -FEW_DAYS : 0))
     : nearest(candidates, context.date);
   if (!date) return null;
   return { date, before, ahead, next };
@@ -326,7 +326,7 @@ function dateOf(
   const thisYear = partsOf(context.date).year;
   const candidates = [-1, 0, 1].map((shift) => exactDate(thisYear + shift, month, day));
   if (!context.looksAhead) return nearest(candidates, context.date);
-  const recent = addDays(context.date, context.period === 'year' ? 0 : -RECENT_DAYS);
+  const recent = shiftDays(context.date, context.period === 'year' ? 0 : -RECENT_DAYS);
   return candidates.find((date) => date !== null && date >= recent) ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, daysBetween, partsOf } from '../../../calendar/civil-date.ts';
+import { type CivilDate, daysBetween, partsOf } from '../../../calendar/civil-date.ts';
 import { readNumber, UNIT_DAYS } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
@@ -7,6 +7,7 @@ import { type DateContext, exactDate, readDayAndMonth } from './dates.ts';
 import { dayMoment, type ReadDay } from './moment.ts';
 import { LAST_NIGHT, NAMED_DAYS, readNamedDay } from './named-days.ts';
 import { readOrdinalDay } from './ordinal-days.ts';
+import { shiftDays } from './shift-days.ts';
 
 /** Reads a day relative to the text's date: "today", "tomorrow evening", "in four days", "New Year's Day". */
 export function readRelativeDay(
@@ -40,11 +41,13 @@ function readBeside(words: readonly Word[], at: number, context: DateContext): R
   const feast = readFeast(words, from, context);
   const date = feast?.moment.kind === 'day' ? feast.moment.date : null;
   const read = date ? { date, next: feast!.next } : readDayAndMonth(words, from, context);
-  const days = isEve ? 1 : count.value * unit!;
+  const days = isEve ? 1 : Math.round(count.value * unit!);
   // "The week before Christmas"
   if (read && words[at]!.lower === 'the' && unit === 7) {
     const [from, to] =
-      way === 'after' ? [read.date, addDays(read.date, 7)] : [addDays(read.date, -9), read.date];
+      way === 'after'
+        ? [read.date, shiftDays(read.date, 7)]
+        : [shiftDays(read.date, -9), read.date];
     return {
       moment: { kind: 'stretch', from, to, words: 'that week', loose: true },
       next: read.next,
@@ -52,7 +55,7 @@ function readBeside(words: readonly Word[], at: number, context: DateContext): R
   }
   return (
     read && {
-      moment: dayMoment(addDays(read.date, way === 'after' ? days : -days)),
+      moment: dayMoment(shiftDays(read.date, way === 'after' ? days : -days)),
       next: read.next,
     }
   );
@@ -94,11 +97,11 @@ function readCount(
   if (isAgo || isAway) next++;
   else if (isFromNow) next += 2;
   const days = Math.round(count * unit) * (isAgo ? -1 : 1);
-  const day = addDays(date, days);
+  const day = shiftDays(date, days);
   // In a column "two weeks ago" is about so long ago.
   if (looksAhead && unit >= 7) {
     const reach = Math.round(Math.abs(days) / 4);
-    const [from, to] = [addDays(day, -reach), addDays(day, reach)];
+    const [from, to] = [shiftDays(day, -reach), shiftDays(day, reach)];
     return { moment: { kind: 'stretch', from, to, words: 'about then', loose: true }, next };
   }
   return { moment: dayMoment(day, { loose: true }), next };
@@ -161,7 +164,7 @@ function readFeast(words: readonly Word[], at: number, context: DateContext): Re
   const isEve = words[match.next]?.lower === 'eve';
   return (
     date && {
-      moment: dayMoment(isEve ? addDays(date, -1) : date),
+      moment: dayMoment(isEve ? shiftDays(date, -1) : date),
       next: isEve ? match.next + 1 : match.next,
     }
   );

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, daysBetween, partsOf } from '../../../calendar/civil-date.ts';
+import { type CivilDate, daysBetween, partsOf } from '../../../calendar/civil-date.ts';
 import { readNumber, UNIT_DAYS } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
@@ -12,6 +12,7 @@ import {
   readDayOfMonth,
 } from './dates.ts';
 import type { Moment } from './moment.ts';
+import { shiftDays } from './shift-days.ts';
 import { NAMED_TABLE, weekendOf } from './stretch-bounds.ts';
 
 export interface ReadStretch {
@@ -64,7 +65,11 @@ function readLastWeek(
   if (period !== 'month' || !isLast) return null;
   const { year, month } = partsOf(date);
   const end = endOfMonth(year, month);
-  return { moment: stretch(addDays(end, -7), end, 'the last week'), next: at + 3, lasting: false };
+  return {
+    moment: stretch(shiftDays(end, -7), end, 'the last week'),
+    next: at + 3,
+    lasting: false,
+  };
 }
 
 /** In a column for a year, "the month" is that of the date named last. */
@@ -93,7 +98,7 @@ function readAround(words: readonly Word[], at: number, context: DateContext): R
     readDayAndMonth(words, at + 3, context) ?? readDayOfMonth(words, at + 3, context, false);
   if (!day) return null;
   const [from, to] =
-    unit === 'weekend' ? weekendOf(day.date) : ([day.date, addDays(day.date, 6)] as const);
+    unit === 'weekend' ? weekendOf(day.date) : ([day.date, shiftDays(day.date, 6)] as const);
   const second = /^(?:and|to|-|–)$/.test(words[day.next]?.lower ?? '')
     ? readNumber(words, day.next + 1)
     : null;
@@ -159,16 +164,16 @@ function readMonthPart(
   if (named?.moment.kind !== 'stretch') return null;
   const { from, to } = named.moment;
   const days = daysBetween(from, to) + 1;
-  const part = (share: number) => addDays(from, Math.round(share * days));
+  const part = (share: number) => shiftDays(from, Math.round(share * days));
   const [first, last] = match.value.shares;
   // "Quits Libra on the 7th and sizzles in Scorpio for the rest of August"
   const told = context.anchor?.ofSentence ?? context.date;
   if (match.value.words === 'the rest of' && told > from && told < to) {
-    const rest = stretch(addDays(told, 1), to, `the rest of ${named.moment.words}`);
+    const rest = stretch(shiftDays(told, 1), to, `the rest of ${named.moment.words}`);
     return { moment: rest, next: named.next, lasting: true };
   }
   const spoken = `${match.value.words} ${named.moment.words}`;
-  const moment = stretch(part(first), addDays(part(last), -1), spoken, true);
+  const moment = stretch(part(first), shiftDays(part(last), -1), spoken, true);
   return { moment, next: named.next, lasting: false };
 }
 
@@ -225,8 +230,8 @@ function readMonthEdge(
   if (isVerb && !/^(?:in|already|still|with)$/.test(words[after]?.lower ?? '')) return null;
   const { from, to, words: name } = month.moment;
   const edge = isStart
-    ? stretch(from, addDays(from, 3), `the start of ${name}`)
-    : stretch(addDays(to, -3), to, `the end of ${name}`);
+    ? stretch(from, shiftDays(from, 3), `the start of ${name}`)
+    : stretch(shiftDays(to, -3), to, `the end of ${name}`);
   const isDown = /^(?:down|up)$/.test(words[after + 1]?.lower ?? '');
   const next = isVerb ? after : isDown ? after + 2 : after + 1;
   return { moment: edge, next, lasting: false };
@@ -247,7 +252,7 @@ function readCalendar(
     return null;
   if (month?.moment.kind !== 'stretch') return null;
   const { from, words: name } = month.moment;
-  return { ...month, moment: stretch(from, addDays(from, 3), name) };
+  return { ...month, moment: stretch(from, shiftDays(from, 3), name) };
 }
 
 /** "The first nine days of September", "the last two weeks of the month" */
@@ -259,8 +264,9 @@ function readDaysOf(words: readonly Word[], at: number, context: DateContext): R
   const whole = readStretch(words, number.next + 2, context);
   if (whole?.moment.kind !== 'stretch') return null;
   const { from, to } = whole.moment;
-  const days = number.value * unit - 1;
-  const [first, last] = end === 'first' ? [from, addDays(from, days)] : [addDays(to, -days), to];
+  const days = Math.round(number.value * unit) - 1;
+  const [first, last] =
+    end === 'first' ? [from, shiftDays(from, days)] : [shiftDays(to, -days), to];
   return { moment: stretch(first, last, 'those days'), next: whole.next, lasting: true };
 }
 
@@ -287,7 +293,7 @@ function readAllDays(words: readonly Word[], at: number, context: DateContext): 
   const isOf = words[number.next + 1]?.lower === 'of';
   const whole = isOf ? readStretch(words, number.next + 2, context) : null;
   const { date } = context;
-  const days = { from: date, to: addDays(date, Math.floor(number.value * unit) - 1) };
+  const days = { from: date, to: shiftDays(date, Math.round(number.value * unit) - 1) };
   const { from, to } = whole?.moment.kind === 'stretch' ? whole.moment : days;
   const next = whole?.next ?? number.next + 1;
   return { moment: stretch(from, to, 'all those days'), next, lasting: true };
@@ -304,7 +310,7 @@ function readEdgeOf(words: readonly Word[], at: number, context: DateContext): R
   const length = daysBetween(from, to);
   if (length < 20 || length > 31) return null;
   const [first, last] = bounds.map((day) =>
-    day < 0 ? addDays(to, day + 1) : addDays(from, day),
+    day < 0 ? shiftDays(to, day + 1) : shiftDays(from, day),
   ) as [CivilDate, CivilDate];
   return { moment: stretch(first, last, `${which} days`, true), next: whole.next, lasting: false };
 }
@@ -402,6 +408,9 @@ const FILLERS = new Set([
   'least',
 ]);
 
+/** A generation, as in "for the next twenty years": the sky of a millennium takes a minute to work out. */
+const LONGEST_COUNT_DAYS = 10_000;
+
 /** "Two more weeks", "another ten days", "the next three weeks", "five months": a duration from today. */
 function readCount(words: readonly Word[], at: number, date: CivilDate): ReadStretch | null {
   let i = at;
@@ -427,7 +436,8 @@ function readCount(words: readonly Word[], at: number, date: CivilDate): ReadStr
   next++;
   if (['more', 'longer'].includes(words[next]?.lower ?? '')) next++;
   const days = Math.round((isHalf ? count + 0.5 : count) * unit);
-  return { moment: stretch(date, addDays(date, days), 'that long', true), next, lasting: true };
+  if (days > LONGEST_COUNT_DAYS) return null;
+  return { moment: stretch(date, shiftDays(date, days), 'that long', true), next, lasting: true };
 }
 
 function stretch(
