@@ -313,6 +313,7 @@ describe.each([
           'access-control-request-headers': 'apikey',
         },
       }),
+      { address: '192.0.2.9' },
     );
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-headers')).toBe('apikey');

@@ -1,5 +1,5 @@
-import { localTimeText } from './local-time-text.ts';
 import { indexAtNoon } from './index-at-noon.ts';
+import { localTimeText } from './local-time-text.ts';
 import { whileParsing } from './while-parsing.ts';
 
 // What local-times-script.tsx puts into the page.
