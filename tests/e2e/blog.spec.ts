@@ -22,6 +22,23 @@ test('the list shows and links to every article, and the article links back', as
   await expect(page).toHaveURL('/blog');
 });
 
+test('a list that is scrolled before its first paint hydrates as it was rendered', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('scroll')));
+    // The first paint is never reported.
+    window.PerformanceObserver = class {
+      static supportedEntryTypes = ['paint'];
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof PerformanceObserver;
+  });
+  await page.goto('/blog');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(page.locator('source[srcset^="data:"]')).toHaveCount(0);
+});
+
 test('the home page links to the blog and to its newest articles', async ({ page }) => {
   await page.goto('/');
   const newest = page.getByRole('region', { name: 'From the Blog' }).getByRole('link');

@@ -1,3 +1,4 @@
+import { removeSmallPictures } from '../full-size-pictures.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 
 /**
@@ -15,6 +16,8 @@ export function startScripts(page: Window) {
     // Not parsed yet, or started.
     if (!held || files === undefined) return;
     held.removeAttribute('data-files');
+    // A restored scroll position starts the scripts before the first paint.
+    removeSmallPictures(doc);
     for (const href of files.split(' ')) {
       const preload = doc.createElement('link');
       preload.rel = 'modulepreload';
