@@ -1,7 +1,8 @@
 import { fullDate, partsOf, WEEKDAYS, weekdayOf } from '#domain/calendar/civil-date.ts';
 import { longMonth } from '#domain/calendar/civil-month.ts';
 import { datesTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
-import type { CalendarDay, CalendarMonth } from '#services/sky-calendar.ts';
+import { phaseBetweenQuarters } from '#domain/sky/phase-names.ts';
+import type { CalendarDay, CalendarEvent, CalendarMonth } from '#services/sky-calendar.ts';
 import { useLocalDays } from '../../shell/local-times/use-local-days.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
@@ -19,28 +20,38 @@ export function MoonGrid({ month: { month, days, events } }: { month: CalendarMo
       </div>
       <ol>
         {days.map((day) => (
-          <GridDay key={day.date} day={day} phases={phases.map(({ at }) => at)} />
+          <GridDay key={day.date} day={day} phases={phases} />
         ))}
       </ol>
     </nav>
   );
 }
 
-function GridDay({ day: { date, moon }, phases }: { day: CalendarDay; phases: readonly string[] }) {
+interface GridDayProps {
+  day: CalendarDay;
+  phases: readonly CalendarEvent[];
+}
+
+function GridDay({ day: { date, moon }, phases }: GridDayProps) {
   const ifOwn = useLocalDays();
   const live = useSite().days.find((day) => day.date === date);
-  const own = phases.filter((at) => datesTodaySomewhere(Date.parse(at)).includes(date));
+  const own = phases.filter(({ at }) => datesTodaySomewhere(Date.parse(at)).includes(date));
   return (
     <li data-weekday={WEEKDAYS.indexOf(weekdayOf(date))} data-live={live?.offset}>
       <AnchorLink id={date}>
         <span className="grid-moon" aria-hidden>
           <SmallMoon phase={moon.phaseAngle} size={44} />
-          {own.map((at) => (
-            <i key={at} {...ifOwn(date, at)} />
+          {own.map(({ id, at }) => (
+            <i key={id} {...ifOwn(date, at)} />
           ))}
         </span>
         <span aria-hidden>{partsOf(date).day}</span>
-        <span className="sr-only">{`${fullDate(date)}: ${moon.phase}, ${moon.percentLit}% lit`}</span>
+        <span className="sr-only">
+          {`${fullDate(date)}: ${phaseBetweenQuarters(moon.phaseAngle)}, ${moon.percentLit}% lit`}
+          {own.map(({ id, at, title }) => (
+            <span key={id} {...ifOwn(date, at)}>{`. ${title}`}</span>
+          ))}
+        </span>
       </AnchorLink>
     </li>
   );
