@@ -27,6 +27,12 @@ it('marks the verb of what may have ended by then, once in a sentence', () => {
   expect(ends('The Moon is waxing. It enters Aries at 01:10 UTC.')).toEqual([]);
 });
 
+it('says of what ended before the date in UTC that it was, even without scripts', () => {
+  expect(html('The Moon is in Aries until November 20, 23:10 UTC, then in Taurus.')).toContain(
+    'data-preposition="is">was</time> in Aries',
+  );
+});
+
 it('counts “at” and “on” as part of the moment, since they change with the zone', () => {
   expect(html('The Moon trines Mars at 07:39 UTC.')).toBe(
     'The Moon trines Mars <time dateTime="2026-11-21T07:39Z" data-local="2026-11-21" data-preposition="at">at 07:39\u00a0UTC</time>.',

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { type CivilDate, civilDateAt } from '#domain/calendar/civil-date.ts';
 import { isoMinute } from '#domain/calendar/utc-time.ts';
 import { ASPECT_VERBS } from '#domain/reading/contacts/sky-words.ts';
 import { WRITTEN_DAY, writtenMoments } from '#domain/reading/stored/written-moments.ts';
@@ -15,13 +15,20 @@ export function SkyText({ text, date }: { text: string; date: CivilDate }) {
         <Fragment key={start}>
           {withNoBreakSpaces(text.slice(ends[index], start))}
           <LocalTime at={isoMinute(at)} date={date} preposition={preposition}>
-            {withNoBreakSpaces(text.slice(start, end))}
+            {hasEndedByUtc(at, preposition, date)
+              ? 'was'
+              : withNoBreakSpaces(text.slice(start, end))}
           </LocalTime>
         </Fragment>
       ))}
       {withNoBreakSpaces(text.slice(ends.at(-1)))}
     </>
   );
+}
+
+/** Without scripts, too, what ended before the date is in the past. */
+function hasEndedByUtc(at: number, preposition: string, date: CivilDate): boolean {
+  return preposition === 'is' && civilDateAt(at) < date;
 }
 
 interface TimedWord {
