@@ -82,7 +82,7 @@ test('a visited sign opens offline, and never shows another day as today', async
   await expect(heading(page)).toHaveText('Pages on This Device');
   const list = page.getByRole('main').getByRole('listitem');
   await expect(list).toHaveText([22, 21, 20].map(leoOn));
-  await expect(page.getByRole('alert')).toContainText('no copy for today');
+  await expect(page.getByRole('alert')).toContainText('no current copy');
   await page.goto('/');
   await expect(page).toHaveURL(/\/offline\?page=%2F$/);
 

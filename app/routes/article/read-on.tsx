@@ -24,7 +24,7 @@ export function ReadOn({ related, older, newer }: ReadOnProps) {
       {related.length > 0 && (
         <>
           <h2 className="mt-8 text-xl">Related Articles</h2>
-          <ul className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          <ul className="mt-4 grid items-start gap-x-8 gap-y-6 sm:grid-cols-2">
             {related.map((article) => (
               <ArticleTeaser key={article.slug} article={article} />
             ))}

@@ -26,7 +26,8 @@ export default function PagesOnThisDevice() {
       {wanted && (
         <>
           <p className="mt-4 text-lg" role="alert">
-            The page you wanted can’t be reached right now, and this device has no copy for today.
+            The page you wanted can’t be reached right now, and this device has no current copy of
+            it.
           </p>
           {/* A whole load: only then is the service worker asked. */}
           <p className="mt-6">
@@ -54,6 +55,9 @@ export default function PagesOnThisDevice() {
           </Button>
         </>
       )}
+      <p className="without-script mt-6">
+        The list of them needs JavaScript, which does not run here.
+      </p>
       {pages?.length === 0 && <p className="mt-6">There are none yet.</p>}
     </PageFrame>
   );
