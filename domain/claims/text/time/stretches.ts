@@ -11,16 +11,17 @@ import {
   readDayAndMonth,
   readDayOfMonth,
 } from './dates.ts';
-import type { Moment } from './moment.ts';
+import {
+  dayOfNamed,
+  namedWords,
+  type ReadStretch,
+  readMonth,
+  readNamed,
+  stretch,
+} from './named-stretches.ts';
 import { shiftDays } from './shift-days.ts';
-import { NAMED_TABLE, weekendOf } from './stretch-bounds.ts';
-
-export interface ReadStretch {
-  moment: Moment;
-  next: number;
-  /** True for a duration ("all week"), false for a time. */
-  lasting: boolean;
-}
+import { weekendOf } from './stretch-bounds.ts';
+import { readWholeStretch, wholeStretchWords } from './whole-stretches.ts';
 
 /** Reads a stretch of dates at word `at`: "this week", "in November 2026", "in 2027", "all day". */
 export function readStretch(
@@ -34,12 +35,10 @@ export function readStretch(
     readLastWeek(words, at, context) ??
     readNamed(words, at, dayOfNamed(context)) ??
     readNextMonth(words, at, context) ??
-    readWhole(words, at, context) ??
-    readFirstToLast(words, at, context) ??
+    readWholeStretch(words, at, context) ??
     readMonthPart(words, at, context) ??
     readMonth(words, at, context) ??
     readDaysOf(words, at, context) ??
-    readAllDays(words, at, context) ??
     readEdgeOf(words, at, context) ??
     readMonthEdge(words, at, context) ??
     readCalendar(words, at, context) ??
@@ -47,12 +46,6 @@ export function readStretch(
     readCount(words, at, context.date)
   );
 }
-
-const NAMED = new PhraseIndex(
-  NAMED_TABLE.flatMap(([expressions, bounds, lasting]) =>
-    expressions.map((words) => [words, { words, bounds, lasting }] as const),
-  ),
-);
 
 /** "In the last week", in a text for a month */
 function readLastWeek(
@@ -72,24 +65,6 @@ function readLastWeek(
   };
 }
 
-/** In a column for a year, "the month" is that of the date named last. */
-function dayOfNamed({ date, period, anchor }: DateContext): CivilDate {
-  return (period === 'year' ? (anchor?.ofSentence ?? anchor?.date) : null) ?? date;
-}
-
-function readNamed(words: readonly Word[], at: number, date: CivilDate): ReadStretch | null {
-  const match = NAMED.longestAt(words, at);
-  // "The last weekend of Aquarius season"
-  if (!match || (/weekend$/.test(match.value.words) && words[match.next]?.lower === 'of'))
-    return null;
-  const [from, to] = match.value.bounds(date);
-  return {
-    moment: stretch(from, to, match.value.words),
-    next: match.next,
-    lasting: match.value.lasting,
-  };
-}
-
 /** "The weekend of the 11th and 12th", "the week of May 5" */
 function readAround(words: readonly Word[], at: number, context: DateContext): ReadStretch | null {
   const [the, unit, of] = words.slice(at, at + 3).map(({ lower }) => lower);
@@ -105,50 +80,6 @@ function readAround(words: readonly Word[], at: number, context: DateContext): R
   const next = second?.ordinal ? second.next : day.next;
   return { moment: stretch(from, to, `${unit} of that day`), next, lasting: false };
 }
-
-/** "The whole of November", "all of Saturday's month" */
-function readWhole(words: readonly Word[], at: number, context: DateContext): ReadStretch | null {
-  const match = WHOLE.longestAt(words, at);
-  const month = match && readMonth(words, match.next, context, true);
-  if (month?.moment.kind !== 'stretch') return null;
-  const { from, to, words: name } = month.moment;
-  return { moment: stretch(from, to, `all of ${name}`), next: month.next, lasting: true };
-}
-
-/** "From the first of April to the last", "from the beginning of this year to its end" */
-function readFirstToLast(
-  words: readonly Word[],
-  at: number,
-  context: DateContext,
-): ReadStretch | null {
-  const match = FIRST_OF.longestAt(words, at);
-  if (!match) return null;
-  const whole =
-    readMonth(words, match.next, context, true) ?? readNamed(words, match.next, context.date);
-  const end = whole && TO_LAST.longestAt(words, whole.next);
-  if (!end || whole.moment.kind !== 'stretch' || words[end.next]?.lower === 'of') return null;
-  return { moment: { ...whole.moment, words: 'all that time' }, next: end.next, lasting: true };
-}
-
-const FIRST_OF = new PhraseIndex(
-  ['first', 'first day', 'beginning', 'start'].flatMap((start) =>
-    ['from the', 'the'].map((from) => [`${from} ${start} of`, null]),
-  ),
-);
-const TO_LAST = new PhraseIndex(
-  ['last', 'last day', 'end', 'finish', 'very last'].flatMap((end) =>
-    ['to the', 'until the', 'through the', 'to its', 'right to the'].map((to) => [
-      `${to} ${end}`,
-      null,
-    ]),
-  ),
-);
-
-const WHOLE = new PhraseIndex(
-  ['the whole of', 'the entirety of', 'the length of', 'the whole length of', 'all of', 'all'].map(
-    (words) => [words, null],
-  ),
-);
 
 /** "Early November", "the end of March", "mid-month". */
 function readMonthPart(
@@ -219,13 +150,13 @@ function readMonthEdge(
   at: number,
   context: DateContext,
 ): ReadStretch | null {
-  const isVerb = STARTS.test(words[at]!.lower) || ENDS.test(words[at]!.lower);
+  const isVerb = STARTS.has(words[at]!.lower) || ENDS.has(words[at]!.lower);
   if (!isVerb && !/^(?:as|when|before)$/.test(words[at]!.lower)) return null;
   const month = readMonth(words, at + 1, context);
   const after = month?.next ?? at;
   const verb = words[isVerb ? at : after]?.lower ?? '';
-  const isStart = STARTS.test(verb);
-  if (month?.moment.kind !== 'stretch' || !(isStart || ENDS.test(verb))) return null;
+  const isStart = STARTS.has(verb);
+  if (month?.moment.kind !== 'stretch' || !(isStart || ENDS.has(verb))) return null;
   // "Ends July 4"
   if (isVerb && !/^(?:in|already|still|with)$/.test(words[after]?.lower ?? '')) return null;
   const { from, to, words: name } = month.moment;
@@ -237,8 +168,11 @@ function readMonthEdge(
   return { moment: edge, next, lasting: false };
 }
 
-const STARTS = /^(?:starts?|begins?|began|opens?|opened)$/;
-const ENDS = /^(?:ends?|closes?|winds|wraps|finishes|ended|closed|finished)$/;
+const STARTING = ['start', 'starts', 'begin', 'begins', 'began', 'open', 'opens', 'opened'];
+// biome-ignore format: a list of words
+const ENDING = ['end', 'ends', 'ended', 'close', 'closes', 'closed', 'finish', 'finishes', 'finished', 'winds', 'wraps'];
+const STARTS = new Set(STARTING);
+const ENDS = new Set(ENDING);
 
 /** "The calendar turns to September": its first days */
 function readCalendar(
@@ -268,35 +202,6 @@ function readDaysOf(words: readonly Word[], at: number, context: DateContext): R
   const [first, last] =
     end === 'first' ? [from, shiftDays(from, days)] : [shiftDays(to, -days), to];
   return { moment: stretch(first, last, 'those days'), next: whole.next, lasting: true };
-}
-
-const ALL = new PhraseIndex(
-  [
-    'all',
-    'all the',
-    'all of the',
-    'all these',
-    'the entire',
-    'the full',
-    'the whole of the',
-    'the whole of these',
-  ].map((words) => [words, null]),
-);
-
-/** "All thirty days of September", "the entire twelve months" */
-function readAllDays(words: readonly Word[], at: number, context: DateContext): ReadStretch | null {
-  const match = ALL.longestAt(words, at);
-  if (!match) return null;
-  const number = readNumber(words, match.next);
-  const unit = UNIT_DAYS.get(words[number?.next ?? at]?.lower ?? '');
-  if (!number || number.ordinal || !unit) return null;
-  const isOf = words[number.next + 1]?.lower === 'of';
-  const whole = isOf ? readStretch(words, number.next + 2, context) : null;
-  const { date } = context;
-  const days = { from: date, to: shiftDays(date, Math.round(number.value * unit) - 1) };
-  const { from, to } = whole?.moment.kind === 'stretch' ? whole.moment : days;
-  const next = whole?.next ?? number.next + 1;
-  return { moment: stretch(from, to, 'all those days'), next, lasting: true };
 }
 
 /** "The first week of January", "the last days of the month" */
@@ -350,50 +255,6 @@ function readNextMonth(
   return { moment, next: at + 2, lasting: false };
 }
 
-function readMonth(
-  words: readonly Word[],
-  at: number,
-  context: DateContext,
-  anyCase = false,
-): ReadStretch | null {
-  const word = words[at];
-  const number = word ? monthNumber(word) : null;
-  if (number === null || (word!.lower.length <= 5 && !word!.capital && !anyCase)) return null;
-  const given = isYear(words[at + 1]?.lower ?? '') ? Number(words[at + 1]!.lower) : null;
-  const next = given === null ? at + 1 : at + 2;
-  const { year: ownYear, month: ownMonth } = partsOf(context.date);
-  // Without a year: in a year's column the next month of that name, otherwise the one within half a year of the date.
-  const isPast = words.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === 'since');
-  const isNext = context.period === 'year' && !isPast;
-  const shift =
-    isNext || ownMonth - number > 6 ? Number(number < ownMonth) : number - ownMonth > 6 ? -1 : 0;
-  const of = given ?? context.year ?? ownYear + shift;
-  const from = exactDate(of, number, 1)!;
-  const last = given === null ? lastOfRow(words, next, number) : null;
-  const to = endOfMonth(of, last?.month ?? number);
-  const name = last ? `${word!.lower} and what follows` : word!.lower;
-  return { moment: stretch(from, to, name), next: last?.next ?? next, lasting: false };
-}
-
-/** "April, May and June": the last of the months in a row. */
-function lastOfRow(
-  words: readonly Word[],
-  at: number,
-  month: number,
-): { month: number; next: number } | null {
-  let [i, last] = [at, month];
-  while (words[i]?.lower === ',' && words[i + 1] && monthNumber(words[i + 1]!) === last + 1) {
-    i += 2;
-    last++;
-  }
-  const comma = last > month && words[i]?.lower === ',' ? 1 : 0;
-  const end = words[i + comma + 1];
-  const isRow = words[i + comma]?.lower === 'and' && end && monthNumber(end) === last + 1;
-  // "March and April 20"
-  const after = words[i + comma + 2]?.lower ?? '';
-  return isRow && !/^(?:the|\d.*)$/.test(after) ? { month: last + 1, next: i + comma + 2 } : null;
-}
-
 function readYears(words: readonly Word[], at: number): ReadStretch | null {
   const word = words[at]?.lower ?? '';
   if (!isYear(word)) return null;
@@ -440,33 +301,16 @@ function readCount(words: readonly Word[], at: number, date: CivilDate): ReadStr
   return { moment: stretch(date, shiftDays(date, days), 'that long', true), next, lasting: true };
 }
 
-function stretch(
-  from: CivilDate,
-  to: CivilDate,
-  words: string,
-  loose = false,
-): Moment & { kind: 'stretch' } {
-  return { kind: 'stretch', from, to, words, loose };
-}
-
-// biome-ignore format: a list of words
-const EDGE_VERBS = [
-  'start', 'starts', 'begin', 'begins', 'began', 'open', 'opens', 'opened', 'end', 'ends', 'ended', 'close', 'closes',
-  'closed', 'finish', 'finishes', 'finished',
-];
-
 /** Words that can start a stretch, except months and numbers. */
 export function stretchWords(): string[] {
   return [
     'as',
     'when',
-    'all',
-    ...EDGE_VERBS,
-    ...NAMED.firstWords(),
+    ...STARTING,
+    ...ENDING,
+    ...namedWords(),
     ...MONTH_PARTS.firstWords(),
-    ...WHOLE.firstWords(),
-    ...FIRST_OF.firstWords(),
-    ...ALL.firstWords(),
+    ...wholeStretchWords(),
     ...FILLERS,
   ];
 }
