@@ -1,4 +1,10 @@
-import { type CivilDate, daysBetween, type Instant, utcMidnight } from '../calendar/civil-date.ts';
+import {
+  addDays,
+  type CivilDate,
+  daysBetween,
+  type Instant,
+  utcMidnight,
+} from '../calendar/civil-date.ts';
 import { DAY_MINUTES, DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/durations.ts';
 import type { Span } from '../calendar/today-somewhere.ts';
 import { offsetAt } from '../calendar/zones.ts';
@@ -11,7 +17,6 @@ import {
   type Moment,
   type WhenRole,
 } from './text/time/moment.ts';
-import { shiftDays } from './text/time/shift-days.ts';
 import type { WhenMeaning } from './text/token.ts';
 
 /** The time at which a statement is judged: a moment, and how the statement relates to it. */
@@ -64,7 +69,7 @@ export function endAfter(
   const length = whens.find(({ role }) => role === 'for')?.moment;
   if (start?.moment.kind !== 'day' || length?.kind !== 'stretch' || length.words !== 'that long')
     return undefined;
-  const date = shiftDays(start.moment.date, daysBetween(length.from, length.to));
+  const date = addDays(start.moment.date, daysBetween(length.from, length.to));
   return {
     ...start,
     role: 'until',
@@ -87,7 +92,7 @@ function onAnyDay(frame: Frame): Frame[] {
   const days = Math.min(31, Math.round((setting.window.end - setting.window.start) / DAY_MS));
   return Array.from({ length: days }, (_, i) => ({
     ...frame,
-    moment: { ...moment, date: shiftDays(today, i) },
+    moment: { ...moment, date: addDays(today, i) },
   }));
 }
 
@@ -115,7 +120,7 @@ function datedReadings(frame: Frame): Frame[] {
   // "Met at the weekend": the last one
   if (moment.kind === 'stretch' && moment.words.endsWith('weekend') && frame.tense === 'past') {
     const isAhead = moment.from > frame.today;
-    const [from, to] = [shiftDays(moment.from, -7), shiftDays(moment.to, -7)];
+    const [from, to] = [addDays(moment.from, -7), addDays(moment.to, -7)];
     return [isAhead ? { ...frame, moment: { ...moment, from, to } } : frame];
   }
   // "Tuesday's full moon barely dimmed" in a column for a Friday
@@ -184,7 +189,7 @@ function sameWeekdays(frame: Frame): Frame[] | null {
   )
     return null;
   const frames: Frame[] = [];
-  for (let { date } = moment; utcMidnight(date) < setting.window.end; date = shiftDays(date, 7))
+  for (let { date } = moment; utcMidnight(date) < setting.window.end; date = addDays(date, 7))
     frames.push({ ...frame, moment: { ...moment, date } });
   return frames.slice(0, 5);
 }
@@ -277,7 +282,7 @@ export function dayTold(setting: Setting, moment: DayMoment, tense: Tense): Span
 /** The first and last dates that a day may mean. */
 export function daySpread(moment: Moment & { kind: 'day' }, tense: Tense): [CivilDate, CivilDate] {
   const date = dateIn(moment, tense);
-  return moment.loose ? [shiftDays(date, -1), shiftDays(date, 1)] : [date, date];
+  return moment.loose ? [addDays(date, -1), addDays(date, 1)] : [date, date];
 }
 
 /** "On Friday" is the coming Friday, or in the past tense the last one. */

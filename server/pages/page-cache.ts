@@ -139,12 +139,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
   ): Promise<Found> {
     const before = { dates: live().dates, failures: storeFailures(), at: clock() };
     const answerNow = async () => answerOf(await render(new Request(url)));
-    const isMonth = MONTH.test(path);
-    const answer = await (isMonth && months.waiting() >= MOST_MONTHS_WAITING
-      ? answerOf(tooManyMonths())
-      : isMonth
-        ? months.run(answerNow)
-        : answerNow());
+    const answer = await (MONTH.test(path) ? monthInTurn(answerNow) : answerNow());
     const old = [pages, invented]
       .map((cache) => cache.get(key))
       .find((page) => page?.answer.status === 200);
@@ -172,6 +167,11 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
     cache.set(key, page);
     other.delete(key);
     return { answer, status: `${why}; stored`, isCurrent: true };
+  }
+
+  function monthInTurn(answerNow: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+    const isTooMany = months.waiting() >= MOST_MONTHS_WAITING;
+    return isTooMany ? answerOf(tooManyMonths()) : months.run(answerNow);
   }
 
   /** Whether this is one of the first hosts that requested a page. */

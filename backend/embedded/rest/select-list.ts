@@ -11,7 +11,7 @@ const COLUMN = /^("?)([a-z_]\w*|\*)\1(?= ?(?:$|->|::|\.|\())/i;
 const KEY = '(?:\\w+|-\\d+|"[\\w -]+")';
 const TYPES =
   'text|varchar|int|int4|int8|integer|bigint|smallint|numeric|float8|bool|boolean|date|timestamptz|json|jsonb';
-const REST = new RegExp(
+const AFTER_COLUMN = new RegExp(
   `^(?: ?->>? ?${KEY})*(?: ?::(?:${TYPES}))?(?:\\.(?:count|sum|avg|min|max)\\(\\)|\\(\\))?(?: ?::(?:${TYPES}))?(?:\\.(?:asc|desc|nullsfirst|nullslast))* ?$`,
   'i',
 );
@@ -30,9 +30,8 @@ function readEntry(entry: string): ListEntry | null {
   const read = entry.replace(ALIAS, '');
   const relation = EMBEDDED.exec(read)?.[1];
   if (relation !== undefined) return { relation };
-  const column = COLUMN.exec(read)?.[2];
-  if (column === undefined) return null;
-  if (!REST.test(read.slice(COLUMN.exec(read)![0].length))) return null;
+  const [written = '', , column] = COLUMN.exec(read) ?? [];
+  if (column === undefined || !AFTER_COLUMN.test(read.slice(written.length))) return null;
   if (/^count\(\)/.test(read)) return { column: '*', hasPath: false };
   return { column: column.toLowerCase(), hasPath: read.includes('->') };
 }

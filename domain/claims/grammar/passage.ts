@@ -1,7 +1,8 @@
+import type { LunationPhase } from '../../sky/events.ts';
 import { MOON } from '../bodies.ts';
 import type { ClaimContext } from '../claim.ts';
 import type { Place } from '../proposition.ts';
-import type { BodyRef, Tag, Token } from '../text/token.ts';
+import { type BodyRef, isLunationPhase, type Tag, type Token } from '../text/token.ts';
 
 /** A sentence, with its context from the sentences before it. */
 export interface Passage {
@@ -32,6 +33,13 @@ export function bodiesOf(token: Token | undefined): readonly BodyRef[] | null {
 
 export function isMoon(token: Token | undefined): boolean {
   return bodiesOf(token)?.some(({ options }) => options.includes('Moon')) ?? false;
+}
+
+/** "The full moon", "the last quarter": a phase of one instant. */
+export function isLunation(
+  token: Token | undefined,
+): token is Token & { type: 'phase'; phase: LunationPhase } {
+  return token?.type === 'phase' && isLunationPhase(token.phase);
 }
 
 export function isPlace(token: Token | undefined): boolean {

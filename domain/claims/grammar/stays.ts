@@ -1,5 +1,5 @@
 import { endAfter } from '../frame.ts';
-import type { Finding } from '../proposition.ts';
+import type { Finding, IngressProposition } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
 import { EVENTS } from './event-kinds.ts';
 import { hasTag, isMark, type Passage } from './passage.ts';
@@ -42,38 +42,27 @@ export function withStays(
     // "Has set up camp in Cancer all week"
     const isThere =
       isStay && finding.tense === 'perfect' && whens.length === 1 && whens[0]!.role === 'for';
-    if (isThere)
-      return [
-        [
-          {
-            ...finding,
-            kind: 'body-in-sign',
-            proposition: { ...proposition, type: 'place', place: proposition.to!, degrees: null },
-            tense: 'present',
-          } as Finding,
-          whens,
-        ] as const,
-      ];
+    if (isThere) return [[stayOf(finding, proposition, 'present'), whens] as const];
     if (!isStay || !end) return [[finding, whens] as const];
     // "Dawdles until Friday and then enters Leo": it enters on Friday.
     const isBefore =
       whens.includes(end) && (end.start ?? Number.POSITIVE_INFINITY) < tokens[finding.core]!.start;
     if (isBefore)
       return [[finding, whens.map((when) => ({ ...when, role: 'at' as const }))] as const];
-    const stay: Finding = {
-      ...finding,
-      kind: 'body-in-sign',
-      proposition: { ...proposition, type: 'place', place: proposition.to!, degrees: null },
-      tense: 'future',
-    };
     return [
       [
         entered(finding, whens),
         whens.filter(({ role }) => role !== 'until' && role !== 'for'),
       ] as const,
-      [stay, [end]] as const,
+      [stayOf(finding, proposition, 'future'), [end]] as const,
     ];
   });
+}
+
+/** The stay that an ingress begins. */
+function stayOf(finding: Finding, ingress: IngressProposition, tense: Finding['tense']): Finding {
+  const proposition = { ...ingress, type: 'place', place: ingress.to!, degrees: null } as const;
+  return { ...finding, kind: 'body-in-sign', proposition, tense };
 }
 
 /** "Hangs his hat in Leo until the 17th": he may have come long ago. */

@@ -1,6 +1,14 @@
 import type { Eclipse } from '../../sky/events.ts';
 import { daysAway, isAsserted, isReference } from '../grammar/asserted.ts';
-import { bodiesOf, hasTag, isMark, isMoon, isPlace, type Passage } from '../grammar/passage.ts';
+import {
+  bodiesOf,
+  hasTag,
+  isLunation,
+  isMark,
+  isMoon,
+  isPlace,
+  type Passage,
+} from '../grammar/passage.ts';
 import { loneDegree } from '../grammar/place-relations.ts';
 import { segmentAround } from '../grammar/segments.ts';
 import { subjectBefore } from '../grammar/subject.ts';
@@ -8,7 +16,7 @@ import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding } from '../proposition.ts';
 import { OWNERS } from '../text/tables/event-words.ts';
-import { isLunationPhase, type Token } from '../text/token.ts';
+import type { Token } from '../text/token.ts';
 import { type EventPlace, eventPlace } from './event-places.ts';
 import { told } from './fact.ts';
 
@@ -143,10 +151,6 @@ function eclipsedBody(passage: Passage, at: number): { of: Eclipse['of']; at: nu
   if (!moon) return null;
   const of = moon.type === 'phase' && moon.phase === 'new moon' ? 'Sun' : 'Moon';
   return { of, at: tokens.indexOf(moon) };
-}
-
-function isLunation(token: Token | undefined): boolean {
-  return token?.type === 'phase' && isLunationPhase(token.phase);
 }
 
 /** "The eclipse is total" */

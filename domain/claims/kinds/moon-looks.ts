@@ -1,9 +1,8 @@
-import { type CivilDate, daysBetween } from '../../calendar/civil-date.ts';
+import { addDays, type CivilDate, daysBetween } from '../../calendar/civil-date.ts';
 import { bodiesOf, hasTag, isMark, isMoon, type Passage } from '../grammar/passage.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { lastOf } from '../setting.ts';
 import { isOfDays } from '../text/time/moment.ts';
-import { shiftDays } from '../text/time/shift-days.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
 import { fact } from './fact.ts';
 
@@ -57,7 +56,7 @@ function stretchTold(tokens: readonly Token[]): { from: CivilDate; to: CivilDate
 function midOf(first: CivilDate, last: CivilDate): WhenMeaning {
   const half = Math.floor(daysBetween(first, last) / 2);
   const slack = half > 1 ? 1 : 0;
-  const [from, to] = [shiftDays(first, half - slack), shiftDays(last, slack - half)];
+  const [from, to] = [addDays(first, half - slack), addDays(last, slack - half)];
   const moment = { kind: 'stretch', from, to, words: 'about then', loose: true } as const;
   return { type: 'when', role: 'at', moment, weekday: null };
 }

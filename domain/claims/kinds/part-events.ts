@@ -1,11 +1,11 @@
 import { distinctBodies, isPlanet, isSameBody, MOON, SUN } from '../bodies.ts';
-import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, isLunation, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { relationOf } from '../grammar/place-relations.ts';
 import type { Segment } from '../grammar/segments.ts';
 import { placeOf } from '../places.ts';
 import type { Proposition } from '../proposition.ts';
 import { ALL as MAJOR_ANGLES } from '../text/tables/aspects.ts';
-import { type BodyRef, isLunationPhase, type Token } from '../text/token.ts';
+import type { BodyRef, Token } from '../text/token.ts';
 import { plainAspect } from './aspect-details.ts';
 
 /**
@@ -93,9 +93,7 @@ function isTurning(token: Token): boolean {
 
 /** A full or new moon, or an eclipse of one of the lights in a sentence about eclipses. */
 function moonsAndEclipses({ tokens, context }: Passage, words: readonly Token[]): Proposition[] {
-  const phases = words.flatMap((token) =>
-    token.type === 'phase' && isLunationPhase(token.phase) ? [token.phase] : [],
-  );
+  const phases = words.flatMap((token) => (isLunation(token) ? [token.phase] : []));
   const bodies = distinctBodies(words.flatMap((token) => bodiesOf(token) ?? []));
   const isOfEclipses = tokens.some(({ lower }) => lower.startsWith('eclipse'));
   const isOf = (light: BodyRef, name: string) =>

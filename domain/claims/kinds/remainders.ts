@@ -4,6 +4,7 @@ import { isCovered, isSaid } from '../grammar/coverage.ts';
 import {
   bodiesOf,
   hasTag,
+  isLunation,
   isMark,
   isMoon,
   isPlace,
@@ -283,7 +284,7 @@ function isNoPlace(tokens: readonly Token[], at: number): boolean {
 }
 
 function isEvent(token: Token): boolean {
-  return token.type === 'eclipse' || (token.type === 'phase' && isLunationPhase(token.phase));
+  return token.type === 'eclipse' || isLunation(token);
 }
 
 function inPlace(
@@ -297,7 +298,7 @@ function inPlace(
     if (token?.type === 'eclipse')
       return [{ type: 'eclipse', of: token.of, eclipse: token.eclipse, ...where }];
     // "The new Moon arrives Tuesday, and by lunchtime she has changed her address to Scorpio"
-    if (token?.type === 'phase' && isLunationPhase(token.phase) && !isDenied)
+    if (isLunation(token) && !isDenied)
       return [
         { type: 'lunation', phase: token.phase, month: null, ...where },
         ...(isFollowed ? [{ type: 'place', subjects: [MOON], ...where } as const] : []),

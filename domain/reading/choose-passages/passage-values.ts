@@ -201,9 +201,10 @@ const LETS_OFF: ReadonlySet<Asks> = new Set([
 ] as const);
 
 /** What kind of thing a passage asks for: to talk, to let something be, or to do something; null for nothing. */
-export function kindOfAdvice({ asks }: Passage): 'talk' | 'let be' | 'do' | null {
+export function kindOfAdvice(passage: Passage): 'talk' | 'let be' | 'do' | null {
+  const { asks } = passage;
   if (asks === 'nothing') return null;
-  return TALKS.has(asks) ? 'talk' : LETS_OFF.has(asks) ? 'let be' : 'do';
+  return asksToTalk(passage) ? 'talk' : LETS_OFF.has(asks) ? 'let be' : 'do';
 }
 
 /**

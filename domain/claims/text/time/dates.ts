@@ -1,4 +1,5 @@
 import {
+  addDays,
   type CivilDate,
   civilDateAt,
   daysBetween,
@@ -13,7 +14,6 @@ import type { Period } from '../../claim.ts';
 import { lastOf } from '../../setting.ts';
 import { isDigit, readNumber } from '../numbers.ts';
 import type { Word } from '../words.ts';
-import { shiftDays } from './shift-days.ts';
 
 /** The date a text is read on, and the year it names ("in 2025") if it names one. */
 export interface DateContext {
@@ -99,19 +99,19 @@ function readWeekday(words: readonly Word[], at: number, context: DateContext): 
   const since = (isThat && context.anchor?.date) || context.date;
   const today = WEEKDAYS.indexOf(weekdayOf(since));
   const ahead = (weekday - today + 7) % 7;
-  const date = shiftDays(since, ahead);
-  const before = since === context.date ? shiftDays(date, ahead === 0 ? 0 : -7) : date;
-  if (words[at + 1]?.lower === 'week') return plain({ date: shiftDays(date, 7), next: at + 2 });
+  const date = addDays(since, ahead);
+  const before = since === context.date ? addDays(date, ahead === 0 ? 0 : -7) : date;
+  if (words[at + 1]?.lower === 'week') return plain({ date: addDays(date, 7), next: at + 2 });
   const ofWeek = /^of (this|next) week$/.exec(wordsFrom(words, at + 1, 3));
   if (ofWeek) {
-    const monday = shiftDays(context.date, -((today + 6) % 7));
+    const monday = addDays(context.date, -((today + 6) % 7));
     const days = ((weekday + 6) % 7) + (ofWeek[1] === 'next' ? 7 : 0);
-    return plain({ date: shiftDays(monday, days), next: at + 4 });
+    return plain({ date: addDays(monday, days), next: at + 4 });
   }
   // "Through Sunday, and on Monday": the Monday after it
   const last = context.anchor?.ofSentence ?? null;
   const isPassed = context.period === 'week' && last !== null && date < last;
-  const also = isPassed ? shiftDays(date, 7) : null;
+  const also = isPassed ? addDays(date, 7) : null;
   return { date, before, also, weekdayStated: null, weekdayOnly: true, next: at + 1 };
 }
 
@@ -242,7 +242,7 @@ export function readDayOfMonth(
   const ahead = dates.find((candidate) => candidate >= context.date) ?? null;
   const isOver = ahead === null || ahead > lastOf(context.period ?? 'day', context.date);
   const date = context.looksAhead
-    ? dates.find((candidate) => candidate >= shiftDays(context.date, isOver ? -FEW_DAYS : 0))
+    ? dates.find((candidate) => candidate >= addDays(context.date, isOver ? -FEW_DAYS : 0))
     : nearest(candidates, context.date);
   if (!date) return null;
   return { date, before, ahead, next };
@@ -326,7 +326,7 @@ function dateOf(
   const thisYear = partsOf(context.date).year;
   const candidates = [-1, 0, 1].map((shift) => exactDate(thisYear + shift, month, day));
   if (!context.looksAhead) return nearest(candidates, context.date);
-  const recent = shiftDays(context.date, context.period === 'year' ? 0 : -RECENT_DAYS);
+  const recent = addDays(context.date, context.period === 'year' ? 0 : -RECENT_DAYS);
   return candidates.find((date) => date !== null && date >= recent) ?? null;
 }
 

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../../../calendar/civil-date.ts';
+import { addDays, type CivilDate } from '../../../calendar/civil-date.ts';
 import { DAY_MINUTES } from '../../../calendar/durations.ts';
 import { readNumber } from '../numbers.ts';
 import type { Word } from '../words.ts';
@@ -8,7 +8,6 @@ import { type ClockMoment, dayMoment, type Moment, type ReadMoment } from './mom
 import { readPartOfDay } from './named-days.ts';
 import { NO_PREFIX, PREFIXES, type Prefix } from './prefixes.ts';
 import { readRelativeDay } from './relative-days.ts';
-import { shiftDays } from './shift-days.ts';
 
 export function readMoment(
   words: readonly Word[],
@@ -278,9 +277,9 @@ function dated(read: ReadDate, prefix: Prefix, context: DateContext): ReadMoment
   const isToday = read.date === context.date;
   const step = prefix.weekday === 'next' ? 7 : -7;
   const nearest = prefix.weekday === 'next' ? read.date : read.before!;
-  const date = isToday ? shiftDays(nearest, step) : nearest;
+  const date = isToday ? addDays(nearest, step) : nearest;
   return {
-    moment: dayMoment(date, { also: shiftDays(date, step), loose }),
+    moment: dayMoment(date, { also: addDays(date, step), loose }),
     weekday,
     next: read.next,
   };

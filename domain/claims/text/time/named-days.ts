@@ -1,9 +1,8 @@
-import type { CivilDate } from '../../../calendar/civil-date.ts';
+import { addDays, type CivilDate } from '../../../calendar/civil-date.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
 import type { DateContext } from './dates.ts';
 import { dayMoment, type Moment, type ReadDay } from './moment.ts';
-import { shiftDays } from './shift-days.ts';
 
 /** Days from the text's date, with the part of the day named; null is the whole day. */
 // biome-ignore format: a list of words
@@ -136,13 +135,13 @@ export function readNamedDay(
 ): ReadDay | null {
   const lastNight = LAST_NIGHT.longestAt(words, at);
   if (lastNight) {
-    const moment = dayMoment(shiftDays(date, -1), { also: date });
+    const moment = dayMoment(addDays(date, -1), { also: date });
     return { moment, next: lastNight.next };
   }
   const match = (looksAhead ? NAMED_DAYS_OF_COLUMNS : NAMED_DAYS).longestAt(words, at);
   if (!match) return null;
   const { days, part, words: spoken } = match.value;
-  const day = shiftDays(date, days);
+  const day = addDays(date, days);
   // "At the end of the day UTC" is the same for every reader.
   if (part !== null && words[match.next]?.lower === 'utc') {
     const [from, to] = PART_HOURS[part];
@@ -154,7 +153,7 @@ export function readNamedDay(
   // "September 10 is a crowded day: … before dawn, … by lunch": on that day, or overnight
   const isOfDate = part !== null && days === 0 && !/^(?:this|early|late)\b/.test(spoken);
   if (isOfDate && looksAhead && period !== 'day' && anchor?.date && anchor.ofSentence) {
-    const [from, to] = [anchor.date, shiftDays(anchor.date, 1)];
+    const [from, to] = [anchor.date, addDays(anchor.date, 1)];
     return { moment: { kind: 'stretch', from, to, words: spoken, loose: true }, next: match.next };
   }
   return { moment: momentOf(day, days, part, spoken), next: match.next };

@@ -42,7 +42,7 @@ function readBeside(words: readonly Word[], at: number, context: DateContext): R
   const date = feast?.moment.kind === 'day' ? feast.moment.date : null;
   const read = date ? { date, next: feast!.next } : readDayAndMonth(words, from, context);
   const days = isEve ? 1 : Math.round(count.value * unit!);
-  // "The week before Christmas"
+  // "The week before Christmas", from two days earlier on
   if (read && words[at]!.lower === 'the' && unit === 7) {
     const [from, to] =
       way === 'after'
@@ -153,11 +153,11 @@ function readFeast(words: readonly Word[], at: number, context: DateContext): Re
   const { year } = partsOf(context.date);
   const years = context.year === null ? [year, year + 1, year - 1] : [context.year];
   const dates = years.map((of) => feastIn(of, match.value)).filter((date) => date !== null);
-  // In a column a feast is to come, unless it has just been.
+  // In a column a feast is to come, unless it has just been; in a column for a year, it is to come.
   const distance = (date: CivilDate) => {
     const days = daysBetween(context.date, date);
-    const isOver = context.looksAhead && days < (context.period === 'year' ? 0 : -60);
-    return Math.abs(isOver ? days * (context.period === 'year' ? 400 : 4) : days);
+    if (context.period === 'year') return days < 0 ? Number.POSITIVE_INFINITY : days;
+    return Math.abs(context.looksAhead && days < -60 ? days * 4 : days);
   };
   const date = dates.sort((a, b) => distance(a) - distance(b))[0] ?? null;
   // "Thanksgiving Eve"

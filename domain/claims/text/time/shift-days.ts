@@ -5,7 +5,10 @@ import { DAY_MS } from '../../../calendar/durations.ts';
 const FIRST = Date.UTC(1000, 0, 1);
 const LAST = Date.UTC(9000, 0, 1);
 
-/** The date that many days later, or earlier, however far a text counts: "formed 4600000000 years ago". */
+/**
+ * The date that many days later, or earlier, for a number that a text counts: "formed 4600000000 years ago". Anything
+ * else is added with `addDays`.
+ */
 export function shiftDays(date: CivilDate, days: number): CivilDate {
   const at = utcMidnight(date) + Math.round(days) * DAY_MS;
   return civilDateAt(Math.max(FIRST, Math.min(LAST, at)));

@@ -34,8 +34,8 @@ const MONTH_END: Bounds = (date) => [addDays(MONTH(date)[1], -3), MONTH(date)[1]
 const YEAR_START: Bounds = (date) => [YEAR(date)[0], addDays(YEAR(date)[0], 9)];
 const YEAR_END: Bounds = (date) => [addDays(YEAR(date)[1], -9), YEAR(date)[1]];
 
-const STARTING = ['start', 'starts', 'begin', 'begins', 'open', 'opens', 'kicks off'];
-const ENDING = ['end', 'ends', 'close', 'closes', 'finish', 'finishes'];
+export const STARTING = ['start', 'starts', 'begin', 'begins', 'open', 'opens', 'kicks off'];
+export const ENDING = ['end', 'ends', 'close', 'closes', 'finish', 'finishes'];
 
 /** "Opens the week", "when the week opens" */
 function around(unit: string, verbs: readonly string[]): string[] {
@@ -46,17 +46,18 @@ function around(unit: string, verbs: readonly string[]): string[] {
   ]);
 }
 
+export const WHOLES = [
+  'the whole of',
+  'the whole length of',
+  'the length of',
+  'the duration of',
+  'the entirety of',
+  'all of',
+];
+
 /** "The whole of this forecast", "the length of the week ahead" */
 function wholly(unit: string): string[] {
-  const wholes = [
-    'the whole of',
-    'the whole length of',
-    'the length of',
-    'the duration of',
-    'the entirety of',
-    'all of',
-  ];
-  return wholes.flatMap((whole) =>
+  return WHOLES.flatMap((whole) =>
     ['the', 'this'].flatMap((the) => [`${whole} ${the} ${unit}`, `${whole} ${the} ${unit} ahead`]),
   );
 }
@@ -74,8 +75,7 @@ export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean
     true,
   ],
   [
-    ['all month', 'all month long', 'every day of the month', 'every last day of the month', 'the whole month', 'the entire month', 'throughout the month', 'all this month', ...wholly('month'),
-      'from the first of the month to the last', 'from the first to the last of the month'],
+    ['all month', 'all month long', 'every day of the month', 'every last day of the month', 'the whole month', 'the entire month', 'throughout the month', 'all this month', ...wholly('month')],
     MONTH,
     true,
   ],

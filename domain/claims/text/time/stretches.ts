@@ -20,7 +20,7 @@ import {
   stretch,
 } from './named-stretches.ts';
 import { shiftDays } from './shift-days.ts';
-import { weekendOf } from './stretch-bounds.ts';
+import { ENDING, STARTING, weekendOf } from './stretch-bounds.ts';
 import { readWholeStretch, wholeStretchWords } from './whole-stretches.ts';
 
 /** Reads a stretch of dates at word `at`: "this week", "in November 2026", "in 2027", "all day". */
@@ -168,11 +168,8 @@ function readMonthEdge(
   return { moment: edge, next, lasting: false };
 }
 
-const STARTING = ['start', 'starts', 'begin', 'begins', 'began', 'open', 'opens', 'opened'];
-// biome-ignore format: a list of words
-const ENDING = ['end', 'ends', 'ended', 'close', 'closes', 'closed', 'finish', 'finishes', 'finished', 'winds', 'wraps'];
-const STARTS = new Set(STARTING);
-const ENDS = new Set(ENDING);
+const STARTS = new Set([...STARTING, 'began', 'opened']);
+const ENDS = new Set([...ENDING, 'ended', 'closed', 'finished', 'winds', 'wraps']);
 
 /** "The calendar turns to September": its first days */
 function readCalendar(
@@ -306,8 +303,8 @@ export function stretchWords(): string[] {
   return [
     'as',
     'when',
-    ...STARTING,
-    ...ENDING,
+    ...STARTS,
+    ...ENDS,
     ...namedWords(),
     ...MONTH_PARTS.firstWords(),
     ...wholeStretchWords(),

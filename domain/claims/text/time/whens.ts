@@ -75,7 +75,8 @@ function readPrefixed(
   }
   // "Retrograde since before July began"
   if (prefix.role === 'from' && words[at]!.lower === 'before') return { role: 'at', ...found };
-  const isUntil = words[at - 2]?.lower === 'well' && words[at - 3]?.lower === 'until';
+  // "Until well into 2027"
+  const isUntil = words[at - 3]?.lower === 'until';
   if (words[at - 1]?.lower === 'into' && !isUntil) return intoStretch(words, at, found);
   // "Before the month is out"
   const out = /^(?:before|until)$/.test(prefix.role) ? endOver(words, found.next) : null;

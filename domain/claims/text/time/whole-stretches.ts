@@ -4,6 +4,7 @@ import type { Word } from '../words.ts';
 import type { DateContext } from './dates.ts';
 import { type ReadStretch, readMonth, readNamed, stretch } from './named-stretches.ts';
 import { shiftDays } from './shift-days.ts';
+import { WHOLES } from './stretch-bounds.ts';
 
 /** Reads a span in which something lasts from its first day to its last, at word `at`. */
 export function readWholeStretch(
@@ -56,11 +57,7 @@ const TO_LAST = new PhraseIndex(
   ),
 );
 
-const WHOLE = new PhraseIndex(
-  ['the whole of', 'the entirety of', 'the length of', 'the whole length of', 'all of', 'all'].map(
-    (words) => [words, null],
-  ),
-);
+const WHOLE = new PhraseIndex([...WHOLES, 'all'].map((words) => [words, null]));
 
 const ALL = new PhraseIndex(
   [
