@@ -179,6 +179,7 @@ function explainedBy(
   return findings.find(({ core, attached }) => core > at + 2 && !attached) ?? null;
 }
 
+/** The statements that a time belongs to: its owner, and those that share it. */
 function sharersOf(
   tokens: readonly Token[],
   findings: readonly Finding[],
@@ -188,52 +189,78 @@ function sharersOf(
   times: ReadonlyMap<Finding, WhenMeaning[]>,
 ): Finding[] {
   const index = findings.indexOf(owner);
-  if (when.role !== 'at') {
-    // "By the 20th, the Sun has crossed into Aries and your eighth house"
-    const next = findings[index + 1];
-    const isRest = tokens.slice(owner.core, next?.core).some(({ lower }) => lower === 'rest');
-    const isSame =
-      next && !isRest && at < owner.core && next.from === owner.from && next.kind === owner.kind;
-    return isSame && isJustAnd(tokens, owner.core + 1, next.core + 1) ? [owner, next] : [owner];
-  }
-  // An eclipse and its new or full moon share a time.
-  const twin = [findings[index - 1], findings[index + 1]].find(
+  const [earlier, next] = [findings[index - 1], findings[index + 1]];
+  if (when.role !== 'at')
+    return next && sharesBound(tokens, owner, next, at) ? [owner, next] : [owner];
+  const twin = [earlier, next].find(
     (other) => other && areTwins(other, owner) && times.get(other)!.length === 0,
   );
   if (twin) return [owner, twin];
-  // "Steps into Cancer with the solstice at 7:10"
-  const partner = findings[index - 1];
-  const isWith =
-    partner &&
-    EVENTS.has(partner.kind) &&
-    hasTag(tokens[owner.from - (hasTag(tokens[owner.from - 1], 'the') ? 2 : 1)], 'with');
-  if (isWith && times.get(partner)!.every(({ role }) => role !== 'at')) return [owner, partner];
-  // "Starts the month in Taurus, spends most of it in Gemini"
-  const { moment } = when;
-  const isEdge = moment.kind === 'stretch' && /^(?:start|begin|open|end|close)/.test(moment.words);
+  if (earlier && isPartner(tokens, earlier, owner, times.get(earlier)!)) return [owner, earlier];
   const isScene = setsTheScene(tokens, at);
-  if (isScene || (at < owner.core && opens(at, owner) && !isEdge)) {
-    const later = findings
-      .slice(index + 1)
-      .filter(({ kind, tense }) => !isScene || (tense === 'present' && STATES.has(kind)));
-    const end = later.findIndex(
-      (other) =>
-        (!isScene && !continues(tokens, owner, other)) || hasOwnTime(tokens, findings, other),
-    );
-    return [owner, ...(end < 0 ? later : later.slice(0, end)).filter(({ attached }) => !attached)];
+  if (isScene || (at < owner.core && opens(at, owner) && !isEdgeOfStretch(when))) {
+    const later = findings.slice(index + 1);
+    return [owner, ...laterUnder(tokens, findings, owner, later, isScene)];
   }
-  const earlier = findings[index - 1];
   const isChain =
-    earlier &&
-    owner.core < at &&
-    earlier.from === owner.from &&
-    !earlier.attached &&
-    times.get(earlier)!.length === 0;
-  const joined =
-    isChain && earlier.kind === owner.kind && isJustAnd(tokens, earlier.core + 1, owner.core);
-  return joined ? [earlier, owner] : [owner];
+    earlier && owner.core < at && isChained(tokens, earlier, owner, times.get(earlier)!);
+  return isChain ? [earlier, owner] : [owner];
 }
 
+/** "By the 20th, the Sun has crossed into Aries and your eighth house" */
+function sharesBound(tokens: readonly Token[], owner: Finding, next: Finding, at: number): boolean {
+  const isRest = tokens.slice(owner.core, next.core).some(({ lower }) => lower === 'rest');
+  const isSame = at < owner.core && next.from === owner.from && next.kind === owner.kind;
+  return isSame && !isRest && isJustAnd(tokens, owner.core + 1, next.core + 1);
+}
+
+/** "Steps into Cancer with the solstice at 7:10" */
+function isPartner(
+  tokens: readonly Token[],
+  earlier: Finding,
+  owner: Finding,
+  own: readonly WhenMeaning[],
+): boolean {
+  const article = hasTag(tokens[owner.from - 1], 'the') ? 1 : 0;
+  const isWith = hasTag(tokens[owner.from - 1 - article], 'with');
+  return isWith && EVENTS.has(earlier.kind) && own.every(({ role }) => role !== 'at');
+}
+
+/** "Starts the month in Taurus, spends most of it in Gemini" */
+function isEdgeOfStretch({ moment }: WhenMeaning): boolean {
+  return moment.kind === 'stretch' && /^(?:start|begin|open|end|close)/.test(moment.words);
+}
+
+/** What follows a time that opens the sentence or sets its scene, up to what has a time of its own. */
+function laterUnder(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  owner: Finding,
+  following: readonly Finding[],
+  isScene: boolean,
+): Finding[] {
+  const later = following.filter(
+    ({ kind, tense }) => !isScene || (tense === 'present' && STATES.has(kind)),
+  );
+  const end = later.findIndex(
+    (other) =>
+      (!isScene && !continues(tokens, owner, other)) || hasOwnTime(tokens, findings, other),
+  );
+  return (end < 0 ? later : later.slice(0, end)).filter(({ attached }) => !attached);
+}
+
+/** "Trines Mars and squares Saturn on Tuesday": the first has no time of its own. */
+function isChained(
+  tokens: readonly Token[],
+  earlier: Finding,
+  owner: Finding,
+  own: readonly WhenMeaning[],
+): boolean {
+  const isOpen = earlier.from === owner.from && !earlier.attached && own.length === 0;
+  return isOpen && earlier.kind === owner.kind && isJustAnd(tokens, earlier.core + 1, owner.core);
+}
+
+/** An eclipse and its new or full moon share a time. */
 function areTwins(a: Finding, b: Finding): boolean {
   return [a.kind, b.kind].sort().join() === 'eclipse,lunation';
 }

@@ -73,47 +73,46 @@ interface Aspect {
   angle: AngleName;
 }
 
+/** Judges when the aspect is exact if the text dates it or calls it exact; otherwise, whether it is in force. */
 function judgeAngle(aspect: Aspect, proposition: AspectProposition, frame: Frame): Judgment {
-  const events = exactEvents(aspect);
-  const isDated =
-    frame.stated &&
-    frame.moment.kind !== 'today' &&
-    frame.role !== 'for' &&
-    frame.role !== 'afterwards';
   if (proposition.negated) return judgeAbsence(aspect, frame);
   if (proposition.neverExact) return judgeNeverExact(aspect, frame);
-  const exactness = judgeEvent(
-    events,
-    isDated
-      ? { ...frame, role: frame.role === 'until' ? 'at' : frame.role }
-      : { ...frame, tense: 'present' },
-  );
-  // Columnists count an aspect to the day it is felt, within some hours of its exactness.
-  if (
-    !frame.setting.strict &&
-    isDated &&
-    frame.moment.kind === 'day' &&
-    exactness.verdict === 'false'
-  ) {
-    const { start, end } = spanOf(frame);
-    const near = { start: start - FELT_MS, end: end + FELT_MS };
-    const [felt] = events.within(near);
-    if (felt && !proposition.exact) return isTrue(exactness.reason);
-  }
-  const span = spanOf(frame);
-  const window = frame.setting.window;
-  const contradicts =
-    (proposition.course === 'applying' && span.end < window.start) ||
-    (proposition.course === 'separating' && span.start > window.end);
-  if (isDated && contradicts) return isFalse(exactness.reason);
-  if (proposition.exact || isDated) {
-    if (exactness.verdict !== 'false' || proposition.exact) return exactness;
-    // "On 21 November Venus is in trine to Jupiter" may describe a state.
-    if (frame.moment.kind === 'clock' || frame.moment.kind === 'day') return exactness;
-  }
+  const { exact, course, orb } = proposition;
+  const isDated = isDatedAspect(frame);
+  const exactness = judgeEvent(exactEvents(aspect), frameOfExactness(frame, isDated));
+  if (isDated && exactness.verdict === 'false' && !exact && isFelt(aspect, frame))
+    return isTrue(exactness.reason);
+  if (isDated && contradictsCourse(course, frame)) return isFalse(exactness.reason);
+  // Of a longer stretch, "Venus is in trine to Jupiter" may describe a state.
+  const isPrecise = frame.moment.kind === 'clock' || frame.moment.kind === 'day';
+  if (exact || (isDated && (exactness.verdict !== 'false' || isPrecise))) return exactness;
   const inForce = judgeInForce(aspect, proposition, frame);
-  const plain = proposition.course === null && proposition.orb === null;
-  return plain && exactness.verdict === 'true' ? exactness : inForce;
+  return course === null && orb === null && exactness.verdict === 'true' ? exactness : inForce;
+}
+
+function isDatedAspect({ stated, moment, role }: Frame): boolean {
+  return stated && moment.kind !== 'today' && role !== 'for' && role !== 'afterwards';
+}
+
+function frameOfExactness(frame: Frame, isDated: boolean): Frame {
+  if (!isDated) return { ...frame, tense: 'present' };
+  return { ...frame, role: frame.role === 'until' ? 'at' : frame.role };
+}
+
+/** Columnists count an aspect to the day it is felt, within some hours of its exactness. */
+function isFelt(aspect: Aspect, frame: Frame): boolean {
+  if (frame.setting.strict || frame.moment.kind !== 'day') return false;
+  const { start, end } = spanOf(frame);
+  return exactEvents(aspect).within({ start: start - FELT_MS, end: end + FELT_MS }).length > 0;
+}
+
+/** "Applying" to an aspect dated before the text's own window, or "separating" from one dated after it. */
+function contradictsCourse(course: AspectProposition['course'], frame: Frame): boolean {
+  const span = spanOf(frame);
+  const { window } = frame.setting;
+  return course === 'applying'
+    ? span.end < window.start
+    : course === 'separating' && span.start > window.end;
 }
 
 /** In orb throughout the date, and applying or separating and as wide as the text says. */
