@@ -208,7 +208,7 @@ it('writes its style sheets into a page, allows them by their hashes, and keeps 
     new Response(links.join(''), { headers: { 'content-type': 'text/html' } });
   const page = await createApp({ ...deps, renderPage, sheets }).request('/');
   expect(await page.text()).toBe(
-    `<style>a{}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/>${links[1]}`,
+    `<style>a{}</style><link rel="stylesheet" href="/assets/a.css" type="text/plain"/>${links[1]}`,
   );
   expect(page.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-x';");
 });

@@ -25,8 +25,9 @@ export function readSheets(root: string): Sheets {
 const LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 
 /**
- * Writes the style sheets of a page into it, so that its first paint waits for no other request. Each link stays, but
- * disabled: React finds it when it hydrates, and the browser does not load it.
+ * Writes the style sheets of a page into it, so that its first paint waits for no other request. Each link stays, since
+ * React looks for it when it hydrates, but with a type that no browser loads. (`disabled` isn't enough: Chromium's
+ * preload scanner still loaded disabled style sheets in version 150.)
  */
 export function inlineStyles(
   html: string,
@@ -37,7 +38,7 @@ export function inlineStyles(
     const sheet = sheets.get(href);
     if (!sheet) return link;
     hashes.add(sheet.hash);
-    return `<style>${sheet.text}</style>${link.replace('/>', ' disabled=""/>')}`;
+    return `<style>${sheet.text}</style>${link.replace('/>', ' type="text/plain"/>')}`;
   });
   return { html: inlined, styleHashes: [...hashes] };
 }
