@@ -5,6 +5,7 @@ import { findReading, type RefusedReading, refusedReadings, setPublished } from 
 import { probeWrite } from '#data/work-claims.ts';
 import type { CivilDate, DateSpan, Instant } from '#domain/calendar/civil-date.ts';
 import type { CivilMonth } from '#domain/calendar/civil-month.ts';
+import { comingUp, type UpcomingFact } from '#domain/reading/contacts/coming-up.ts';
 import { dayFacts } from '#domain/reading/contacts/day-facts.ts';
 import type { SkyFact } from '#domain/reading/reading.ts';
 import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
@@ -55,6 +56,8 @@ export interface Services {
   skyOfDay(date: CivilDate): DrawnSky;
   /** The sky of a date in sentences, as seen from a sign. */
   skyFacts(sign: Sign, date: CivilDate): SkyFact[];
+  /** What the month after a date brings a sign. */
+  comingUp(sign: Sign, date: CivilDate): UpcomingFact[];
   skyAtAGlance(date: CivilDate): SkyAtAGlance;
   /** The Sun's stays in the signs that begin in a year. */
   sunOfYear(year: number): readonly SunStay[];
@@ -140,6 +143,7 @@ export function createServices(
     readingForDay: (sign, date) => readingForDay({ ...deps, make }, sign, date),
     skyOfDay: drawnSkyOf,
     skyFacts: (sign, date) => dayFacts(skyOfDate(date), sign),
+    comingUp,
     skyAtAGlance,
     sunOfYear,
     calendarMonth,

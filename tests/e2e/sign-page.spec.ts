@@ -215,15 +215,23 @@ test.describe('the days beside a reading', () => {
     await page.close();
   });
 
-  test('are in a row with their headlines, up to the reader’s tomorrow, before any script', async ({
+  test('are in a row with their headlines, up to the reader’s tomorrow, and what is coming up has the reader’s times, before any script', async ({
     browser,
     baseURL,
     page,
   }) => {
     await waitForReading(page, '/leo-daily-horoscope/2026-11-22');
-    for (const [timezoneId, dates] of [
-      ['Pacific/Pago_Pago', [/^Fri, Nov 20 · today\n\S/, /^Sat, Nov 21\n\S/]],
-      ['Europe/Paris', [/^Fri, Nov 20\n\S/, /^Sat, Nov 21 · today\n\S/, /^Sun, Nov 22\n\S/]],
+    for (const [timezoneId, dates, marsEnters] of [
+      [
+        'Pacific/Pago_Pago',
+        [/^Fri, Nov 20 · today\n\S/, /^Sat, Nov 21\n\S/],
+        'November 25 at 12:38 PM',
+      ],
+      [
+        'Europe/Paris',
+        [/^Fri, Nov 20\n\S/, /^Sat, Nov 21 · today\n\S/, /^Sun, Nov 22\n\S/],
+        'November 26 at 12:38 AM',
+      ],
     ] as const) {
       const far = await browser.newPage({ baseURL, timezoneId });
       await far.clock.setFixedTime('2026-11-21T09:30:00Z');
@@ -234,6 +242,10 @@ test.describe('the days beside a reading', () => {
       // As shown, without what a style sheet hides.
       await expect(links).toHaveText([...dates], { useInnerText: true });
       await expect(row.getByRole('img', { name: 'Waxing gibbous' }).first()).toBeVisible();
+      const upcoming = far.getByRole('region', { name: 'Coming Up for Leo' }).getByRole('listitem');
+      await expect(upcoming.filter({ hasText: 'Mars enters Virgo' })).toHaveText(
+        `${marsEnters}Mars enters Virgo, your house of money and belongings.`,
+      );
       await far.close();
     }
   });
@@ -241,6 +253,9 @@ test.describe('the days beside a reading', () => {
   test('are there after client-side navigation', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: "Read Today's Horoscope for Leo" }).click();
+    await expect(page.getByRole('region', { name: 'Coming Up for Leo' })).toContainText(
+      'Mars enters Virgo',
+    );
     const row = page.getByRole('navigation', { name: 'Leo, Day by Day' });
     await row.getByRole('link', { name: /^Waxing gibbous Fri, Nov 20/ }).click();
     await expect(page).toHaveURL(/\/leo-daily-horoscope\/2026-11-20$/);

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, daysBetween } from '#domain/calendar/civil-date.ts';
 
-interface LiveDate {
+export interface LiveDate {
   date: CivilDate;
   /** Days from the current date in UTC. */
   offset: number;

@@ -2,6 +2,7 @@ import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts'
 import { EachDay } from '../../shell/each-day.tsx';
 import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx';
 import { AboutSign } from './about-sign.tsx';
+import { ComingUp } from './coming-up.tsx';
 import { EmptyDayBody, EmptyDayHead } from './empty-day-page.tsx';
 import { DatedPageOverlay } from './on-demand/dated-page-overlay.tsx';
 import { OtherDays } from './other-days.tsx';
@@ -17,6 +18,7 @@ export function LiveDaysPage({
   sign,
   days: served,
   others,
+  ahead,
   about,
   fresh,
 }: LiveDays & {
@@ -49,6 +51,7 @@ export function LiveDaysPage({
           }
         </EachDay>
       </div>
+      <ComingUp sign={sign} {...ahead} />
       <OtherDays sign={sign} stored={others} date={null} />
       <AboutSign sign={sign} texts={about} />
       <DatedPageOverlay />

@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
  */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   if (showsComplete(url.pathname)) return serverLoader();
-  return { sign: signOf(url), days: null, others: null, about: null };
+  return { sign: signOf(url), days: null, others: null, ahead: null, about: null };
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {

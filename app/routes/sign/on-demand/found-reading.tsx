@@ -1,11 +1,12 @@
 import loadTexts from 'virtual:sign-texts';
 import { useEffect, useState } from 'react';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import type { OtherDays as StoredDays } from '#domain/reading/stored/other-days.ts';
 import type { PublishedReading } from '#domain/reading/stored/stored-reading.ts';
+import type { Surroundings } from '#domain/reading/stored/surroundings.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { DrawnSky } from '#services/drawn-sky.ts';
 import { AboutSign, type SignTexts } from '../about-sign.tsx';
+import { ComingUp } from '../coming-up.tsx';
 import { neighborsOf } from '../neighbors.ts';
 import { OtherDays } from '../other-days.tsx';
 import { ReadingPage } from '../reading-page.tsx';
@@ -22,13 +23,15 @@ export function FoundReading({
   sky: DrawnSky | null;
 }) {
   const reading = useFreshReading(found, found, ALREADY_LOADED) ?? found;
-  const others = useOtherDays(reading.sign, reading.date);
-  const neighbors = others && neighborsOf(reading.date, others.days);
+  const around = useSurroundings(reading.sign, reading.date);
+  const neighbors =
+    around === undefined ? undefined : neighborsOf(reading.date, around?.others.days ?? []);
   const about = useAboutSign(reading.sign);
   return (
     <>
       <ReadingPage reading={reading} sky={sky} neighbors={neighbors} page="today" />
-      {others && <OtherDays sign={reading.sign} stored={others} date={null} />}
+      {around && <ComingUp sign={reading.sign} {...around.ahead} />}
+      {around && <OtherDays sign={reading.sign} stored={around.others} date={null} />}
       {about && <AboutSign sign={reading.sign} texts={about} />}
     </>
   );
@@ -49,20 +52,20 @@ function useAboutSign(sign: Sign): SignTexts | null {
   return texts;
 }
 
-/** The days to link to from the reading of a date; undefined until the server responds. */
-function useOtherDays(sign: Sign, date: CivilDate): StoredDays | undefined {
-  const [known, setKnown] = useState<{ date: CivilDate; others: StoredDays }>();
+/** What surrounds the reading of a date; undefined until the server responds, null if it doesn't. */
+function useSurroundings(sign: Sign, date: CivilDate): Surroundings | null | undefined {
+  const [known, setKnown] = useState<{ date: CivilDate; around: Surroundings | null }>();
 
   useEffect(() => {
     const leaving = new AbortController();
     async function ask() {
-      const { fetchOtherDays } = await import('#services/browser/reader/fetch-other-days.ts');
-      const others = await fetchOtherDays(sign, leaving.signal);
-      if (!leaving.signal.aborted) setKnown({ date, others });
+      const { fetchSurroundings } = await import('#services/browser/reader/fetch-surroundings.ts');
+      const around = await fetchSurroundings(sign, leaving.signal);
+      if (!leaving.signal.aborted) setKnown({ date, around });
     }
     ask().catch((cause) => console.warn('The other days could not be loaded.', cause));
     return () => leaving.abort();
   }, [sign, date]);
 
-  return known?.date === date ? known.others : undefined;
+  return known?.date === date ? known.around : undefined;
 }

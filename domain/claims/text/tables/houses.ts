@@ -37,7 +37,7 @@ const TOPICS: Readonly<Record<House, readonly string[]>> = {
     'colleagues', 'coworkers',
   ],
   7: [
-    'who you love', 'whom you love', 'romance', 'love', 'partnership', 'partnerships', 'marriage', 'relationships',
+    'who you love', 'whom you love', 'romance', 'love', 'partners', 'partnership', 'partnerships', 'marriage', 'relationships',
     'relationship', 'close relationships', 'committed partnerships', 'commitment', 'one-to-one relationships',
     'one-on-one relationships', 'contracts', 'committed relationships', 'significant others', 'open enemies',
     'spouse', 'others', 'other people', 'the other person', 'two', 'the spouse', 'spouses', 'lovers', 'rivals',
