@@ -295,7 +295,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let others do it',
         atWork: true,
-        text: "Cover the phones at noon a few times, and after a while they're yours, though nobody ever decided it. Today {contact}, so a plain question gets a plain answer, and nobody hears a tone in it. You could ask who'd like to take them for a change. Say it pleasantly, and look around. Half the people there have no idea it was you. They thought the phones answered themselves.",
+        text: "Cover the phones at noon a few times, and after a while they're yours, though nobody ever decided it. Today {contact}, so a plain question gets a plain answer, and nobody hears a tone in it. You could ask who'd like to take the phones for a change. Say it pleasantly, and look around. Half the people there have no idea it was you. They thought the phones answered themselves.",
       },
     ],
   },
@@ -387,7 +387,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         atWork: true,
-        text: 'Ask three questions in one message at work, and one of them gets an answer, usually "How was your weekend?" With {pairing}, people take in about a third of what they\'re told. So send the question that matters most, all by itself, with a date in it: "Can I have the list by Thursday?" The other two can wait until you\'ve got your answer. By then you may not need to ask.',
+        text: 'Ask three questions in one message at work, and one gets an answer, usually "How was your weekend?" Send the one that matters most, all by itself, with a date in it: "Can I have the list by Thursday?" By the time you\'ve got your answer, you may not need the other two. With {pairing}, people take in about a third of what they\'re told, and a third of three is one.',
       },
       {
         area: 'love',
@@ -596,7 +596,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'cool off first',
         mood: 'sore',
         atWork: true,
-        text: "The call you put off longest at work is usually to somebody you're angry at. With {pairing}, you've got a speech ready, so don't dial yet. Take the speech for a walk, down the hall or around the block, until you reach the part that's a question: when's it coming, or who's got the key? Then call and ask that. It was a good speech, and nobody needs to hear it.",
+        text: "The call you put off longest at work is usually to somebody you're angry at. You've got a speech ready, so don't dial yet. Take it for a walk, down the hall or around the block, until you come to a question: when's it coming, or who's got the key? Then call and ask that. The rest was written by {pairing}. It was a good speech, and nobody needs to hear it.",
       },
       {
         area: 'work',

@@ -194,7 +194,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'go easy on yourself',
         atWork: true,
-        text: "There's another good minute just before work, on the last corner or in the parked car, when nobody's asked you anything yet. With {pairing}, you'll be noticed as soon as you walk in, and people will want something. So take your time out here. Finish the song, or the bagel. Walk in when you're ready to be looked at, and let the first question wait until you've swallowed.",
+        text: "There's another good minute just before work, on the last corner or in the parked car, when nobody's asked you anything yet. Take your time here. Finish the song, or the bagel. Since {contact}, you'll be noticed as soon as you walk in, and people will want something. So walk in when you're ready to be looked at, and let the first question wait until you've swallowed.",
       },
     ],
   },
@@ -408,7 +408,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         motif: 'go out alone anyway',
         ending: 'quip',
         asks: 'leave it alone',
-        text: "You'd like pancakes to be a tradition, and someone you love would like to stay in bed. With {pairing}, you want a yes right away, and pushing for it turns a treat into a rule. So go ahead by yourself. Put on some music, make a stack, and keep a plate warm without a word about it. The smell of butter is very hard to argue with.",
+        text: "You'd like pancakes to be a tradition, and someone you love would like to stay in bed. You could push for a yes, but pushing turns a treat into a rule. Go ahead by yourself. Put on some music, make a stack, and keep a plate warm without a word about it. They could argue with you, and with {pairing} they probably would. The smell of butter is harder to argue with.",
       },
       {
         area: 'love',

@@ -558,7 +558,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         mood: 'bright',
         atWork: true,
-        text: 'When somebody at work asks for a volunteer, the whole room studies the table. Usually one person would love to do it, and today that could be you. {contact}, so it takes hardly any nerve to look up and say, "I\'d love to." It might be the new machine, the holiday party, or the chance to run things for once. The applause will come mostly from relief, but take it anyway.',
+        text: 'When somebody at work asks for a volunteer, the whole room studies the table. Usually one person would love to do it, and today that could be you. It might be the new machine, the holiday party, or the chance to run things for once. It takes hardly any nerve, with {pairing}, to look up and say, "I\'d love to." The applause will come mostly from relief, but take it anyway.',
       },
       {
         area: 'work',

@@ -84,7 +84,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         mood: 'bright',
-        text: "Some people are going to have a real date when things calm down, and meanwhile they have errands. Today {contact}, and you're good company just as you are, crumbs and all, so take the one you love, or the one you keep thinking about, along on whatever you're doing anyhow. Hold hands in front of the batteries. You go in for two things, and you come out with a date.",
+        text: "Some people are going to have a real date when things calm down, and meanwhile they have errands. So take the one you love, or the one you keep thinking about, along on whatever you're doing anyhow. Hold hands in front of the batteries. Come as you are, because {contact}, and you're good company, crumbs and all. You go in for two things, and you come out with a date.",
       },
       {
         area: 'work',
@@ -286,7 +286,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         motif: 'greet with a glad face',
         ending: 'plain',
         asks: 'say the kind thing',
-        text: '"I missed you" sounds silly after eight hours apart, so people who love each other come in the door and ask about the mail. With {pairing}, tender words feel clumsy, and the mail will seem like a safer subject. Say it anyway, before anybody\'s coat is off. It works over the phone, if you live apart, and it\'s just as good mumbled into a collar.',
+        text: '"I missed you" sounds silly after eight hours apart, so people who love each other come in the door and ask about the mail. Say it anyway, before anybody\'s coat is off. It works over the phone, too, if you live apart. {contact}, so it may come out clumsy, and the mail will seem like a safer subject. But it\'s just as good mumbled into a collar.',
       },
       {
         area: 'work',
@@ -488,7 +488,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         mood: 'bright',
-        text: "Ask somebody you like to help you with something you could do by yourself. With {pairing}, you can come right out and ask. Have them take one end of the armchair, just to see how it looks across the room. You'll try it by the window, then by the lamp, then back where it was in the first place, and by that time you'll both be ready for supper.",
+        text: "Ask somebody you like to help you with something you could do by yourself. Have them take one end of the armchair, just to see how it looks across the room. You'll try it by the window, then by the lamp, then back where it was in the first place. By that time you'll both be ready for supper, and since {contact}, you can come right out and ask about that, too.",
       },
       {
         area: 'work',

@@ -82,7 +82,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         motif: 'something new together',
         ending: 'plain',
         asks: 'fool around',
-        text: "It's a fine day to try something new with someone you love, if you agree on one rule. With {pairing}, helpful advice can sound like an order, whichever of you gives it. So the rule is that nobody corrects anybody. You can both fall down on the ice, burn the first batch, and turn left when the dance goes right. The good skaters won't be laughing half as much.",
+        text: "It's a fine day to try something new with someone you love, if you agree on one rule: nobody corrects anybody. Helpful advice can sound like an order, whichever of you gives it. Keep the rule, and even with {pairing}, you can both fall down on the ice, burn the first batch, and turn left when the dance goes right. The good skaters won't be laughing half as much.",
       },
       {
         area: 'love',

@@ -137,7 +137,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'cool off first',
         mood: 'sore',
         atWork: true,
-        text: `A message comes in, two lines long, pointing out that you were told already, and your ears go hot. With {pairing}, you've got an answer that's quick, correct and a little too good. Write it on paper, where there's nothing to press. By the end of an hour you'll have crossed out the adjectives, and what's left is usually "Sure, here it is."`,
+        text: `A message comes in, two lines long, pointing out that you were told already, and your ears go hot. You've got an answer that's quick, correct and a little too good. Write it on paper, where there's nothing to press. The adjectives mostly come from {pairing}. By the end of an hour you'll have crossed them out, and what's left is usually "Sure, here it is."`,
       },
       {
         area: 'love',
@@ -325,7 +325,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'do something for them',
         mood: 'bright',
-        text: "When there's one dumpling left, you and somebody you like both wait to be asked, and then you both say you're full. With {pairing}, you know what you'd enjoy, and you know what they'd enjoy, since it's the same dumpling. Take a knife to it, badly, and push the bigger half across the table. They may push it back, and then you're really getting somewhere.",
+        text: "When there's one dumpling left, you and somebody you like both wait to be asked, and then you both say you're full. You know what you'd enjoy, and you know what they'd enjoy, since it's the same dumpling. Take a knife to it, badly, and push the bigger half across the table. They may push it back. With {pairing}, that counts as really getting somewhere.",
       },
     ],
   },
@@ -532,7 +532,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'enjoy what is there',
         mood: 'bright',
         atWork: true,
-        text: 'Show your nine-year-old self around your work, and see what gets looked at. With {pairing}, there\'s a shine on things again that you\'d stopped seeing: the badge, the big stapler, the button that opens the door. Nobody even makes you raise your hand. "Can you push that button any time you want?" Yes, as a matter of fact. Go on and push it.',
+        text: 'Show your nine-year-old self around your work, and see what gets looked at: the badge, the big stapler, the button that opens the door. You\'d stopped seeing them years ago. Nobody even makes you raise your hand. "Can you push that button any time you want?" Yes, as a matter of fact, and {pairing} has put the shine back on it. Go on and push it.',
       },
       {
         area: 'love',
@@ -639,7 +639,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'tell something true',
         mood: 'sore',
-        text: 'Listen to someone who loves you tell a stranger what you do all day, and it\'s "something with forms." With {pairing}, you\'d like to be known as well as loved, so that stings. Let it go by at the table. On the way home, describe one good hour of it, slowly, as if they\'d asked. Then try to say what they do all day. You may get as far as "meetings."',
+        text: `Listen to someone who loves you tell a stranger what you do all day, and it's "something with forms." With {pairing}, you'd like to be known as well as loved, and that stings. Let it go by at the table. On the way home, describe one good hour of it, slowly, as if they'd asked. Then try to say what they do all day. You may get as far as "meetings."`,
       },
       {
         area: 'work',

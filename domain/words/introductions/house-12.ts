@@ -522,7 +522,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'tell something true',
         consoles: true,
-        text: "For someone you like, you'll put on good taste, sit through three hours of subtitles, and call an olive interesting. With {pairing}, it's nice to be admired, and it's even nicer to be liked, bad taste and all. Tell them one thing you'd never admit to at a dinner party, like the gas station pie, or the song with the high part. They've got a secret like that, too, possibly worse.",
+        text: "For someone you like, you'll put on good taste, sit through three hours of subtitles, and call an olive interesting. With {pairing}, being admired is nice, but being liked is nicer, bad taste and all. Tell them one thing you'd never admit to at a dinner party, like the gas station pie, or the song with the high part. They've got a secret like that, too, possibly worse.",
       },
     ],
   },

@@ -150,7 +150,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     asks: 'ask for help',
     mood: 'bright',
 
-    text: 'Ask your family for one small thing, and you may get four. You ask to borrow a drill, and here come the drill, a ladder, a box of screws and an uncle. {contact}, and people like to give more than they were asked for, so ask today: a hand with the shelf, a ride, the recipe. If an uncle comes with it, say yes to him, too. Somebody should hold the ladder.',
+    text: 'Ask your family for one small thing, and you may get four. You ask to borrow a drill, and here come the drill, a ladder, a box of screws and an uncle. People like to give more than they were asked for, so ask today: a hand with the shelf, a ride, the recipe. {pairing} may send an uncle along, so say yes to him, too. Somebody should hold the ladder.',
   },
   // Saturn
   {
@@ -169,7 +169,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'thank them',
     mood: 'bright',
-    text: "Look back at some advice you got. \"Buy the good shoes,\" somebody with gray hair may have told you once, and you rolled your eyes. Your feet have since commented. With {pairing}, it's no trouble to see that an older person was right, about shoes or sleep or leaving early. If you can, call and tell them so. They'll be gracious about it, and then they'll ask about your tires.",
+    text: "Somebody with gray hair was right, and with {pairing}, it's easy enough to say so. \"Buy the good shoes,\" they may have told you once, and you rolled your eyes. Your feet have since commented. Or maybe it was about sleep, or leaving early, and it took you twenty years to come around. If you can, call and tell them. They'll be gracious about it, and then they'll ask about your tires.",
   },
   {
     bodies: ['Saturn'],

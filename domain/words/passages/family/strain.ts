@@ -103,7 +103,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     mood: 'sore',
-    text: "In a family, no favor stays the size it was when you said yes. The ride becomes a ride and a stop, and then you're helping to choose a lamp. With {pairing}, everybody means well, and nobody can tell when it's enough, including you. Say it cheerfully: \"I can do the ride. I can't do the lamp.\" The first mile may be quiet. Then somebody turns on the radio.",
+    text: 'In a family, no favor stays the size it was when you said yes. The ride becomes a ride and a stop, and then you\'re helping to choose a lamp. Everybody means well, including you. Say it cheerfully: "I can do the ride. I can\'t do the lamp." "Enough" is a hard word to hear while {contact}, so the first mile may be quiet. Then somebody turns on the radio.',
   },
   // Saturn
   {
@@ -130,7 +130,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     mood: 'sore',
-    text: "\"But we've always done it that way.\" Begin anything new in a family, and you'll hear it. Suggest eating at six, or no presents for the grown-ups, and you'd think you had moved the house. With {pairing}, the old rules hold tight today, so leave the big ones alone. Change something small, like who brings the dessert, and wait. In twenty years they'll be defending it against somebody's niece.",
+    text: `"But we've always done it that way." Begin anything new in a family, and you'll hear it. Suggest eating at six, or no presents for the grown-ups, and you'd think you had moved the house. With {pairing}, the old rules hold tight today, so leave the big ones alone. Change something small, like who brings the dessert, and wait. In twenty years the whole family will be defending it against somebody's niece.`,
   },
   {
     bodies: ['Saturn'],

@@ -56,7 +56,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     motif: "picture with everyone's opinions",
     ending: 'quip',
     asks: 'get it done',
-    text: 'In most families there\'s a picture that\'s been leaning against the wall since somebody moved in. It was going up as soon as everyone agreed how high. {contact}, so you\'ve got the patience today to hear all of their opinions and still finish. Hold it up, let them say "left" and "no, left," and hang it. Then put the hammer away, before somebody remembers the mirror.',
+    text: 'It takes {pairing} to get a picture hung in most families. It\'s been leaning against the wall since somebody moved in, and it was going up as soon as everyone agreed how high. You\'ve got the patience today to hear all of their opinions and still finish. Hold it up, let them say "left" and "no, left," and hang it. Then put the hammer away, before somebody remembers the mirror.',
   },
   // Pluto
   {

@@ -29,6 +29,6 @@ export const GROWTH_BACK: readonly SectionPassage[] = [
     asks: 'start small',
     quote: "You're starting again",
     mood: 'sore',
-    text: "You're starting again, and it's harder than starting. Back then you bought running shoes and told everyone. Now you know about the second week, when nobody asks anymore and the shoes sit by the door. With {pairing}, the first big push isn't coming back, and a small one will do. Do ten minutes of whatever you dropped, and tell no one. You're not at the beginning. You know where you stopped.",
+    text: "You're starting again, and it's harder than starting. Back then you bought running shoes and told everyone. Now you know about the second week, when nobody asks anymore and the shoes sit by the door. With {pairing}, the first big push isn't coming back, and a small one is enough. Do ten minutes of whatever you dropped, and tell no one. You're not at the beginning. You know where you stopped.",
   },
 ];

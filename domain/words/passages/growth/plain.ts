@@ -90,7 +90,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     mood: 'bright',
-    text: "Going abroad takes ten minutes if you pick the right store: the one you've never entered, because you can't read the signs. {contact}, and there's plenty of world in a place like that. Go in the way you would on vacation, polite, curious and slightly lost. Pick up something you can't name and ask how to cook it. The owner will tell you, and the woman behind you will know better.",
+    text: "{contact}, so you'd like to see the world, and luckily there's a piece of it next to the laundromat. It's the store you've never gone into, because you can't read the signs. Go in the way you would on vacation, polite, curious and slightly lost. Pick up something you can't name and ask how to cook it. The owner will tell you, and the woman behind you will know better.",
   },
   {
     bodies: ['Jupiter'],
@@ -126,7 +126,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     motif: 'cross off undone jobs',
     ending: 'quip',
     asks: 'clear it out',
-    text: "One line on your list may have been copied from list to list for years: learn the guitar, or turn into a person who stretches. {contact}, and an old promise to yourself wants an answer. Would you like to be doing it, or only to have done it? If it's only the second, cross it off today and enjoy that. You've just finished something you never started.",
+    text: "Leave it to {pairing} to bring up an old promise to yourself. You may have copied it from list to list for years: learn the guitar, or turn into a person who stretches. Now it wants an answer. Would you like to be doing it, or only to have done it? If it's only the second, cross it off today and enjoy that. You've just finished something you never started.",
   },
   {
     bodies: ['Saturn'],

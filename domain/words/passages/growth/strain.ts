@@ -26,7 +26,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'start with what you have',
     ending: 'plain',
     asks: 'start small',
-    text: "You already know enough to begin whatever you've been reading up on. Because {contact}, one more expert would only disagree with the last, and you'd still be reading. Spend ten minutes doing it. Put one seed in a cup, play one chord, or say good morning to the mailbox in Italian. It'll be a bit crooked, and everything you read will make more sense afterward.",
+    text: "You already know enough to begin whatever you've been reading up on. Spend ten minutes doing it. Put one seed in a cup, play one chord, or say good morning to the mailbox in Italian. The next expert can wait: with {pairing}, one more would only disagree with the last, and you'd still be reading. Your first try will be a bit crooked, and everything you read will make more sense afterward.",
   },
   // Venus
   {
@@ -89,7 +89,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     mood: 'sore',
-    text: "Other people's news tends to come in the large size: the degree, the marathon, the fluent Portuguese. Today {contact}, and next to that, whatever you're learning looks small. News leaves out the middle, so ask one of those people how long it took and when they nearly quit. You'll hear about a long row of ordinary days, and most of them looked a lot like this one.",
+    text: "On a day with {pairing}, other people's news comes in the large size: the degree, the marathon, the fluent Portuguese. Next to that, whatever you're learning looks small. But news leaves out the middle, so ask one of those people how long it took and when they nearly quit. You'll hear about a long row of ordinary days, and most of them looked a lot like this one.",
   },
   {
     bodies: ['Jupiter'],

@@ -30,7 +30,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     asks: 'get it done',
     quote: 'Scared and ready',
     mood: 'sore',
-    text: "The hardest minute is always the one before: before the call, the question, the sentence that starts with \"Actually.\" Today {contact}, and you've got all the push you need to get past it. If you save it up, you'll only spend it on honking at somebody slow. Ask the question instead. Start talking before you've worked out a first line. Scared and ready feel about the same in the legs.",
+    text: "The hardest minute is always the one before: before the call, the question, the sentence that starts with \"Actually.\" You've got all the push you need today, and if you save it up, you'll only spend it on honking at somebody slow. Ask the question instead. Start talking before you've worked out a first line, and let {pairing} carry you. Scared and ready feel about the same in the legs.",
   },
   // Jupiter
   {
@@ -57,7 +57,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     motif: 'break a small old rule',
     ending: 'plain',
     asks: 'try it another way',
-    text: "Follow yourself around for an hour, the way a visitor would. You salt before tasting. You say no first and think second. You've walked on the same side of the street for years, and there's no reason on file. {contact}, so today you're wide awake to it. Try the other side of the street once, just to see what's over there.",
+    text: "Because {contact}, you're wide awake today to the things you do half asleep. Follow yourself around for an hour, the way a visitor would. You salt before tasting. You say no first and think second. You've walked on the same side of the street for years, and there's no reason on file. Try the other side once, just to see what's over there.",
   },
   // Pluto
   {

@@ -99,7 +99,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     motif: 'finish the last bit',
     ending: 'plain',
     asks: 'fool around',
-    text: "You come in, you sit down for one minute, and it's an hour later and you're still in your coat. Everybody knows that couch. It isn't rest, and it isn't any fun. But with {pairing}, there's some kick left in you, as long as you don't sit. Put on one loud song and stay up until it's over. Dance, or put the groceries away to the beat. Then sit.",
+    text: "You come in, you sit down for one minute, and it's an hour later and you're still in your coat. Everybody knows that couch. It isn't rest, and it isn't any fun. Before you go near it, put on one loud song and stay up until it's over. There's some kick left in you, courtesy of {pairing}, so dance, or put the groceries away to the beat. Then sit.",
   },
   // Jupiter
   {
@@ -198,7 +198,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "If the fridge holds one egg, some rice and half a jar of something, you're in for some fun. A sensible person would order in. But with {pairing}, the odd idea is the good one, and you have a feeling about the jar. You could be eating out of the pan in ten minutes, on the floor, very pleased. Nobody's grading supper. At worst it's a funny story, and there's always toast.",
+    text: "Add {pairing} to one egg, some rice and half a jar of something, and you're in for some fun. A sensible person would order in. But the odd idea is the good one today, and you have a feeling about the jar. You could be eating out of the pan in ten minutes, on the floor, very pleased. Nobody's grading supper. At worst it's a funny story, and there's always toast.",
   },
   // Neptune
   {

@@ -96,7 +96,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     motif: 'fix the small broken thing',
     ending: 'plain',
     asks: 'fix it',
-    text: "Is something at home dripping, sticking or squeaking? With {pairing}, you've got the push to do something about it. If it's yours to fix, get out the oil or the wrench. If it's the landlord's, call, say what it's doing and when it started, and ask what day would work. Soon there'll be a door that closes without a sound, and you may close it twice, for the pleasure.",
+    text: "Whatever's dripping, sticking or squeaking at home is in trouble: {contact}, and you've got the push to do something about it. If it's yours to fix, get out the oil or the wrench. If it's the landlord's, call, say what it's doing and when it started, and ask what day would work. Soon there'll be a door that closes without a sound, and you may close it twice, for the pleasure.",
   },
   {
     bodies: ['Mars'],
@@ -104,7 +104,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     motif: 'clear one small spot',
     ending: 'plain',
     asks: 'start small',
-    text: "The way to clean up today is to start with whatever's nearest your foot. There's no use planning it while {contact}. By the time there's a list, with headings, the urge to get up has gone and sat down again. Pick up the one thing, take it where it belongs, then pick up whatever you find there. You're finished when you're bored, and whatever's put away by then is put away.",
+    text: "The way to clean up today is to start with whatever's nearest your foot. There's no use planning it. By the time there's a list, with headings, the urge to get up has gone and sat down again. Pick up the one thing, take it where it belongs, then pick up whatever you find there. That's {pairing} for you: you're finished when you're bored, and whatever's put away by then is put away.",
   },
   {
     bodies: ['Mars'],
@@ -152,6 +152,6 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     mood: 'bright',
     quote: 'A home gets good',
-    text: "A home gets good slowly, by being lived in. {contact}, and what's worn in counts for more than what's new: the pale patch on one chair, the stair that's lower in the middle, the hook that only ever holds your keys. Nobody designed any of that. Sit where you always sit today, and look around as if somebody had built the place for you. It fits.",
+    text: "A home gets good slowly, by being lived in. There's the pale patch on one chair, the stair that's lower in the middle, the hook that only ever holds your keys. Nobody designed any of that. While {contact}, what's worn in counts for more than what's new, so sit where you always sit, and look around as if somebody had built the place for you. It fits.",
   },
 ];

@@ -29,7 +29,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     mood: 'bright',
-    text: "Set the table, even if it's only you and a cheese sandwich. Use the cloth napkin. Move the bills. {contact}, and the wish for things to be nice is turned all the way up, with nobody around to ask who it's for. It's for whoever's there. Sit down to it as you would with company. It's still a sandwich, and it may be the nicest part of your day.",
+    text: "Set the table, even if it's only you and a cheese sandwich. Use the cloth napkin. Move the bills. If anybody asks who it's for, it's for whoever's there. Sit down to it as you would with company. It's still a sandwich, but {contact}, and the wish for things to be nice is turned all the way up. It may be the nicest part of your day.",
   },
   // Mars
   {

@@ -27,7 +27,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'own up',
     mood: 'sore',
-    text: `Everybody has said "Sounds good" without knowing what they'd agreed to. You'd drifted off while someone you love, or like a lot, was telling you something, and you nodded out of habit. With {pairing}, whatever slipped past comes around again. So go back and admit it: "Tell me again, I was somewhere else." It may cost you a look. Then they start over, and you find out what you're doing on Sunday.`,
+    text: `Everybody has said "Sounds good" without knowing what they'd agreed to. You'd drifted off while someone you love, or like a lot, was telling you something, and nodded out of habit. Go back and admit it: "Tell me again, I was somewhere else." Going over a thing twice is what {pairing} is good for, and it only costs a look. Then they start over, and you find out what you're doing on Sunday.`,
   },
   // Venus
   {

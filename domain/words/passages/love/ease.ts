@@ -28,7 +28,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'get in touch',
     mood: 'bright',
-    text: "In most couples, and most almost-couples, one of the two usually texts first. If that's you, you may have thought of holding out, to see how long it takes them. But {contact}, so liking somebody is fun today, and keeping score isn't. You just saw a dog in sunglasses. Send them the picture. If you hold out, all you can do is win, and they won't know about the dog.",
+    text: "In most couples, and most almost-couples, one of the two usually texts first. If that's you, you may have thought of holding out, to see how long it takes them. But you just saw a dog in sunglasses. Send them the picture, because {contact}, and liking somebody is more fun than keeping score. If you hold out, all you can do is win, and they won't know about the dog.",
   },
   {
     bodies: ['Venus'],
@@ -201,7 +201,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     mood: 'bright',
-    text: "You see somebody you like at the far end of a long hallway, and they see you. It's much too soon. You study the wall, they look for something in a bag, and at the last second you're both amazed. With {pairing}, you've got the nerve to smile from sixty feet and leave it there. It's a long walk. Around the middle they start to laugh, and nobody has even said hello.",
+    text: "It takes some nerve, or {pairing}, to smile down a long hallway at somebody you like. They see you, and it's much too soon. Most days you'd study the wall, they'd look for something in a bag, and at the last second you'd both be amazed. Today you smile from sixty feet and leave it there. It's a long walk. Around the middle they start to laugh, and nobody's even said hello.",
   },
   {
     bodies: ['Mars'],
@@ -235,7 +235,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     mood: 'bright',
-    text: "Before you sigh at someone you love for being slow, look at what's in their hands. You're at the door with your shoes on, and they've gone back in for something, and then for something else. But {contact}, so even your hurry is in a good mood, and you notice what they've brought: your charger, and a sweater in case you get cold. Half of what makes them late is you.",
+    text: "{contact}, so even your hurry is in a good mood, and it needs to be. You're at the door with your shoes on, and someone you love has gone back in for something, and then for something else. Before you sigh at them for being slow, look at what's in their hands: your charger, and a sweater in case you get cold. Half of what makes them late is you.",
   },
   {
     bodies: ['Mars'],
@@ -282,7 +282,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     mood: 'bright',
     quote: '"I heard somebody bragging',
-    text: `You may have heard something nice about the one you love, or someone you like a lot, while they were out of the room. You figure they must already know. They don't. With {pairing}, you'd enjoy seeing another name in lights. "I heard somebody bragging about you" is a great way to open a conversation. Then repeat it word for word, and be ready to do it twice.`,
+    text: `You may have heard something nice about the one you love, or someone you like a lot, while they were out of the room. You figure they must already know. They don't. "I heard somebody bragging about you" is a great way to open a conversation. {contact}, and you'd enjoy seeing another name in lights, so repeat it word for word. Be ready to do it twice.`,
   },
   {
     bodies: ['Sun'],
@@ -471,7 +471,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     mood: 'bright',
-    text: "Someone you're close to says they're fine, and the voice says something else. With {pairing}, a mood reaches you like music through a wall, the tune without the words. You don't need the words yet. Say you're going for a walk, ask them along, and go at their speed. It may come out at the second corner, or not at all. Either way there'll be two of you, and some trees.",
+    text: "Someone you're close to says they're fine, and the voice says something else. With {pairing}, a mood reaches you like music through a wall, the tune without the words. You don't need the words yet. Say you're going for a walk, ask them along, and go at their speed. The words may come out at the second corner, or not at all. Either way there'll be two of you, and some trees.",
   },
   {
     bodies: ['Neptune'],
@@ -537,7 +537,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     motif: 'one true thing not fine',
     ending: 'plain',
     asks: 'tell something true',
-    text: `"I'm fine," you say, and the one sitting next to you can see that you aren't. They don't argue. They just stay and keep you company until the real answer starts to come up. {contact}, so being seen through doesn't feel like getting caught. It's closer to relief. Tell them half of it. It doesn't need to be in order. They may put the kettle on for the other half.`,
+    text: `You can say "I'm fine" all you like, but {contact}, and the one next to you sees right through it. They don't argue. They just stay and keep you company until the real answer starts to come up. Being seen through doesn't feel like getting caught. It's closer to relief. Tell them half of it. It doesn't need to be in order. They may put the kettle on for the other half.`,
   },
   {
     bodies: ['Pluto'],

@@ -111,7 +111,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'thank them',
       mood: 'bright',
-      text: 'Maybe you never finished thanking someone you love for something from years ago. They drove you home in the snow, and all you got out was a word or two. With {pairing}, the warm words are right there, and three lines of them are plenty. Say what they did, and that you still think about it. Then put a stamp on it, even if you live at the same address.',
+      text: 'Maybe you never finished thanking someone you love for something from years ago. They drove you home in the snow, and all you got out was a word or two. Three lines would finish it: what they did, and that you still think about it. The warm words come easily with {pairing}, so get them down on paper. Then put a stamp on it, even if you live at the same address.',
     },
     {
       bodies: ['Venus'],
@@ -161,7 +161,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'tell something true',
       mood: 'bright',
-      text: "Tell your troubles to someone who loves you, and watch them take sides. They've never met Brenda. They couldn't pick her out of a crowd, and they haven't liked her since March. It's lovely to have a side, and {contact}, so you can feel how warm it is on yours. Tell them the latest. Afterward you can be fair to Brenda, if you like. They won't hear of it.",
+      text: "Tell your troubles to someone who loves you, and watch them take sides. They've never met Brenda. They couldn't pick her out of a crowd, and they haven't liked her since March. It's lovely to have a side. Tell them the latest, and feel how warm it is on yours. With {pairing}, it's so warm that you may even want to be fair to Brenda. They won't hear of it.",
     },
     {
       bodies: ['Venus'],
@@ -629,7 +629,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'name a real time',
       ending: 'quip',
       asks: 'find out',
-      text: `When people say "We'll see," it can mean anything from yes to please stop asking. With {pairing}, it sounds like a yes on the way to the store and a no on the way home. If somebody you like has left you with a maybe, ask for one small answer: should you keep Saturday free? That's a simple question, and a friendly one. If the answer's no, you've got a free Saturday.`,
+      text: `When people say "We'll see," it can mean anything from yes to please stop asking. It sounds like a yes on the way to the store and a no on the way home. If somebody you like has left you a maybe, ask one small, friendly question: should you keep Saturday free? You could wait, but {contact}, and a maybe only gets foggier. If the answer's no, you've got a free Saturday.`,
     },
     {
       bodies: ['Mercury'],
@@ -756,7 +756,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'ask once without nagging',
       ending: 'plain',
       asks: 'write it down',
-      text: 'Count your reminders to somebody you love, and stop at two. {contact}, so today spoken words go right past people, and a third reminder would only wear you out. Write it on a slip of paper instead, with something sweet at the bottom: "Library books. You\'re my favorite." Leave it on top of their keys. Paper never sounds tired, and it\'s still there when they look.',
+      text: 'Count your reminders to somebody you love, and stop at two. A third would only wear you out. Write it on a slip of paper instead, with something sweet at the bottom: "Library books. You\'re my favorite." Leave it on top of their keys. Spoken words go in one ear and out the other while {contact}. Paper never sounds tired, and it\'s still there when they look.',
     },
     {
       bodies: ['Venus', 'Sun'],
@@ -825,7 +825,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       mood: 'sore',
-      text: `A joke in writing has no eyebrows, so nobody can see that you're playing. You send someone you like "Wow, thanks a lot," and back comes an apology two paragraphs long. Then you're apologizing for their apology. That's how it goes with {pairing}: the words get there and the grin doesn't. Call, so they can hear that you're smiling. It takes about a second of your real voice.`,
+      text: `A joke in writing has no eyebrows, so nobody can see that you're playing. You send someone you like "Wow, thanks a lot," and back comes an apology two paragraphs long. Then you're apologizing for their apology. Call, so they can hear that you're smiling. The words got there fine, and {pairing} kept the grin. It takes about a second of your real voice to get it back.`,
     },
     {
       bodies: ['Saturn'],
@@ -876,7 +876,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'invite them',
       mood: 'bright',
-      text: "Fun is easier to begin before anyone sits down. {contact}, so you'd rather be doing something than deciding what to do. Ask somebody you love, or could, to come see one thing with you: the river, the enormous hardware store, the street with all the lights. Ask while you've both still got your shoes on. If they're tired, try the hardware store, because it has porch swings.",
+      text: "Fun is easier to begin before anyone sits down. You'd rather be doing something today than deciding what to do, so ask somebody you love, or could, to come see one thing with you: the river, the enormous hardware store, the street with all the lights. Ask while {contact} and you've both still got your shoes on. If they're tired, try the hardware store, because it has porch swings.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -1022,7 +1022,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       mood: 'bright',
-      text: "Nobody rests as sweetly as a person pretending to be asleep. Somebody who loves you lifts the book off your chest and lays a blanket over your feet, and you keep your eyes shut so it won't stop. You did the same at six, in the back seat. {contact}, and you've got tenderness to spare. Next time, bring the blanket yourself, and if you see one eye open, say nothing.",
+      text: "Nobody rests as sweetly as a person pretending to be asleep. Somebody who loves you lifts the book off your chest and lays a blanket over your feet, and you keep your eyes shut so it won't stop. You did the same at six, in the back seat. {contact}, and you've got tenderness to spare, so bring the blanket yourself next time. If you see one eye open, say nothing.",
     },
     {
       bodies: ['Saturn'],

@@ -30,7 +30,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'give it back',
     mood: 'bright',
 
-    text: "A borrowed book is a good excuse. So is an umbrella, or a sweater, or the dish the lasagna came in, if it belongs to someone you like. {contact}, so you'd enjoy seeing them, and here's a reason that needs no explaining. Give it back today, in person, and tell them where it's been. Then, before you go, look around for something else to borrow.",
+    text: "A borrowed book is a good excuse. So is an umbrella, or a sweater, or the dish the lasagna came in, if it belongs to someone you like. Give it back today, in person, and tell them where it's been. The real reason is {pairing}, and how much you'd enjoy seeing them, but the dish needs less explaining. Before you go, look around for something else to borrow.",
   },
   {
     bodies: ['Venus'],
@@ -103,7 +103,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     motif: 'enjoy it because they do',
     ending: 'plain',
     asks: 'hear them out',
-    text: "Let someone you like pick the music, even if it means banjo for a hundred miles. People play you the song they love and then watch your face, pretending to look out the window. With {pairing}, playing a person your favorite song is a kind of flirting. You don't need to love it back. You could just hear it through to the end, at the volume they picked.",
+    text: "Let someone you like pick the music, even if it means a hundred miles of banjo. People play you the song they love and then watch your face, pretending to look out the window. You don't need to love it back. You could just hear it through to the end, at the volume they picked. {contact}, and playing somebody your favorite song is a kind of flirting, banjo and all.",
   },
   {
     bodies: ['Venus'],
@@ -163,7 +163,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     motif: 'awkward hug hello',
     ending: 'plain',
     asks: 'try it another way',
-    text: "Hug or handshake? You each have half a second to decide, you guess differently, and somebody ends up patting an elbow. It happens most with a date, or with anyone whose hand you'd honestly like to hold. {contact}, so you're ready to be close, and nobody's told your arms how. It's hard to be strangers after that, so you might as well laugh and try it again.",
+    text: "Hug or handshake? You each have half a second to decide, you guess differently, and somebody ends up patting an elbow. It happens most with a date, or with anyone whose hand you'd honestly like to hold. {contact}, so you're ready to be close, and nobody's told your arms how. It's hard to be strangers after an elbow, so you might as well laugh and try it again.",
   },
   {
     bodies: ['Venus'],
@@ -198,7 +198,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     mood: 'sore',
-    text: `Saying no to a nice person can take all week. If one asks you out, you'd like to be liked even while refusing, especially with {pairing}. So you say maybe, add an excuse about your cousin, and get offered another date. Leave out the cousin, and keep the thanks: "That's so nice of you, but no." It takes one message, and then you can both stop looking at your phones.`,
+    text: `{contact}, so you'd like to be liked even by somebody you're turning down. A nice person asks you out. You say maybe, add an excuse about your cousin, and get offered another date, and it can go on like that all week. Leave out the cousin, and keep the thanks: "That's so nice of you, but no." It takes one message, and then you can both stop looking at your phones.`,
   },
   {
     bodies: ['Venus'],
@@ -279,7 +279,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     motif: "listen don't fix it",
     ending: 'plain',
     asks: 'hear them out',
-    text: `Someone you love may tell you about a problem today. {contact}, so by their second sentence you'll be halfway to the toolbox. See if you can stay put until they've finished. It helps to give your hands a job, like a bowl of peanuts to shell. Push a few across the table now and then, and ask, "And then what?" When the bowl's empty, they may ask what you think.`,
+    text: `Someone you love may tell you about a problem today, and by their second sentence you'll be halfway to the toolbox. See if you can stay put until they've finished. It helps to give your hands a job, like shelling peanuts. Push a few across the table, and ask, "And then what?" Blame {pairing} if it's the longest bowl of peanuts of your life. When it's empty, they may ask what you think.`,
   },
   {
     bodies: ['Mars'],
@@ -373,7 +373,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     mood: 'bright',
-    text: "Count what someone you like already knows about you: that you can't sing, that you cry at parades, that you're no use before coffee. They've seen all that, and they keep calling. {contact}, so you may be putting off your answer until you've got some good news to shine with. Call today without any, and tell them about lunch. You don't need to dazzle a person who's already heard you sing.",
+    text: "Count what someone you like already knows about you: that you can't sing, that you cry at parades, that you're no use before coffee. They've seen all that, and they keep calling. {contact}, so you may be putting off calling back until you've got some good news to shine with. Call today without any, and tell them about lunch. You don't need to dazzle a person who's already heard you sing.",
   },
   {
     bodies: ['Sun'],
@@ -455,7 +455,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     mood: 'bright',
-    text: "Tease someone you love about something you'd never want changed. With {pairing}, you're quick and you're funny. The best jokes are love letters: how they pack six sweaters for one night, or argue with the weather report, or give away the ending. Keep to what they're a bit proud of. Then let them have a turn at you, since they've been taking notes, and laugh hardest at the one that's true.",
+    text: "Tease someone you love about something you'd never want changed. The best jokes are love letters: how they pack six sweaters for one night, or argue with the weather report, or give away the ending. Keep to what they're a bit proud of. You're quick and you're funny with {pairing}, but so are they, and they've been taking notes. Let them have a turn, and laugh hardest at the one that's true.",
   },
   {
     bodies: ['Mercury'],
@@ -562,7 +562,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     motif: 'sounds cold read it kindly',
     ending: 'quip',
     asks: 'look again',
-    text: "Somebody you like walks right past you without a hello. Call out, if it isn't too late. If it is, you get to choose the reason yourself. They were adding something up, or late for the dentist, or trying not to sneeze. With {pairing}, pick the generous version and give it details. It's right as often as the other kind, and it's hard to stay mad at a person who's about to sneeze.",
+    text: "Somebody you like walks right past you without a hello. Call out, if it isn't too late. If it is, you get to choose the reason, so give it details. They were adding something up, or late for the dentist, or trying not to sneeze. The generous version comes easily with {pairing}, and it's right as often as the other kind. It's hard to stay mad at a person who's about to sneeze.",
   },
   {
     bodies: ['Jupiter'],

@@ -17,7 +17,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: 'say a short clear no',
     ending: 'plain',
     asks: 'say no',
-    text: "Someone you like may have an idea for Friday, and you don't have a Friday to give. With {pairing}, you'd hate to disappoint them, so you say maybe, as warmly as you can, and then nobody knows anything. A clear no with another day attached is warmer: \"I can't Friday, but come by Sunday.\" They can look forward to it, and so can you. All you've turned down is a Friday.",
+    text: "While {contact}, you'd do almost anything to keep from disappointing someone you like. They've got an idea for Friday, you don't have a Friday to give, and you say maybe, as warmly as you can. Then nobody knows anything. A clear no with another day attached is warmer: \"I can't Friday, but come by Sunday.\" They can look forward to it, and so can you. All you've turned down is a Friday.",
   },
   {
     bodies: ['Venus'],
@@ -25,7 +25,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: "leave while it's still good",
     ending: 'quip',
     asks: 'leave early',
-    text: `You and someone you like can both be tired and too polite to say so. On the phone or on the couch, one swallows a yawn, and the other says it's early yet. {contact}, so each stays up to please the other, and the stories stop making sense. If it happens today, you could be the one to say, "Let's do this again, with our eyes open."`,
+    text: `You and someone you like can both be tired and too polite to say so. On the phone or on the couch, one swallows a yawn, and the other says it's early yet. Each stays up to please the other, and the stories stop making sense. If it happens today, blame {pairing} for the manners, and be the one to say, "Let's do this again, with our eyes open."`,
   },
   {
     bodies: ['Venus'],
@@ -120,7 +120,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: 'late thank-you still counts',
     ending: 'plain',
     asks: 'thank them',
-    text: 'A stranger who holds the door gets a thank-you on the spot. The one you love may have picked you up in the rain once, and all they got was your day, hour by hour. {contact}, so you feel a great deal and not much of it gets said. You can still say it, weeks late: "I was so glad to see your headlights." They may need to ask which time.',
+    text: 'A stranger who holds the door gets a thank-you on the spot. The one you love may have picked you up in the rain, and all they got was your day, hour by hour. {contact}, so you feel a great deal and not much of it gets said. You can still say it, weeks late: "I was so glad to see your headlights." They may need to ask which time.',
   },
   // Mars
   {
@@ -138,7 +138,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: 'ask them out plainly',
     ending: 'quip',
     asks: 'say what you want',
-    text: `Asking somebody out takes one line. {contact}, so the nerve comes in a rush, with a whole paragraph behind it about how busy they must be, and how it's fine either way, really. Keep only the line: "Want to go for a walk on Saturday?" Then stop, and look at a tree if it helps. That's the part that takes nerve. They can't say yes while you're still talking.`,
+    text: `Asking somebody out takes one line. {contact}, so the nerve comes in a rush, with a whole paragraph behind it about how busy they must be, and how it's fine either way, really. Keep only the line: "Want to go for a walk on Saturday?" Then stop, and look at a tree if it helps. The stopping is what takes nerve. They can't say yes while you're still talking.`,
   },
   {
     bodies: ['Mars'],

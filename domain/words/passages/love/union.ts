@@ -99,7 +99,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     mood: 'sore',
-    text: "You'd like an argument with someone you love settled at once, and they'd like to sleep on it. Both are reasonable, though only one of you is pacing. With {pairing}, waiting feels like losing, and it's hard to lose sitting still. So don't sit. Go twice around the block, fast, and leave the question at home. They'll be thinking when you get back. They'd have been thinking either way.",
+    text: "You'd like an argument with someone you love settled at once, and they'd like to sleep on it. Both are reasonable, though only one of you is pacing. Waiting feels like losing, and it's hard to lose sitting still. So don't sit. Go twice around the block, fast. The hurry's mostly {pairing}, and you can walk it off. They'll be thinking when you get back. They'd have been thinking either way.",
   },
   {
     bodies: ['Mars'],

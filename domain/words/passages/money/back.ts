@@ -17,7 +17,7 @@ export const MONEY_BACK: readonly SectionPassage[] = [
     motif: 'wait before you buy',
     ending: 'plain',
     asks: 'leave it alone',
-    text: "Maybe you had something in your hand at a store and put it back, and you've thought about it on and off ever since. {contact}, so a second look will tell you more than the first. Before you go back, try to say what color it was and where you'd keep it. If you can, it may be worth the trip. If you can't, you've saved the money.",
+    text: "Blame {pairing} if you're still thinking about something you had in your hand at a store and put back. A second look will tell you more than the first, so it may be worth a trip. Before you go, try to say what color it was and where you'd keep it. If you can, get your coat. If you can't, you've saved the money.",
   },
   {
     bodies: ['Mercury'],

@@ -27,7 +27,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     motif: 'late thank-you still counts',
     ending: 'plain',
     asks: 'thank them',
-    text: "If somebody ever gave you money, for a birthday or to get you through a bad month, you probably said thanks on the spot. What the giver seldom hears is what became of it. {contact}, so the plain words turn up, and you could tell the story. The check turned into winter boots, or a month's rent on a first apartment. Two lines and a picture of the boots will do.",
+    text: "If somebody ever gave you money, for a birthday or to get you through a bad month, you probably said thanks on the spot. What the giver seldom hears is what became of it. You could tell the story: the check turned into winter boots, or a month's rent on a first apartment. {contact}, so the plain words will turn up. Two lines and a picture of the boots will do.",
   },
   {
     bodies: ['Mercury'],
@@ -207,7 +207,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     mood: 'bright',
-    text: "Who owes whom, between you and your oldest friend? Nobody could say. There was a dinner, then a borrowed tent, a week on a couch, forty rides to the airport. It has all run together, and with {pairing}, you won't be tempted to sort it out. That's just as well. Two people who were perfectly even might have no reason to meet. Buy them lunch and confuse it further.",
+    text: 'Who owes whom, between you and your oldest friend? Nobody could say. There was a dinner, then a borrowed tent, a week on a couch, forty rides to the airport. It has all run together, which is just as well. Two people who were perfectly even might have no reason to meet. While {contact}, a muddle is a pleasant thing to share, so buy them lunch and confuse it further.',
   },
   {
     bodies: ['Neptune'],
@@ -268,6 +268,6 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     motif: 'tell the true price',
     ending: 'plain',
     asks: 'tell something true',
-    text: `"It was on sale," people say, and it wasn't. Everybody owns at least one thing whose real price they've never told a soul, and you may have rounded yours down for so long that you nearly believe it. With {pairing}, a small secret wants to come out, and it'll come out laughing. Tell somebody the true number, somebody who won't faint. Then show them the thing, and let them guess.`,
+    text: `Give {pairing} half a chance, and a small secret will come out laughing. It's probably the one that begins, "It was on sale." Everybody owns at least one thing whose real price they've never told a soul, and you may have rounded yours down for so long that you nearly believe it. Show the thing to somebody who won't faint, and let them guess. Then tell them the true number.`,
   },
 ];

@@ -89,7 +89,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     asks: 'treat yourself',
     mood: 'bright',
 
-    text: "Buy the nicer kind of one thing you use every day: the coffee, the jam, the bread. It may cost a dollar more than the plain one, and nobody's going to be impressed. But you'll reach for it each day when you're barely awake, and something in you will think, oh, good. With {pairing}, small pleasures are the ones to spend on, and this one comes with breakfast.",
+    text: "Take {pairing} as your excuse to buy the nicer kind of something you use all the time: the coffee, the jam, the bread. It may cost a dollar more than the plain one, and nobody's going to be impressed. But you'll reach for it each day when you're barely awake, and something in you will think, oh, good. Few dollars do as much before eight.",
   },
   {
     bodies: ['Venus'],

@@ -27,7 +27,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'enough comparing decide',
     ending: 'plain',
     asks: 'pick one',
-    text: "It's possible to spend an hour finding out which of two things is cheaper by a dollar. By then you have nine tabs open and strong feelings about a reviewer named Dave. With {pairing}, the mind won't put it down: every answer arrives with two more questions. Try putting a price on the hour as well. Then take the blue one, close every tab, and go find out what's for supper.",
+    text: "It's possible to spend an hour finding out which of two things is cheaper by a dollar. By then you have nine tabs open and strong feelings about a reviewer named Dave, and every answer arrives with two more questions. Try putting a price on the hour. If your hand goes to a tenth tab, that's {pairing}. Take the blue one, close every tab, and go find out what's for supper.",
   },
   {
     bodies: ['Mercury'],
@@ -195,7 +195,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: "your part's done let go",
     ending: 'plain',
     asks: 'leave it alone',
-    text: "Some days you look at your balance, put the phone away, and ten minutes later you look again. With {pairing}, a money thought gets its teeth in and won't let go, though the number hasn't moved. Put the phone in another room and do something that gets your hands wet, like the dishes or a sink full of potatoes. By the time supper's on, you may have forgotten to check.",
+    text: "Some days you look at your balance, put the phone away, and ten minutes later you look again. With {pairing}, a money thought gets its teeth in and won't let go, and the number hasn't even moved. Put the phone in another room and do something that gets your hands wet, like the dishes or a sink full of potatoes. By the time supper's on, you may have forgotten to check.",
   },
   {
     bodies: ['Pluto'],

@@ -28,7 +28,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     motif: "don't buy it",
     ending: 'quip',
     asks: 'pick one',
-    text: "When you fall for something in a store, ask how often you'd use it. {contact}, and you'll like a good deal of what you see, so it's a handy question. A fancy vase comes down off the shelf twice a year. A mug that you pick up every morning can cost more than you'd planned and still come to pennies a day. Buy for your hands. Your shelves have plenty.",
+    text: "When you fall for something in a store, ask how often you'd use it. A fancy vase comes down off the shelf twice a year. A mug that you pick up every morning can cost more than you'd planned and still come to pennies a day. Half the store looks lovable today: {contact}, so buy for your hands. Your shelves have plenty.",
   },
   {
     bodies: ['Venus'],

@@ -18,7 +18,7 @@ export const REST_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     mood: 'bright',
-    text: "For pure pleasure, reach for a book you've read before. The new ones will keep. With {pairing}, a tired head doesn't want to be told anything new. It wants the old story again, creaking stairs and all. You know who did it, you know what's behind the door, and not one page asks you to sit up. You can fall asleep before the end. It turns out all right.",
+    text: "The right book for {pairing} is one you've read before. The new ones will keep. A tired head doesn't want to be told anything new. It wants the old story again, for pure pleasure, creaking stairs and all. You know who did it, you know what's behind the door, and not one page asks you to sit up. You can fall asleep before the end. It turns out all right.",
   },
   // Mars
   {

@@ -106,7 +106,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     mood: 'bright',
-    text: "There's a good kind of tired that you can't get from sitting. {contact}, so your arms and legs are game for it today. Dance to three songs in the kitchen, rake the whole yard, or walk home the long way, up the hill. Quit when you're out of breath and still smiling. Then see how good a plain glass of water tastes, and how well they make chairs these days.",
+    text: "There's a good kind of tired that you can't get from sitting. Dance to three songs in the kitchen, rake the whole yard, or walk home the long way, up the hill. With {pairing}, your arms and legs are game for it, and you can quit when you're out of breath and still smiling. Then see how good a plain glass of water tastes, and how well they make chairs these days.",
   },
   {
     bodies: ['Mars'],
@@ -249,7 +249,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'fool around',
     mood: 'bright',
-    text: "Going out for bread doesn't need to be quick. With {pairing}, a head that wanders is a head at rest, so let your feet do the same. Take the street you've never taken. Follow the smell of cut grass, or somebody practicing the piano with the window open, for as far as you like. You'll come home slowly, in a good mood, and maybe even with bread.",
+    text: "Go out for bread while {contact}, and you could end up almost anywhere. A head that wanders is a head at rest, so let your feet do the same. Take the street you've never taken. Follow the smell of cut grass, or somebody practicing the piano with the window open, for as far as you like. You'll come home slowly, in a good mood, and maybe even with bread.",
   },
   {
     bodies: ['Neptune'],

@@ -26,7 +26,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     mood: 'bright',
-    text: "Everyone has two ways of sitting. One's for company, with a straight back, and the other's for being alone, and looks a lot like a shrimp. With {pairing}, a little pride comes naturally, so use it on your back. Put both feet on the floor, let your shoulders down and lift your head, as if somebody you like had just walked in. You'll breathe deeper at once, and it suits you.",
+    text: "Everyone has two ways of sitting. One's for company, with a straight back, and the other's for being alone, and looks a lot like a shrimp. Try the first kind with nobody there. Put both feet on the floor, let your shoulders down and lift your head, as if somebody you like had just walked in. You'll breathe deeper. A little pride is only natural, given {pairing}, and it suits you.",
   },
   {
     bodies: ['Sun'],
@@ -98,7 +98,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'write the thoughts down',
     ending: 'plain',
     asks: 'write it down',
-    text: "You sit down, and you remember the laundry. You sit down again, and there's that message you never sent. {contact}, and you're up before the cushion has had time to notice. Each job takes only a minute, and there's always another one. Keep some paper beside you today. When something comes up, write it down and stay put. It'll be just as undone in half an hour.",
+    text: "You sit down, and you remember the laundry. You sit down again, and there's that message you never sent, so you're up before the cushion has had time to notice. Each job takes only a minute, and there's always another one. Keep some paper beside you today. Whatever {pairing} comes up with, write it down and stay put. It'll be just as undone in half an hour.",
   },
 
   // Jupiter
@@ -127,6 +127,6 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'know how much you can',
     ending: 'plain',
     asks: 'rest',
-    text: "About how much can you do in a day and still be pleasant at supper? {contact}, and limits are nothing to be ashamed of, so be honest. Plan for that much and no more. When you get to the end of it, stop, even if it's still light out. Whatever you've got left is yours to keep. Spend it in the tub, or on a good long story.",
+    text: "{contact} and would like an honest figure for how much you can do in a day and still be pleasant at supper. Limits are nothing to be ashamed of. Plan for that much and no more. When you get to the end of it, stop, even if it's still light out. Whatever you've got left is yours to keep. Spend it in the tub, or on a good long story.",
   },
 ];

@@ -27,7 +27,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: 'take a short walk',
     ending: 'plain',
     asks: 'cool off first',
-    text: "You lie down, and your mind pulls up a chair and starts talking. It wonders why elevators have mirrors. It has a few thoughts on your family, and a better answer to something somebody said. {contact}, and it's all talk in there. Take it out for a walk and let it tell you everything. By the time you're back, it may be ready to lie down, too.",
+    text: "You lie down, and your mind pulls up a chair and starts talking. It wonders why elevators have mirrors. It has a few thoughts on your family, and a better answer to something somebody said. Take it out for a walk and let it tell you everything. There'll be plenty, since {contact}, and it's all talk in there. By the time you're back, it may be ready to lie down, too.",
   },
 
   // Mars

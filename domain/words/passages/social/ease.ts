@@ -19,7 +19,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'show what you did',
     mood: 'bright',
-    text: '"Not much" is the polite answer when people ask what\'s new. It also skips a month in which you may have learned to make bread, or finally fixed the gate. With {pairing}, being pleased with yourself looks good on you, so tell people, and then ask what\'s new with them. Two people with a piece of news each have a conversation. Two with "Not much" have only the weather.',
+    text: `"Not much" is the polite answer when people ask what's new. But it skips a month in which you may have learned to make bread, or finally fixed the gate. With {pairing}, being pleased with yourself looks good on you, so tell people, and then ask what's new with them. Two people with a piece of news each have a conversation. Two with "Not much" have only the weather.`,
   },
   // Mercury
   {
@@ -92,7 +92,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     mood: 'bright',
-    text: "Noticing a stranger's great haircut is no use to them unless you say so. Say it, and keep walking. Walking on is what makes it a present: nothing owed, no reply needed, no conversation to get out of. Today {contact}, and your eye goes readily to what's lovely about people. Half a block behind you, they'll slow down at a store window to see for themselves.",
+    text: "{pairing} gives you an eye for what's lovely about people, such as a total stranger's great haircut. That's no use to them unless you say so. Say it, and keep walking. Walking on is what makes it a present: nothing owed, no reply needed, no conversation to get out of. Half a block behind you, they'll slow down at a store window to see for themselves.",
   },
   {
     bodies: ['Venus'],
@@ -129,7 +129,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'invite them',
     mood: 'bright',
-    text: "A get-together doesn't need to be a long dinner. {contact}, so you've got plenty of push in you, and it's the friendly kind. Ask a friend to do something with you while you talk: walk to the store, toss a ball, paint the fence. Talk comes easier side by side with your hands busy, and nobody minds the pauses. You catch up on everything, and there may be a painted fence.",
+    text: "The push you get from {pairing} is the friendly kind, and it'd be wasted on a long dinner. Ask a friend to do something with you while you talk: walk to the store, toss a ball, paint the fence. Talk comes easier side by side with your hands busy, and nobody minds the pauses. You'll catch up on everything, and there may be a painted fence.",
   },
   // Jupiter
   {
@@ -167,7 +167,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'let it go',
     mood: 'bright',
-    text: "Two friends and one check can take up half the evening. You say they got the last one. They say the last one was only breakfast. With {pairing}, you both feel rich, and it's the nicest kind of fight. If your friend gets up to wash their hands and pays on the way, you've lost, so be gracious about it. You owe them a dinner now, which was the idea.",
+    text: "Two friends, one check and {pairing} can take up half the evening. You say they got the last one. They say the last one was only breakfast. You both feel rich, and it's the nicest kind of fight. If your friend gets up to wash their hands and pays on the way, you've lost, so be gracious about it. You owe them a dinner now, which was the idea.",
   },
   // Saturn
   {

@@ -29,7 +29,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     asks: 'show up',
     mood: 'bright',
     quote: 'In twenty years',
-    text: "When a group photograph goes around, you look for one face first, and you're sure not to like it. Everybody else came out well. They're all thinking the same of theirs: that chin, those eyes, what was the hand doing? With {pairing}, you might as well be in the picture, somewhere you can be seen. Nobody will look at you with anything but affection. In twenty years you'll all be gorgeous.",
+    text: "When a group photograph goes around, you look for one face first, and you're sure not to like it. Everybody else came out well. They're all thinking the same of theirs: that chin, those eyes, what was the hand doing? Nobody looks at you with anything but affection. {contact}, so get into the next one, and stand somewhere you can be seen. In twenty years you'll all be gorgeous.",
   },
   // Mercury
   {
@@ -55,7 +55,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     quote: 'People love to explain',
-    text: `When you're new, everyone laughs at something Dave did, so you laugh too. You've never met Dave. You've never heard of Dave. Now it's getting late to ask. With {pairing}, the quickest way in is the question, even if it shows that you're new. "Who's Dave?" will do it. People love to explain Dave. By the time they're done, you'll be one of the ones who know.`,
+    text: "While {contact}, the quickest way in is to ask who Dave is. You're new, everyone laughs at something Dave did, and you laugh too. You've never met Dave. You've never heard of Dave. Now it's getting late to ask, and the question will show that you're new. Ask it anyway. People love to explain Dave. By the time they're done, you'll be one of the ones who know.",
   },
   {
     bodies: ['Mercury'],
@@ -150,7 +150,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     mood: 'bright',
-    text: "Every group of friends has a trip it's been planning for years and never takes: Lisbon, maybe, or a cabin with a dock. With {pairing}, it's fun to think big together, so bring it up and let it grow a pool and a private chef. Then, while everybody's still laughing, suggest the small version: one day, one car, the nearest lake. That one can go on the calendar.",
+    text: "Every group of friends has a trip it's been planning for years and never takes: Lisbon, maybe, or a cabin with a dock. Bring it up today, and let it grow a pool and a private chef. Then, while everybody's still laughing, suggest the small version: one day, one car, the nearest lake. The chef is only {pairing}, and the fun of thinking big together. The lake can go on the calendar.",
   },
   {
     bodies: ['Jupiter'],

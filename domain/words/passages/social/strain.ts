@@ -147,7 +147,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'say what you want',
     quote: 'Nobody you know has ever',
-    text: 'You\'re sitting there with your shoes on, hoping they\'ll cancel. It was a fine plan when you made it. But {contact}, and a plan that\'s come due feels like a leash. You\'ve begun to wish your friends a small, harmless flood. Write and ask, "Would you hate it if we moved this?" "Oh, good," they write, in four seconds. Nobody you know has ever answered anything so fast.',
+    text: `You're sitting there with your shoes on, hoping they'll cancel. It was a fine plan when you made it. Now it feels like a leash, and you've begun to wish your friends a small, harmless flood. Write and ask, "Would you hate it if we moved this?" "Oh, good," they write. Nobody you know has ever answered anything so fast. It seems they've got {pairing} over there, too, and their shoes on.`,
   },
   {
     bodies: ['Uranus'],
@@ -164,7 +164,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     motif: 'canceled date offer another',
     ending: 'plain',
     asks: 'treat yourself',
-    text: 'When a friend cancels at the last minute, you lose the company, but you still have the evening. {contact}, and plans can fall through without warning. Before you hang up, agree on a new day while you\'re both sorry, because "soon" is how it never happens. Then go anyway, to the movie or for an ice cream. You were ready to go out, and nobody has canceled that.',
+    text: '{contact}, and a friend may cancel on you at the last minute. You lose the company, but you still have the evening. Before you hang up, agree on a new day while you\'re both sorry, because "soon" is how it never happens. Then go anyway, to the movie or for an ice cream. You were ready to go out, and nobody has canceled that.',
   },
   {
     bodies: ['Uranus'],

@@ -96,7 +96,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     mood: 'bright',
-    text: "Birthday wishes are made in a hurry, with everyone singing and the wax dripping on the cake. Today you could make one in peace. {contact}, so hoping comes easily, and the hope can be large. Light a candle, close your eyes, and take as long as you like over what to ask for. It may or may not come true. But you'll know what you want most, and that's worth a match.",
+    text: "Birthday wishes are made in a hurry, with everyone singing and the wax dripping on the cake. Today you could make one in peace. {contact}, so hoping comes easily, and the wish can be large. Light a candle, close your eyes, and take as long as you like over what to ask for. It may or may not come true. But you'll know what you want most, and that's worth a match.",
   },
   {
     bodies: ['Jupiter'],
@@ -166,7 +166,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "An old sore spot never tells you when it's gone. Somebody makes the kind of remark that would've spoiled your week a few years ago, and you wait for the sting, and it doesn't come. You didn't work on it. It's just that {contact}, and a person can get free of a thing in the middle of a talk about parking. Enjoy it quietly. Everybody else is still on parking.",
+    text: "{contact}, and a person can get free of a thing in the middle of a talk about parking. Somebody makes the kind of remark that would've spoiled your week a few years ago, and you wait for the sting, and it doesn't come. You didn't work on it. An old sore spot never tells you when it's gone. Enjoy it quietly. Everybody else is still on parking.",
   },
   // Neptune
   {
@@ -211,7 +211,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "You get where you're going on foot, and you can't remember a thing about the walk. {contact}, and it's easy to drift, so your feet did all the turning and your thoughts went somewhere nicer. You couldn't say where. But your jaw is loose, and whatever was bothering you doesn't come right back. Some people sit on a cushion for years to get that. You were only going to the bank.",
+    text: "You get where you're going on foot, and you can't remember a thing about the walk. Your feet did all the turning, and your thoughts drifted off somewhere nicer. You couldn't say where. But your jaw is loose, and whatever was bothering you doesn't come right back. Some people sit on a cushion for years to get that. You get it from {pairing}, on the way to the bank.",
   },
   {
     bodies: ['Neptune'],

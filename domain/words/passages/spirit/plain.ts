@@ -19,7 +19,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'look again',
     mood: 'bright',
-    text: "It's hard to see your own good deeds. Now and then somebody thanks you for one you don't remember. You lent them a pen, or told them they'd be great, and they've kept it for six years. {contact}, and you'd like to be a good person, so you look for proof in the big things. Look smaller. You've probably lent another pen since breakfast.",
+    text: "You'd like proof that you're a good person, and with {pairing}, you look for it in the big things. Look smaller. It's hard to see your own good deeds, but now and then somebody thanks you for one you don't remember. You lent them a pen, or told them they'd be great, and they've kept it for six years. You've probably lent another pen since breakfast.",
   },
   // Mercury
   {

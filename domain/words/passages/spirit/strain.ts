@@ -161,7 +161,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'asked what you believe',
     ending: 'plain',
     asks: 'keep them company',
-    text: "Some days the things you believe in seem very far off. You know you love these people, and that the trees are beautiful, and you feel none of it. {contact}, so call it fog. It hides things, but it doesn't take them away. Do what you'd do in any fog: go slowly and stay close to somebody. Have supper with a person you like. The trees aren't going anywhere.",
+    text: "Some days the things you believe in seem very far off. You know you love your people, and that the trees are beautiful, and you feel none of it. {contact}, so call it fog. It hides things, but it doesn't take them away. Do what you'd do in any fog: go slowly and stay close to somebody. Have supper with a person you like. The trees aren't going anywhere.",
   },
   {
     bodies: ['Neptune'],

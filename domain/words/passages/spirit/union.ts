@@ -56,7 +56,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     mood: 'bright',
-    text: "Your eyes may fill today over nothing much: a kid singing on the bus, an old man picking out flowers, two notes of a song. With {pairing}, everything gets in without knocking. Nothing's wrong with you. You're just seeing how hard everybody tries, and most days we're too busy to look. Stay a moment before you reach for a tissue. Then be patient with whoever's slow ahead of you in line.",
+    text: "{contact}, so everything gets in without knocking: a kid singing on the bus, an old man picking out flowers, two notes of a song. Your eyes may fill over nothing much. Nothing's wrong with you. You're just seeing how hard everybody tries, and most days we're too busy to look. Stay a moment before you reach for a tissue. Then be patient with whoever's slow ahead of you in line.",
   },
   // Pluto
 ];

@@ -91,7 +91,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     mood: 'bright',
-    text: "The clothes that get you the most compliments were often picked by somebody else. A friend sees the color of your eyes, where you see only that the sleeves are short. With {pairing}, affection has a good eye. Ask somebody who's fond of you which of your things they'd pick. Wear it next time. It may be the old blue thing you'd nearly given away.",
+    text: "The clothes that get you the most compliments were often picked by somebody else. A friend sees the color of your eyes, where you see only that the sleeves are short. With {pairing}, affection has a good eye. Ask somebody who's fond of you which of your things they'd pick, and wear that one next time. It may be the old blue thing you'd nearly given away.",
   },
   {
     bodies: ['Venus'],
@@ -100,7 +100,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     mood: 'bright',
-    text: "However full the closet, most of us wear the same six things, because they're on top. With {pairing}, you're easy to please, so it's worth reaching past the six. There may be something back there that you bought because you loved it, and then saved for an occasion that never came. Going out for milk is an occasion. Wear it to the store, and take the long way home.",
+    text: "However full the closet, most of us wear the same six things, because they're on top. Reach past the six. There may be something back there that you bought because you loved it, and then saved for an occasion that never came. {pairing} makes you so easy to please that going out for milk is an occasion. Wear it to the store, and take the long way home.",
   },
   {
     bodies: ['Venus'],
@@ -282,6 +282,6 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     motif: 'wear your brave thing',
     ending: 'quip',
     asks: 'get it done',
-    text: "Nearly everyone owns one thing they put on to be brave. To other people it's only a gray sweater, or a ring, or some old boots. With {pairing}, the strength you keep to yourself works better than the kind you show. So wear it for whatever you've been putting off, the phone call or the hard question, and don't say why. As far as anyone knows, it's just a sweater.",
+    text: "Nearly everyone owns one thing they put on to be brave. To other people it's only a gray sweater, or a ring, or some old boots. With {pairing}, the strength you keep to yourself works better than the kind you show. So wear yours for whatever you've been putting off, the phone call or the hard question, and don't say why. As far as anyone knows, it's just a sweater.",
   },
 ];

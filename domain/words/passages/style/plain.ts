@@ -18,7 +18,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     motif: 'wear the bold thing',
     ending: 'plain',
     asks: 'look again',
-    text: `"Am I too old for this?" People ask it at twenty-six, about sneakers, and at eighty, about red, and they always have the thing on when they ask. {contact}. It's a good time to look like yourself, at whatever age that happens to be. So try another question. Would you miss it? If you would, you're the right age. If you only wear it out of habit, you can stop.`,
+    text: `"Am I too old for this?" is the wrong question with {pairing}. People ask it at twenty-six, about sneakers, and at eighty, about red, and they always have the thing on when they ask. It's a day to look like yourself, at whatever age that happens to be. Try this: would you miss it? If you would, you're the right age. If you only wear it out of habit, you can stop.`,
   },
   {
     bodies: ['Sun'],

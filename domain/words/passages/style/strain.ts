@@ -55,7 +55,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     motif: 'envy ask how',
     ending: 'plain',
     asks: 'try it another way',
-    text: "A stranger goes by in a yellow coat, and all at once your own coat looks tired. With {pairing}, other people's things look better than yours. So take home the idea. What did you like about that coat, the color, the collar, the way it was worn open? You probably own something yellow, if it's only a scarf. Wear it with the tired coat today, and see who turns around.",
+    text: "It only takes {pairing} and a stranger in a yellow coat to make your own coat look tired. Other people's things look better than yours today. So take home the idea. What did you like about that coat, the color, the collar, the way it was worn open? You probably own something yellow, if it's only a scarf. Wear it with the tired coat, and see who turns around.",
   },
   {
     bodies: ['Venus'],
@@ -97,7 +97,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     mood: 'sore',
-    text: "By the third shirt, it isn't about the shirt anymore. Nothing sits right, and clothes that were fine last week look borrowed. {contact}, and liking yourself is uphill today. Changing again won't level it out. Put the first one back on. It was all right until you started asking. Then go, without another look, and let other people do the liking. They've liked you in worse.",
+    text: "By the third shirt, it isn't about the shirt anymore. Nothing sits right, and clothes that were fine last week look borrowed. Changing again won't help. Put the first one back on. It was all right until you started asking. Then go, without another look. Liking yourself is uphill with {pairing}, so let other people do it. They've liked you in worse.",
   },
   {
     bodies: ['Venus'],
@@ -124,7 +124,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'cool off first',
     mood: 'sore',
-    text: "The best thing to do with a stuck zipper is stop. But you're late, so you pull. With {pairing}, force is the only tool you can find: you hear the cloth going and pull on, mad at a piece of metal the size of a bean. Let go for one slow breath. Then back it down an inch and start over. You'll be late either way. This way you'll be dressed.",
+    text: "{contact}, you're late, and the zipper's stuck. The best thing to do is stop. But force is the only tool you can find, so you pull. You hear the cloth going and pull on, mad at a piece of metal the size of a bean. Let go for one slow breath. Then back it down an inch and start over. You'll be late either way. This way you'll be dressed.",
   },
   // Jupiter
   {

@@ -19,7 +19,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     mood: 'sore',
-    text: "When somebody doesn't get what you're saying, it's natural to say the same words again, a little louder. Today you could stop and ask what they've understood so far. {contact}, so you keep coming back around to the same spot, and that may be where you left out a step. It's so familiar to you that you skipped it, both times. Put it back in. You can use your regular voice.",
+    text: "Blame {pairing} if you're explaining the same thing again, a little louder. Somebody doesn't get what you're saying, and you keep coming back around to the same spot. Stop and ask what they've understood so far. That spot may be where you left out a step. It's so familiar to you that you skipped it, both times. Put it back in. You can use your regular voice.",
   },
   {
     bodies: ['Mercury'],

@@ -28,7 +28,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     mood: 'bright',
-    text: `"What do you do all day?" is a hard question, and most people answer it with a title or a shrug. With {pairing}, you can look at your own day and see what it's worth. So answer by what's different in the evening because you were there. Maybe forty people got lunch, or a van runs that didn't, or there's a boy who can spell "Wednesday."`,
+    text: `"What do you do all day?" is a hard question, and most people answer it with a title or a shrug. There's a better answer, which is whatever's different in the evening because you were there. {contact}, so look at your own day in that light and see what it's worth. Maybe forty people got lunch, or a van runs that didn't, or there's a boy who can spell "Wednesday."`,
   },
   {
     bodies: ['Sun'],
@@ -57,7 +57,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'fool around',
     mood: 'bright',
     atWork: true,
-    text: "Every workplace has stories for the new people: the haunted printer, or the day the duck got in. {contact}, so you know how to hold a room, and there's probably one you were there for. Tell it at lunch. Do the duck. Leave in the part where you look foolish. The afternoon will go faster, and the new people will know which printer to avoid.",
+    text: 'Somebody has to tell the new people about the day the duck got in, and {contact}, so it might as well be you. Every workplace has a story like that, or a haunted printer, and you know how to hold a room. Tell it at lunch. Do the duck. Leave in the part where you look foolish. The afternoon goes faster, and the new people will know which printer to avoid.',
   },
   {
     bodies: ['Sun'],
@@ -155,7 +155,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'leave it alone',
     mood: 'bright',
     atWork: true,
-    text: "Not every message at work needs an answer. Some have been answered already, some were only written to let off steam, and one is a thumbs up for your thumbs up. With {pairing}, you can tell which ones are waiting for a reply and which are simply over. Answer the two or three that are left, and close the others without feeling rude. Even the nicest conversation ends on somebody's turn.",
+    text: "Not every message at work needs an answer. Some have been answered already, some were only written to let off steam, and one is a thumbs up for your thumbs up. Answer the two or three that really are waiting for a reply. Then trust {pairing} to tell you which ones are simply over, and close those without feeling rude. Even the nicest conversation ends on somebody's turn.",
   },
   {
     bodies: ['Mercury'],
@@ -344,7 +344,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'let others do it',
     mood: 'bright',
     atWork: true,
-    text: "When you're showing somebody at work how to do a thing, your own hands want to take over. The cursor's wandering all over the screen, and you could be done in two seconds. {contact}. Saturn can outwait anything, and today so can you. Sit on your hands, and say \"a little lower\" in a nice voice. Somebody waited like that for you once, and it's why you dared to ask again.",
+    text: "When you're showing somebody at work how to do a thing, your own hands want to take over. The cursor's wandering all over the screen, and you could be done in two seconds. Sit on your hands, and say \"a little lower\" in a nice voice. Today {contact}, and you could outwait a glacier. Somebody waited like that for you once, and it's why you dared to ask again.",
   },
   // Mars
   {
@@ -412,7 +412,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'fix it',
     mood: 'bright',
     atWork: true,
-    text: "Where you work there's probably something everyone has learned to live with: a door you open with your hip, a faucet with a trick to it. New people get a demonstration. With {pairing}, you'd rather win than get used to it, so see if you can fix it today. It may only need a screw and some strong language. The next new person will just open the door.",
+    text: "Where you work there's probably something everyone has learned to live with: a door you open with your hip, a faucet with a trick to it. New people get a demonstration. But today you'd rather win than get used to it, so see if you can fix it. It may only need a screw, some strong language, and {pairing}. The next new person will just open the door.",
   },
   {
     bodies: ['Mars'],
@@ -480,7 +480,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'take the compliment',
     mood: 'bright',
-    text: `"You'd be good at that," somebody says, about a thing you've never tried, and before they've closed their mouth you've come up with three reasons you wouldn't. But {contact}, and Jupiter is on their side. They've watched you do things. You've only watched from inside, where it's messier. So keep the reasons to yourself today and say, "Tell me more." You're not signing anything. You're letting somebody think well of you.`,
+    text: `"You'd be good at that," somebody says today, and {pairing} is on their side. It's a thing you've never tried, and before they've closed their mouth you've come up with three reasons you wouldn't. They've watched you do things. You've only watched from inside, where it's messier. So keep the reasons to yourself and say, "Tell me more." You're not signing anything. You're letting somebody think well of you.`,
   },
   {
     bodies: ['Jupiter'],
@@ -556,7 +556,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'fix it',
     mood: 'bright',
     atWork: true,
-    text: "On the job, you stop seeing the things you've learned to work around. You lift the door a little so that it locks. You hold the cable at an angle. But {contact}, and old habits look strange enough to ask about. Why not just fix it? Pick one today. It'll take ten minutes, and working around it takes longer than that every week, though you've gotten very graceful with the door.",
+    text: "On the job, you stop seeing the things you've learned to work around. You lift the door a little so that it locks. You hold the cable at an angle. But {contact}, and old habits look strange enough to ask about. Why not just fix one today? It'll take ten minutes, and working around it takes longer than that every week, though you've gotten very graceful with the door.",
   },
   {
     bodies: ['Uranus'],
@@ -596,7 +596,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'fool around',
     on: ['weekend'],
     mood: 'bright',
-    text: "Take two things you can do that have nothing to do with each other, such as baking and fixing bikes, or Spanish and chess. Now put them together. An unlikely mix can turn into a real idea with {pairing}: a repair shop with cake, maybe, or a chess night where nobody's allowed any English. Try out a few pairs on the back of an envelope, and see which one you'd go to.",
+    text: "{contact}, so the most unlikely things get along: baking and fixing bikes, or Spanish and chess. Take two things you can do that have nothing to do with each other, and put them together. You may get a real idea, like a repair shop with cake, or a chess night where nobody's allowed any English. Try a few pairs on the back of an envelope, and see which one you'd go to.",
   },
   // Pluto
   {
@@ -607,7 +607,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'let others do it',
     mood: 'bright',
     atWork: true,
-    text: `When somebody takes over a job of yours at work, they'll do it differently. They'll start from the left, or use the good scissors, and you'll want to stand there and say nothing, very loudly. With {pairing}, giving up control hurts less than usual, as long as you aren't watching. So explain it once, say "It's yours now," and leave the room. Nobody has ever felt trusted with someone standing behind them.`,
+    text: `When somebody takes over a job of yours at work, they'll do it differently. They'll start from the left, or use the good scissors, and you'll want to stand there and say nothing, very loudly. Explain it once, say "It's yours now," and leave the room. Giving up control hurts less than usual with {pairing}, provided you're down the hall. Nobody has ever felt trusted with someone standing behind them.`,
   },
   {
     bodies: ['Pluto'],
@@ -636,7 +636,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'speak up',
     mood: 'bright',
     atWork: true,
-    text: "Now and then at work, everyone in the room is thinking the same thing, and nobody says it. It's usually small: they're all hungry, the room's freezing, not one of them understands the new form. {contact}, so you can tell what's under the silence, and you can say it kindly. Do it with a smile. You'll hear everybody breathe out, and somebody will get up to find the crackers.",
+    text: "You've got an ear for silences while {contact}, especially the one at work when everybody's thinking the same thing. It's usually small: they're all hungry, the room's freezing, not one of them understands the new form. Nobody says it. You can, and you can say it kindly. Do it with a smile. You'll hear everybody breathe out, and somebody will get up to find the crackers.",
   },
   // Venus
   {

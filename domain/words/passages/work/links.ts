@@ -200,7 +200,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       mood: 'bright',
-      text: "\"So how's work?\" somebody may ask, and usually you'd say it's busy. Today {contact}, and you don't mind being looked at, so tell them the part you love: how you got the color right, or why it took three tries. You may hear yourself getting louder, and that's all right. They asked out of politeness, and now they've put down their phone to listen.",
+      text: "\"So how's work?\" somebody may ask, and usually you'd say it's busy. This time, tell them the part you love: how you got the color right, or why it took three tries. You may hear yourself getting louder. That's all right: {contact}, and it feels good to be looked at. They asked out of politeness, and now they've put down their phone to listen.",
     },
     {
       bodies: ['Mercury'],
@@ -331,7 +331,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       mood: 'bright',
       atWork: true,
-      text: "When it's time to stack the chairs after a meeting, you find out who you belong with at work. Half the room remembers an appointment. The other half pushes up its sleeves, and with {pairing}, it's more fun than it looks. You've got strength to spare, and nobody needs instructions. In ten minutes you learn three names, which is three more than you got out of the meeting.",
+      text: "When it's time to stack the chairs after a meeting, you find out who you belong with at work. Half the room remembers an appointment. The other half pushes up its sleeves, and nobody needs instructions. It's more fun than it looks, because {contact} and you've got strength to spare. In ten minutes you learn three names, which is three more than you got out of the meeting.",
     },
     {
       bodies: ['Mercury', 'Jupiter'],
@@ -416,7 +416,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'say the kind thing',
       mood: 'bright',
       atWork: true,
-      text: `People at work hardly ever count what they do best. They can calm a person who's yelling, or carry four plates, or find the file that's been lost for weeks, and they think anybody could. {contact}, so you've got praise to spare. Pick somebody at work today and tell them: "You're the only one here who can carry four." They may look down at their arms.`,
+      text: `People at work hardly ever count what they do best. They can calm a person who's yelling, or carry four plates, or find the file that's been lost for weeks, and they think anybody could. Nobody's ever told them otherwise. You've got praise to spare with {pairing}, so pick somebody and say it: "You're the only one here who can carry four." They may look down at their arms.`,
     },
     {
       bodies: ['Mercury'],
@@ -467,7 +467,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask the basic question',
       mood: 'bright',
-      text: "You can do a thing at work the long way for years, until you see somebody do it the short way. It might be a knot, a form or a fitted sheet. With {pairing}, you've got it in one look, and you're too pleased to feel dumb. So watch other people's hands today, and say \"Wait, do that again.\" By supper you're teaching it to somebody as if you'd always known.",
+      text: "You can do a thing at work the long way for years, until you see somebody do it the short way. It might be a knot, a form or a fitted sheet. So watch other people's hands today, and say \"Wait, do that again.\" One look will do it while {contact}, and you'll be too pleased to feel dumb. By supper you're teaching it to somebody as if you'd always known.",
     },
     {
       bodies: ['Pluto'],
@@ -544,7 +544,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'tell something true',
       mood: 'bright',
       atWork: true,
-      text: "Having fun at work is easy to hide: you just sigh when the others do. There's so much sighing going on that it's practically manners. But {contact}, and being pleased looks good on you. You can hum. You can say out loud that you like this part of the job, even if it's just sweeping. Whoever's next to you may admit to a favorite part of their own.",
+      text: "Having fun at work is easy to hide: you just sigh when the others do. There's so much sighing going on that it's practically manners. But you could hum. You could say out loud that you like this part of the job, even if it's just sweeping. Go ahead, because {contact}, and being pleased looks good on you. Whoever's next to you may admit to a favorite part of their own.",
     },
     {
       bodies: ['Mars'],
@@ -953,7 +953,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'let them help',
       atWork: true,
-      text: `Once you belong at a job, people bring you whatever they're stuck on. Then one of them watches you work and says, kindly, "You know there's a button for that?" {contact}, and your pride answers for you: oh, you like doing it by hand. You've done it by hand four hundred times. Let them show you. By noon you'll be asking everybody if they know about the button.`,
+      text: `Once you belong at a job, people bring you whatever they're stuck on. Then one of them watches you work and says, kindly, "You know there's a button for that?" Oh, you say, you like doing it by hand. You've done it by hand four hundred times. That was your pride talking, and {pairing}, so let them show you. By noon you'll be asking everybody if they know about the button.`,
     },
     {
       bodies: ['Sun'],
@@ -1022,7 +1022,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'start small',
       on: ['weekend'],
-      text: "When some new piece of work won't come right, count the tries and leave out the results. {contact}, so every miss makes you want to throw the needle, or the racket, or the whole pie. Decide on a number first, such as twenty, and make a mark for each try, good or bad. At twenty, stop. A few will be better than the first, and you'll have kept your temper.",
+      text: "When some new piece of work won't come right, count the tries and leave out the results. Pick a number, such as twenty, and make a mark for each try, good or bad. At twenty, stop. A few will be better than the first, and you'll have kept your temper. That's worth a mark, too: {contact}, and every miss makes you want to throw the needle, the racket, or the whole pie.",
     },
     {
       bodies: ['Mercury', 'Neptune'],
@@ -1157,7 +1157,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fool around',
       on: ['weekend'],
-      text: "If something you took up for fun has turned into work, you can tell by the sigh before you start. There's a plan for the guitar now, or the garden, and you're behind on it. {contact}, so duty gets into everything, even your pleasures. Do it today with nothing to show: play only the part you like, or weed where the ground is soft. The plan can pick up again tomorrow.",
+      text: "If something you took up for fun has turned into work, you can tell by the sigh before you start. There's a plan for the guitar now, or the garden, and you're behind on it. Do it today with nothing to show: play only the part you like, or weed where the ground is soft. Duty gets into everything while {contact}, so tell it you're busy. The plan can pick up tomorrow.",
     },
   ],
   plain: [
@@ -1200,7 +1200,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'ask a recent learner',
       ending: 'quip',
       asks: 'ask the basic question',
-      text: `Before you begin a job you've never done, ask somebody who has. Don't ask how it's done, because that gets you the instructions. With {pairing}, people are glad to talk, so ask for the story. "What went wrong when you tried it?" Now you'll hear about the valve that turns the other way, or the customer who says fine and means no. He isn't anywhere in the instructions.`,
+      text: `Before you begin a job you've never done, ask somebody who has. Don't ask how it's done, because that gets you the instructions. Ask for the story. "What went wrong when you tried it?" {pairing} gets people talking, so now you'll hear about the valve that turns the other way, or the customer who says fine and means no. He isn't anywhere in the instructions.`,
     },
     {
       bodies: ['Mars'],
@@ -1280,7 +1280,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'write it down',
       on: ['weekend'],
-      text: `How do you finish work that has no end of its own, like a garage, a family tree or a parent's papers? With {pairing}, you can put almost anything into a sentence, so put the end into one: "I'm done when the bike fits in." Tape it up where you can see it before you start. Once the bike is in, you can stop, even with six boxes along the wall.`,
+      text: `How do you finish work that has no end of its own, like a garage, a family tree or a parent's papers? Pick the end yourself, and put it in a sentence: "I'm done when the bike fits in." Tape it up where you can see it. {contact}, so let the sentence be the boss: once the bike is in, you can stop, even with six boxes along the wall.`,
     },
     {
       bodies: ['Mars'],
@@ -1331,7 +1331,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'try it another way',
       on: ['weekend'],
-      text: `Some advice about work is spoken years before you can hear it. "Sand it once more," somebody tells you, or "Put the lid on and leave it alone," and you nod and do it your own way. With {pairing}, you've got the patience for it, and it may turn out they were right. Do one job today just as you were told to back then, and see what the advice was for.`,
+      text: 'Some advice about work is spoken years before you can hear it. "Sand it once more," somebody tells you, or "Put the lid on and leave it alone," and you nod and do it your own way. It may turn out they were right. Borrow some patience from {pairing}, do one job today just as you were told to back then, and see what the advice was for.',
     },
     {
       bodies: ['Saturn'],
@@ -1609,7 +1609,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'fool around',
       mood: 'bright',
       atWork: true,
-      text: 'Play cooking show host while you do your dullest chore at work. {contact}, so you may be in the mood to be watched, even with no one there. Explain each step as you go: first we fold the flap, and now the tape, not too much. Tilt the finished box toward the camera. If somebody walks in and finds you talking to the tape, ask them to hold their applause.',
+      text: "Play cooking show host while you do your dullest chore at work. Explain each step as you go: first we fold the flap, and now the tape, not too much. Tilt the finished box toward the camera. It's {pairing} that makes it so pleasant to be watched, even by a roll of tape. If somebody walks in and finds you talking to it, ask them to hold their applause.",
     },
     {
       bodies: ['Mercury'],

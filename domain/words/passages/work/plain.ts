@@ -59,7 +59,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'fool around',
     mood: 'bright',
     atWork: true,
-    text: "When the dull thing's done at last, the form or the call, nobody at work sees you do it. {contact}, so you'd like a little applause, and it can be arranged. Put both arms up, like a runner at the finish, and go tell whoever's been listening to you put it off. They may clap. They've been in this race with you since about March.",
+    text: "It only takes {pairing} to make you want applause for filling out a form. The dull thing's done at last, and nobody at work saw you do it. A little applause can be arranged. Put both arms up, like a runner at the finish, and go tell whoever's been listening to you put it off. They may clap. They've been in this race with you since about March.",
   },
   {
     bodies: ['Sun'],
@@ -151,7 +151,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'look again',
     on: ['weekend'],
     mood: 'bright',
-    text: "Where's the oldest thing you made that's still in use? It may be a shelf with somebody's books on it, a hem, a recipe card gone soft at the corners, or a gate. {contact}, and you'd like some proof of what you can do. Go and look, if it's near. Put your hand on it. It took you an hour or two, and it's been useful ever since.",
+    text: "Where's the oldest thing you made that's still in use? It may be a shelf with somebody's books on it, a hem, a recipe card gone soft at the corners, or a gate. Go and look, if it's near. Put your hand on it. {contact}, and if you'd like proof of what you can do, there it is. It took you an hour or two, and it's been useful ever since.",
   },
   {
     bodies: ['Sun'],
@@ -394,7 +394,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     atWork: true,
-    text: "At work, an idea that's only half a thought is hard to bring up. You'd like to check it from every side first, and by then the talk has moved on to lunch. {contact}, so you're ready to blurt it out, and for once that's the better plan. Begin with \"This is only half an idea,\" and say it. Somebody across the table may be sitting on the other half.",
+    text: "It takes {pairing} to blurt out half an idea at work, and for once that's the better plan. Most days, you'd like to check it from every side first, and by the time you're sure of it, the talk has moved on to lunch. Begin with \"This is only half an idea,\" and say it as fast as it came to you. Somebody across the table may be sitting on the other half.",
   },
   {
     bodies: ['Mars'],
@@ -403,7 +403,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     atWork: true,
-    text: "It's possible to eat half a sandwich at work without noticing: one hand on the job, a bite when there's a gap. Then you look down and wonder who took it. {contact}, so you're in no mood to stop, and lunch is one more thing to get done. Have the other half sitting down, and do nothing else until it's gone. There's tomato in it. That may be news.",
+    text: "It's possible to eat half a sandwich at work without noticing: one hand on the job, a bite when there's a gap. Then you look down and wonder who took it. You're in no mood to stop, and lunch is one more thing to do. Have the other half sitting down, and do nothing else until it's gone. The first half went to {pairing}. There's tomato in this one. That may be news.",
   },
   {
     bodies: ['Mars'],
@@ -575,7 +575,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'get it done',
     atWork: true,
-    text: "What gets put off at work is never the fun part. It's the pension form, the parking permit, the vacation days that got counted wrong. With {pairing}, you're in a rare mood for something dull. Pick one, call the office that handles it, and make an appointment for next week. It's mostly the call that's been hanging over you, and that takes four minutes, counting the music.",
+    text: "It takes {pairing} to put you in the mood for something dull, and work has been saving some for you. What gets put off there is never the fun part. It's the pension form, the parking permit, the vacation days that got counted wrong. Pick one and call the office that handles it. It's mostly the call that's been hanging over you, and that takes four minutes, counting the music.",
   },
   {
     bodies: ['Saturn'],
@@ -643,7 +643,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'dream job',
     ending: 'plain',
     asks: 'find out',
-    text: "Everybody has another job that they do in their heads, a bakery, maybe, or bees, which come up surprisingly often. {contact}, and Jupiter has never seen a small plan, so by now yours may have a sign over the door. You don't need to choose today. Find somebody who really does it, and ask what their Mondays are like. You'll hear about the honey. You'll hear about the paperwork.",
+    text: "Everybody has another job that they do in their heads: a bakery, maybe, or bees, which come up surprisingly often. {contact}, and Jupiter has never seen a small plan, so by now yours may have a sign over the door. You don't need to choose today. Find somebody who really does it, and ask what their Mondays are like. You'll hear about the honey. You'll hear about the paperwork.",
   },
   {
     bodies: ['Jupiter'],
@@ -652,7 +652,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     mood: 'bright',
-    text: "Big things like to begin in the shower. By the time you're dry, the idea has a name, a second location and a speech thanking the people who doubted you. With {pairing}, you think big without trying, so enjoy the speech. Then give the idea ten real minutes: look up one price, or ask someone who's done it. The people who doubted you can wait for their invitations.",
+    text: "Big things like to begin in the shower. By the time you're dry, the idea has a name, a second location and a speech thanking the people who doubted you. Enjoy the speech. Then give the idea ten real minutes: look up one price, or ask someone who's done it. The speech came free with {pairing}, and the rest is up to you. The people who doubted you can wait for their invitations.",
   },
   {
     bodies: ['Jupiter'],

@@ -105,7 +105,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'look it over once more',
     ending: 'plain',
     asks: 'ask for help',
-    text: `Somewhere there's a bakery with "fresh bred" over the door in gold letters. {contact}, so anything you write today could use a second pair of eyes. Yours won't do, because you know what you meant. Ask whoever's nearest to read it once. If they find nothing, you can send it with an easy mind. If they find something, the two of you can laugh about it before it goes up in gold.`,
+    text: `Somewhere there's a bakery with "fresh bred" over the door in gold letters. Somebody read that over and thought it was fine. Your own eyes won't do, because you know what you meant, so ask whoever's nearest to read what you write today. If they find nothing, you can send it with an easy mind. If they find something, blame {pairing}, and laugh about it together before it goes up in gold.`,
   },
   {
     bodies: ['Mercury'],
@@ -207,7 +207,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'say no',
     mood: 'sore',
     atWork: true,
-    text: "Being reliable has its price. Anybody with one more job to hand out looks around for whoever won't drop it, and there you are. {contact}, and you can feel what each yes is costing you. You don't have to say no. Ask which of your other jobs should wait: \"I can start this today if the inventory moves to Monday.\" Then let them choose. It's their turn to be uncomfortable.",
+    text: "Being reliable costs extra while {contact}, and you can feel it in every yes. Anybody with one more job to hand out looks around for whoever won't drop it, and there you are. You don't have to say no. Ask which of your other jobs should wait: \"I can start this today if the inventory moves to Monday.\" Then let them choose. It's their turn to be uncomfortable.",
   },
   {
     bodies: ['Saturn'],
@@ -216,7 +216,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     quote: 'One correction can drown out',
-    text: "One correction can drown out ten kind words about your work. {contact}, so it sounds louder than usual. Ask which part it's about, and go have a look. It's nearly always something small: one corner, one date, one word. Fix it. Then take a minute to look over all the rest, the part nobody said anything about. Nobody said anything because it was good.",
+    text: "One correction can drown out ten kind words about your work. Ask which part it's about, and go have a look. It's nearly always something small: one corner, one date, one word. Fix it. Then take a minute to look over all the rest, the part nobody said anything about. The correction sounds so loud because {contact}. The rest is quiet because it's good.",
   },
   {
     bodies: ['Saturn'],
@@ -245,7 +245,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     quote: 'Nobody stands in a dry room',
-    text: "What did you do all week? Most of it can't be seen, since it's a list of things that didn't happen. The mix-up you caught. The sharp answer you didn't give. The milk that never ran out. Nobody stands in a dry room and claps for the roof. {contact}, so today's stingy with applause anyway, and you may notice the quiet. You could clap a little yourself, in the car.",
+    text: "{contact}, so today's stingy with applause, and you may wonder if you've earned any. What did you do all week? Most of it can't be seen, since it's a list of things that didn't happen. The mix-up you caught. The sharp answer you didn't give. The milk that never ran out. Nobody stands in a dry room and claps for the roof. You could clap a little yourself, in the car.",
   },
   {
     bodies: ['Saturn'],

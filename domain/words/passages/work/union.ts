@@ -245,7 +245,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'rest',
     mood: 'bright',
     atWork: true,
-    text: "Now and then something at work gets called off, and you're handed an hour of rest. {contact}, so a plan today can vanish without so much as a phone call. If yours does, a responsible voice will suggest catching up on everything else. Let it talk. Nobody's expecting you anywhere, and that hardly ever happens. Sit there and enjoy it. Everything else was going to take longer than an hour anyway.",
+    text: "{contact}, so a plan at work can vanish today without so much as a phone call. If yours does, you'll be handed an hour of rest, and a responsible voice will suggest catching up on everything else. Let it talk. Nobody's expecting you anywhere, and that hardly ever happens. Sit there and enjoy it. Everything else was going to take longer than an hour anyway.",
   },
   {
     bodies: ['Uranus'],
