@@ -127,6 +127,18 @@ it('consoles at most once in a reading, and seldom twice in a week', () => {
   expect(again.length / READINGS.length).toBeLessThan(0.05);
 });
 
+it('seldom lets the reader off twice in a reading, or four times in three days', () => {
+  const letsOff = (card: Card) => card.passage.letsOff;
+  expect(share((cards) => countOf(cards, letsOff) > 1)).toBeLessThan(0.15);
+  const often = DEALT.flatMap((readings) =>
+    readings.filter(
+      (_, day) =>
+        countOf(readings.slice(Math.max(0, day - 2), day + 1).flatMap(cardsOf), letsOff) > 3,
+    ),
+  );
+  expect(often.length / READINGS.length).toBeLessThan(0.1);
+});
+
 it('has a quoted sentence on less than two days of three, and never two on one', () => {
   const hasSpeech = (card: Card) => card.hasSpeech;
   expect(share((cards) => cards.some(hasSpeech))).toBeLessThan(0.62);

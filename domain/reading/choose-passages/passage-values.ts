@@ -39,6 +39,8 @@ export interface RecentHistory {
   scenes: ReadonlyMap<Scene, number>;
   /** The penalty for another consoling last line. */
   consoled: number;
+  /** The penalty for another passage that lets the reader off. */
+  letOff: number;
   /** The penalty for another quoted sentence. */
   spoken: number;
   /** The penalty for each piece of advice after those readings; see `advicePenalties`. */
@@ -60,6 +62,10 @@ const SAME_SCENE_LATELY = [
 /** "They feel the same" is comforting once a week; readers of ten days in a row learned to predict it. */
 const ANOTHER_CONSOLES = -40;
 const CONSOLED_LATELY = [-4.5, -4, -3.5, -3, -2.5, -2, -1.5];
+/** By the number of other passages that let the reader off. */
+const ANOTHER_LETS_OFF = [0, -14, -40, -70, -90];
+/** For each such passage of the days before or after, by the number of days. */
+const LET_OFF_LATELY = [-6, -4, -2.5, -1.5];
 const ANOTHER_QUIP = -6;
 const SAME_OPENING = -1;
 /** By the number of other passages that begin with a sentence of the same kind. */
@@ -67,7 +73,7 @@ const SAME_OPENING_KIND = [0, -0.7, -4, -16, -160];
 const SAME_CLOSING = -0.8;
 const ANOTHER_CLIPPED = -1.2;
 const WORN_OPENING = -0.8;
-const SKY_IN_SAME_PLACE = -0.35;
+const SKY_IN_SAME_PLACE = -1;
 /** An opening used in this fraction of the sign's last passages is worn out. */
 const WORN_SHARE = 0.2;
 
@@ -87,6 +93,10 @@ export function varietyPenalty(
   }
   if (passage.consoles) {
     value += others.some((other) => other.passage.consoles) ? ANOTHER_CONSOLES : history.consoled;
+  }
+  if (passage.letsOff) {
+    const count = others.filter((other) => other.passage.letsOff).length;
+    value += ANOTHER_LETS_OFF[count]! + history.letOff;
   }
   if (passage.ending === 'quip') {
     value += ANOTHER_QUIP * others.filter((other) => other.passage.ending === 'quip').length;
@@ -159,7 +169,7 @@ export function sorePenalties(days: readonly (readonly { area: Area; card: Card 
   return sore;
 }
 
-const SAME_ADVICE_IN_READING = -100;
+const SAME_ADVICE_IN_READING = -1000;
 /** By the number of days since, or until, the same advice; each recent occurrence counts. */
 const SAME_ADVICE_LATELY = [-34, -32, -30, -27, -24, -22, -20, -5, -3, -2];
 const ADVICE_EVERYWHERE = -8;
@@ -187,31 +197,18 @@ export function asksToTalk({ asks }: Passage): boolean {
   return TALKS.has(asks);
 }
 
-const LETS_OFF: ReadonlySet<Asks> = new Set([
-  'let it go',
-  'leave early',
-  'ask for time alone',
-  'let others do it',
-  'leave it alone',
-  'rest',
-  'go easy on yourself',
-  'treat yourself',
-  'enjoy what is there',
-  'fool around',
-] as const);
-
-/** What kind of thing a passage asks for: to talk, to let something be, or to do something; null for nothing. */
+/** What kind of thing a passage is for: to talk, to let something be, or to do something; null for none of these. */
 export function kindOfAdvice(passage: Passage): 'talk' | 'let be' | 'do' | null {
-  const { asks } = passage;
-  if (asks === 'nothing') return null;
-  return asksToTalk(passage) ? 'talk' : LETS_OFF.has(asks) ? 'let be' : 'do';
+  if (passage.letsOff) return 'let be';
+  if (passage.asks === 'nothing') return null;
+  return asksToTalk(passage) ? 'talk' : 'do';
 }
 
 /**
  * By the number of other passages that ask for a talk, too: readers complained that every day told them to go talk to
  * somebody.
  */
-const ANOTHER_TALK = [0, -11, -18, -18, -18];
+const ANOTHER_TALK = [0, -16, -24, -24, -24];
 
 /** The penalty for advice that another passage of this reading gives, or one gave recently; at most 0. */
 export function advicePenalty(
@@ -264,10 +261,10 @@ export function upperBoundFor(history: RecentHistory): (card: Card) => number {
   };
 }
 
-/** The penalties for scenes, consoling last lines and quoted sentences of the days before or after, nearest first. */
+/** The penalties for scenes, consoling last lines, let-offs and quoted sentences of the days before or after, nearest first. */
 export function scenePenalties(
   days: readonly (readonly Card[])[],
-): Pick<RecentHistory, 'scenes' | 'consoled' | 'spoken'> {
+): Pick<RecentHistory, 'scenes' | 'consoled' | 'letOff' | 'spoken'> {
   const scenes = new Map<Scene, number>();
   for (const [ago, value] of SAME_SCENE_LATELY.entries()) {
     for (const scene of new Set(days[ago]?.flatMap((card) => card.scenes))) {
@@ -279,6 +276,11 @@ export function scenePenalties(
   return {
     scenes,
     consoled: CONSOLED_LATELY[consoled] ?? 0,
+    letOff: LET_OFF_LATELY.reduce(
+      (sum, value, ago) =>
+        sum + value * (days[ago]?.filter(({ passage }) => passage.letsOff).length ?? 0),
+      0,
+    ),
     spoken: SPOKEN_LATELY[spoken] ?? 0,
   };
 }

@@ -11,6 +11,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'go easy on yourself',
       quote: 'Nobody has ever looked',
+      letsOff: true,
       text: 'You open your phone to take a picture, the camera is pointing the wrong way, and there you are. Nobody has ever looked their best from below, by surprise. With the full Moon in {moonSign}, in your house of self, you see more of yourself today than you planned on. Look again, and be kind about it. The tired person on the screen has gotten plenty done lately, and was about to photograph something nice.',
       next: [
         {
@@ -204,6 +205,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'look again',
       quote: "A good part of anybody's",
+      letsOff: true,
       text: "Ten minutes before a visitor comes, you see where you live. There's the lamp you turn on by hitting it, and the pile that was going somewhere. With the full Moon in {moonSign}, in your house of home and family, it's all in plain sight today. Walk in as if you'd been invited. Move what you'd trip over, and leave the rest. A good part of anybody's mess is just how they like things.",
       next: [
         {
@@ -365,6 +367,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'rest',
       quote: 'Nothing clicks',
+      letsOff: true,
       text: "A gas pump clicks when the tank's full, and whoever goes on squeezing gets it on their shoes. Nothing clicks when a person has had enough, so you get to say when. With the full Moon in {moonSign}, in your house of work and habits, you may be fuller than you've noticed. Stopping is allowed today, even with two things left on the list. They'll still be there, and you'll have dry shoes.",
       next: [
         {
@@ -375,6 +378,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'keep them company',
           quote: "You don't need to be good company",
+          letsOff: true,
           text: "You don't need to be good company to be wanted. With {pairing}, you may want someone you love close by and still be too tired to talk. Tell them so: \"I'd love to see you, and I've got nothing left to say.\" Then sit down together and watch the street, or something silly that you've both seen before. Half an hour of that is as good as a nap.",
         },
         {
@@ -706,6 +710,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'name a limit',
           atWork: true,
+          letsOff: true,
           text: "Jobs grow while you're doing them. You go to straighten one label, and by lunch the whole shelf is on the floor. With {pairing}, you can put a limit on a job like that: say what you came to do, and stop there. Write down whatever else turns up, and leave it for another day. You'll go home on time, having left one straight label and a place to walk.",
         },
       ],
@@ -720,6 +725,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       asks: 'ask for time alone',
       quote: "It's hard to be short",
       mood: 'bright',
+      letsOff: true,
       text: "You get a certain look when you've been left alone with something you love, like a puzzle, an engine or a pie crust. You don't hear the door. With the full Moon in {moonSign}, in your house of solitude, it's easy to see how much good that does you. Ask for some today, and say when you'll be back. It's hard to be short with anyone after an hour alone with a pie crust.",
       next: [
         {

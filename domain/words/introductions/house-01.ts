@@ -133,6 +133,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: "You're fine as you are",
     mood: 'bright',
+    letsOff: true,
     text: "With the Moon visiting your house of self, in {moonSign}, you're excused from improving. You may have a number of improvements under way: the posture, the Portuguese, being nicer to people who stop at the top of escalators. All of it can have the day off. You're fine as you are, a little slumped and bad at Portuguese. There's plenty to enjoy from that position.",
     next: [
       {
@@ -142,6 +143,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         motif: 'being corrected',
         ending: 'quip',
         asks: 'let it go',
+        letsOff: true,
         text: `Someone who loves you probably has an idea or two about how you could be better. {contact}, so even a small suggestion about your hair or your driving can sound like a bad review. There's no need to argue, and no need to improve. Say, "I'll think about it," as nicely as you can, and ask what they'd like for supper. You can think about it in a year or two.`,
       },
       {
@@ -153,6 +155,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'send the short version',
         mood: 'bright',
         atWork: true,
+        letsOff: true,
         text: "It's easy to polish a message for work four times, when it was already clear after the second. {contact}, so words get across today with very little help. Leave in the sentence that isn't perfect, and send it. The answer will probably be \"Great, thanks,\" and you've got ten minutes to look out the window at somebody trying to park.",
       },
     ],
@@ -165,6 +168,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     quote: "Nothing's as restful",
     mood: 'bright',
+    letsOff: true,
     text: "With some people you can forget about making a good impression. They've seen you sulking, seasick, and lost with the map in your hand. With the Moon in {moonSign}, in the corner of your chart for first impressions, you may have had enough of being charming. Nothing's as restful as a friend you could never fool. That's who to call today. You can skip hello and start with what went wrong.",
     next: [
       {
@@ -195,6 +199,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         motif: 'drop the pretending admit it',
         ending: 'plain',
         asks: 'tell something true',
+        letsOff: true,
         text: "With somebody new, you can be charming for weeks, until it gets to be work. You've been early every time, and you've eaten ribs with a knife and fork. With {pairing}, you'd love to be liked, and you'd also love to take your shoes off. Try one unflattering fact: you can't ride a bike, you cried at a cartoon. It's a relief to be liked for something you didn't polish.",
       },
     ],
@@ -206,6 +211,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     quote: 'Your friends have',
+    letsOff: true,
     text: "Some days you've been up for an hour, and you aren't any use yet. You have your glasses on and you're looking for your glasses, and when someone says happy birthday, you say \"You too.\" The Moon's in {moonSign}, your house of first impressions, but yours can wait until you're awake. Leave hard things for later, and let others talk. Your friends have seen you slow before, and they kept you.",
     next: [
       {
@@ -272,6 +278,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'treat yourself',
     quote: 'Few presents',
     mood: 'bright',
+    letsOff: true,
     text: "Somebody calls to cancel, so sorry, they can't make it, and you're very understanding and already taking off your shoes. Few presents are as nice as a plan that somebody else cancels. The Moon is in {moonSign}, in your house of self, so any time that's freed up today belongs to you first. Spend it like a snow day, with cocoa and nothing useful. If nobody cancels, you could postpone one small thing yourself.",
     next: [
       {
@@ -281,6 +288,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         motif: 'asking for time alone',
         ending: 'plain',
         asks: 'ask for time alone',
+        letsOff: true,
         text: "You can love someone and still want an hour without them. With {pairing}, it's hard to say so kindly, and the longer you wait, the grumpier it sounds. So say it early, with a smile: \"I'd like an hour to myself, and then I'm all yours.\" Most people hear the second half best. Then shut the door and enjoy it. An hour's about how long it takes to start missing somebody.",
       },
       {
@@ -303,6 +311,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     quote: 'Most people who',
+    letsOff: true,
     text: "You've been expecting a better version of yourself for years, the one who gets up early and likes salad. So far nobody's seen that person. The Moon's in {moonSign}, the part of your chart for new beginnings, and you're allowed to start as you are. Do ten minutes of something you were leaving to that person, like the guitar, and stop. Most people who are good at something started out tired, in the wrong shoes.",
     next: [
       {
@@ -491,6 +500,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Everybody else',
     mood: 'bright',
+    letsOff: true,
     text: "You only ever see yourself standing still in front of a mirror, waiting for bad news. Everybody else sees you moving, talking, halfway through a laugh, and theirs is the better view. The Moon's in {moonSign}, the part of your chart that handles first impressions, and the one you make today is warm, quick and a little bit funny, with no effort on your part. You can skip the last look on your way out.",
     next: [
       {
@@ -523,6 +533,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'say what you want',
     quote: 'Take the good seat',
     mood: 'bright',
+    letsOff: true,
     text: "If you've been letting everyone else go first lately, take a day off from it. {moonSign} is your house of self, the Moon's there, and it isn't greedy to want what everybody else is having. Say out loud which movie you'd rather see. Take the good seat, and get in line while there's still pie. You'll still be generous. You'll just have eaten.",
     next: [
       {
@@ -542,6 +553,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         motif: "don't raise your hand",
         ending: 'quip',
         asks: 'say no',
+        letsOff: true,
         text: "Whoever never makes a fuss at work ends up with the early shift, the wobbly stool and the job that nobody wants. With {pairing}, you like being thought well of, and being a good sport gets you plenty of that, so it's hard to stop. The next time somebody asks who could stay late, count slowly to ten before you raise your hand. Usually another good sport gets there first.",
       },
     ],
@@ -619,6 +631,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'ask for time alone',
     quote: 'Pick an hour',
     mood: 'bright',
+    letsOff: true,
     text: "When your phone dies far from a charger, there's a minute of alarm, and then something very close to vacation. Nobody can ask you where the tape is. The Moon's in {moonSign}, in your house of self, so the one to look after today is you. Pick an hour, warn anyone who'd wonder, and be no use to anybody. The rest of the day can have you after that.",
     next: [
       {
@@ -629,6 +642,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
+        letsOff: true,
         text: "It's a relief to have somebody who doesn't mind you worn out. With {pairing}, love needs very little upkeep, so the two of you can take one end of the couch each, or stay on the line with the speaker on, and nobody needs to be interesting. One of you may read half a headline aloud and trail off. The other says \"Huh,\" and that's the whole conversation.",
       },
       {
@@ -638,6 +652,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         motif: 'arguing in your head',
         ending: 'plain',
         asks: 'write it down',
+        letsOff: true,
         text: "You can turn off your phone, and your head goes right on answering messages. There you are on the couch, improving a reply to somebody at work for the third time. {contact}, and a busy mind likes to chat, whether or not anyone's there. Write down the best line so you don't need to remember it. The rest is a radio next door. Nobody's waiting for you to answer it.",
       },
     ],

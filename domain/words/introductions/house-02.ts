@@ -461,6 +461,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Wanting a canoe',
     mood: 'bright',
+    letsOff: true,
     text: "You put four lamps and a canoe in an online cart, or pick out your bedroom in a house for sale in a town you've never seen. Then you look at the price and close the page. What a nice time that was. The wanting is the fun part today, with the Moon in {moonSign}, in your house of possessions. Wanting a canoe costs nothing, and you never need to flatten the box.",
     next: [
       {
@@ -559,6 +560,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: "You're worth",
     mood: 'bright',
+    letsOff: true,
     text: '"What did you do all day?" somebody asks on your day off, and you hear yourself padding the answer. Well, there was laundry, and you looked for that receipt. You don\'t mention the couch. With the Moon in {moonSign}, the part of your chart for self-worth, it\'s easy to think that you\'re worth what you got done. You\'re worth the same lying down. The full and honest answer is "Nothing, and it was great."',
     next: [
       {
@@ -569,6 +571,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
+        letsOff: true,
         text: "It's better to do nothing next to somebody. You know you like a person when the two of you can share a couch, two books and a bag of chips, with no plan for improving the afternoon. Today {contact}, and liking each other takes no more effort than that. Somebody reads out a line, somebody says \"Huh,\" and that's the conversation. All that's left to settle is the last chip.",
       },
       {
@@ -579,6 +582,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'tell something true',
         mood: 'bright',
+        letsOff: true,
         text: "When someone you love says they did nothing all day, you don't think any less of them. You ask what they had for lunch. With {pairing}, it takes no more than that to enjoy each other, so tell them about your own nothing: the cereal out of the pot, the long look at a squirrel. If they ask what color the squirrel was, you've chosen well.",
       },
     ],

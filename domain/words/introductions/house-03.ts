@@ -9,6 +9,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     quote: 'People with no opinion',
+    letsOff: true,
     text: "Opinions can be four seconds old, and already we're defending them. People argue for restaurants they've never been to. With the Moon in {moonSign}, in the conversation corner of your chart, you can take a day off from all that. Say that you don't know, and that you haven't thought about it. The talk will go on without you. People with no opinion get to eat their potatoes while they're hot.",
     next: [
       {
@@ -71,6 +72,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     quote: 'You can be a good friend',
+    letsOff: true,
     text: "If you answer fast a few times, you become the person who answers fast. Then one day you take an hour, and people ask if you're okay. Be slow on purpose today. While the Moon's visiting your house of messages, in {moonSign}, more will come in than anybody could answer, and most of it is pictures of lunch. You can be a good friend and still finish your sandwich before you answer.",
     next: [
       {
@@ -80,6 +82,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         motif: 'waiting for an answer',
         ending: 'quip',
         asks: 'treat yourself',
+        letsOff: true,
         text: "Waiting to hear from someone you like is slow work. With {pairing}, every quiet hour sounds like an answer. It hardly ever is one. They're driving, or they're asleep, or they're in the tub. You could take a nice long bath yourself, with the door shut and something to read. When you come out, there may be an answer. If there isn't, you've still had a bath.",
       },
       {
@@ -276,6 +279,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     quote: 'When thirty people',
+    letsOff: true,
     text: `"Can anybody do Saturday?" The question goes to thirty people, and you may read it as if it had your name in it, even though you did the last two Saturdays. With the Moon in {moonSign}, the part of your chart that handles messages, you can do your share without doing everyone's. Wait an hour before you answer. When thirty people are asked for a favor, you can let one of the others be wonderful.`,
     next: [
       {
@@ -306,6 +310,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     quote: 'Two polite people',
+    letsOff: true,
     text: 'You\'ve said "sounds good," your friend has said "perfect," you\'ve sent a thumb, and a thumb has come back. Now nobody can stop without seeming cold. Two polite people can say goodbye all day. With the Moon in {moonSign}, in your house of messages, there\'s plenty more to say, only not about that. So let the last thumb be theirs. Your friend will wait, see that it\'s really over, and go run a bath.',
     next: [
       {
@@ -448,6 +453,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     quote: "It's easy to go out",
+    letsOff: true,
     text: "One errand leads to another. As long as you're out, you might return that package, stop at the bank, and pick up the shirts. It's easy to go out for bread and come home three hours later without any. With the Moon in {moonSign}, in your house of short trips, it's a good day to let one of them stay short. Get the bread and go straight home. It may still be warm.",
     next: [
       {
@@ -468,6 +474,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'enjoy what is there',
         mood: 'bright',
+        letsOff: true,
         text: "You can be sitting on a wall with someone you like, perfectly happy, and start trying to improve on it. There's a flea market nearby, and across town there are the dumplings everybody raves about. {contact}, so you're eager to please, and you might not notice that they're pleased already. Stay on the wall. If you say the dumplings are for next time, you've also said there'll be one.",
       },
     ],

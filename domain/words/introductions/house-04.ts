@@ -134,6 +134,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: "You can't impress",
     mood: 'bright',
+    letsOff: true,
     text: "Ten minutes with people you've known forever, and you're twelve again. You sulk, you steal olives, you laugh until you can't breathe. The Moon's in {moonSign}, the part of your chart that covers where you come from, and today you could do with that kind of company, in person or on the phone. You can't impress people who remember your school haircut, so there's no need to try.",
     next: [
       {
@@ -144,6 +145,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'tell something true',
         mood: 'bright',
+        letsOff: true,
         text: "The people who remember your school haircut get your real laugh, the one with the snort in it. Somebody you've begun to like gets the polite one. Today {contact}, so you can stop being careful and be liked anyway. Order the messy thing, admit you love the movie everyone makes fun of, and if the snort comes, let it. You may find out they've got a snort of their own.",
       },
       {
@@ -175,6 +177,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'rest',
     quote: "It's a fine thing",
     mood: 'bright',
+    letsOff: true,
     text: "The best minute of a day comes right after you've shut your own door, with your bag still on your shoulder and the light still off. It's a fine thing to be home before anybody knows you're back. Most days you've started on the mail before the minute's over. The Moon's in {moonSign}, the home part of your chart, so this time you can let it last. The mail isn't going anywhere.",
     next: [
       {
@@ -184,6 +187,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         motif: 'they want company you rest',
         ending: 'plain',
         asks: 'ask for time alone',
+        letsOff: true,
         text: 'You can love somebody and still want ten minutes alone when you come in the door. With {pairing}, you want the company and you want the quiet, and whichever you pick, you\'ll miss the other. If someone\'s waiting, or about to call, ask for those ten minutes, and promise to hear everything after that. Then come out with your shoes off and say, "Now tell me."',
       },
       {
@@ -194,6 +198,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'go easy on yourself',
         atWork: true,
+        letsOff: true,
         text: "There's another good minute just before work, on the last corner or in the parked car, when nobody's asked you anything yet. Take your time here. Finish the song, or the bagel. Since {contact}, you'll be noticed as soon as you walk in, and people will want something. So walk in when you're ready to be looked at, and let the first question wait until you've swallowed.",
       },
     ],
@@ -247,6 +252,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         mood: 'bright',
+        letsOff: true,
         text: "The spot you got just right at home has room for one more. With {pairing}, it's pleasure enough to sit there beside someone you like and shout answers at a game show. Ask them over, or scoot closer if they're already there, and share the blanket. Nobody needs to be interesting. When it's gotten late and neither of you has moved, you'll know what the spot was for.",
       },
       {
@@ -366,6 +372,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     quote: 'A person can',
+    letsOff: true,
     text: "It gets late, you've still got one shoe on, and you're watching something about bridges. A person can be too tired to get up and go to bed. The Moon's in {moonSign}, the home corner of your chart, so leave the dishes and turn in early. Brush your teeth before you sit down. Once you're on the couch, the bathroom might as well be in another state.",
     next: [
       {
@@ -376,6 +383,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         mood: 'bright',
+        letsOff: true,
         text: "You can be too tired to go out and still wish somebody were there. Today {contact}, and it takes hardly any push to ask for company, with fair warning that you're no fun. Someone who likes you may say yes to that faster than to dinner. You can put your feet up and talk with your eyes shut. Whoever falls asleep first gets the blanket.",
       },
       {
@@ -387,6 +395,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'go easy on yourself',
         quote: 'From across the room',
         atWork: true,
+        letsOff: true,
         text: "You don't need to sparkle at work today. {contact}, so you may feel that you should be at your brightest, and your eyelids have other plans. Choose the one thing somebody's really waiting for, and give it your best hour. Everything else can be done plainly, and a little more slowly than usual. Nobody will mind. From across the room, tired looks a lot like calm.",
       },
     ],
@@ -493,6 +502,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     quote: 'Nothing in your closet',
+    letsOff: true,
     text: "Everyone owns a pair of pants for somebody they used to be. They're nice pants. You see them whenever you get dressed, and feel scolded. The Moon's in {moonSign}, the part of your chart for private life, and at home you can be the size you are. You could pass them on today to somebody they fit. You'll have a free hanger. Nothing in your closet should have an opinion of you.",
     next: [
       {
@@ -524,6 +534,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'try it another way',
     quote: 'You waited a whole',
     mood: 'bright',
+    letsOff: true,
     text: "Cereal for dinner feels like getting away with something, even though you bought the cereal and it's your bowl. The Moon is in {moonSign}, the part of your chart for home life, where nearly all the rules turn out to be yours. Nobody checks whether the bed gets made. Break one of them today, just for fun, in pajamas. You waited a whole childhood to be allowed dessert first.",
     next: [
       {
@@ -648,6 +659,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     quote: 'At home, every',
+    letsOff: true,
     text: "You sit down at last, and from there you can see the laundry. At home, every chair has a view of something you haven't done. With the Moon in {moonSign}, in the home corner of your chart, you're allowed to stay put today anyway. Turn the chair around, if it helps, or put a blanket over the laundry. From across the room, it'll look like somebody else having a nap.",
     next: [
       {
@@ -658,6 +670,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         mood: 'bright',
+        letsOff: true,
         text: "Laundry that nobody's folded looks much farther away with somebody nice in the other chair. With {pairing}, being together takes no arranging at all. You read, they hum, nobody gets up to be useful, and sooner or later a foot ends up in somebody's lap. Ask someone you like to come and do nothing with you. The right person will know it's a compliment.",
       },
       {
@@ -668,6 +681,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'go easy on yourself',
         atWork: true,
+        letsOff: true,
         text: "Even when you're caught up at work, it can be hard to sit still where people can see you. {contact}, and you like to make a good impression, so you pick something up and walk around with it, looking needed. You could put it down and look out the window for one song. Anybody watching will assume that you're thinking, and you may be.",
       },
     ],

@@ -9,6 +9,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     quote: 'Some of the happiest',
+    letsOff: true,
     text: "You can get a little tired of having a good time, with the reservations, and the shoes, and the being delighted. The Moon is in {moonSign}, the part of your chart for pleasure, and the lazy kind will do: a second helping, or a book you know by heart, with your feet up on something soft. You don't need to get dressed for it. Some of the happiest hours on record were spent in sweatpants.",
     next: [
       {
@@ -29,6 +30,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'rest',
         mood: 'bright',
+        letsOff: true,
         text: "Some days the nicest thing to do with somebody you love is nothing. With {pairing}, you know what you want and you'll say so, even if it's only to stay put. Try saying \"Let's not go anywhere.\" They may have their shoes off before you've finished. Then get something good to eat, and put on a movie you've both seen, so it won't matter if you kiss through the best part.",
       },
     ],
@@ -74,6 +76,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'hear them out',
     quote: 'A video of a goat',
     mood: 'bright',
+    letsOff: true,
     text: "You know how it goes: you're in the middle of something, and somebody holds out a phone and says, \"Look at this.\" It's a video, four minutes long. The Moon is in {moonSign}, in your house of play, so put down what you're doing and watch. For a while there's nothing but a goat on a couch. Then it falls off. A video of a goat can leave two grown people useless until lunch.",
     next: [
       {
@@ -245,6 +248,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     quote: "You're allowed to leave",
+    letsOff: true,
     text: "Fun can stop being fun and go on for months anyway. Today you can drop it: the Moon in {moonSign}, the fun part of your chart, won't ask for a reason. Think of the show you only watch to be done with it, the book you carry around, or the game that wants you back every day. You're allowed to leave a book in the middle, and it won't call to ask where you've been.",
     next: [
       {
@@ -432,6 +436,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'treat yourself',
     quote: "Fun shouldn't",
     mood: 'bright',
+    letsOff: true,
     text: "Good chocolate gets saved for a free evening, and so does the puzzle you couldn't wait to open. Then evening comes, and you're too tired. Fun shouldn't always get whatever's left of you at the end of the day. With the Moon in {moonSign}, the part of your chart for pleasure, let the fun go first today, while you're still awake enough to like it. The laundry has never once minded going second.",
     next: [
       {
@@ -612,6 +617,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     quote: 'Every group',
+    letsOff: true,
     text: "Every group has one person who finds the place, reminds everyone twice, and remembers who can't stand onions. If they stopped, nobody would see anybody until March. With the Moon in {moonSign}, the part of your chart that handles fun, it's that person's turn to have some. If it's you, ask a friend to find the table for once, and then just show up. If it's somebody else, you know who to invite.",
     next: [
       {
@@ -622,6 +628,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let them help',
         mood: 'bright',
+        letsOff: true,
         text: "If you're usually the one who finds the table, it's sweet to hear someone you love say, \"Wear shoes you can walk in,\" and not one word more. {contact}, so let yourself be spoiled today, and enjoy it. Say you'd like a surprise, and don't look at the map. You may only be going around the corner for pie, and it'll feel like a trip.",
       },
       {
@@ -644,6 +651,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'treat yourself',
     mood: 'bright',
     quote: 'For the record',
+    letsOff: true,
     text: "What would you do today with an hour that nobody would ever ask about? You may have an answer before the end of the question, and it's a good one. The Moon is in {moonSign}, in your house of pleasure, where no one keeps track of your time, so take that hour, or a piece of it. Paint, swim, or lose at cards. For the record, lying in the grass counts as being busy.",
     next: [
       {
@@ -677,6 +685,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'leave it alone',
     quote: 'Most good ideas',
     mood: 'bright',
+    letsOff: true,
     text: "All through dinner you can't think of an actor's name. Then you stop trying, and it walks in while you're rinsing a plate. With the Moon in {moonSign}, in your house of play, that's how things come today: the right gift, a plan, the perfect word. Most good ideas come to people who are doing something pointless. So go shoot some baskets, or bake a pie nobody needs. The answer knows where to find you.",
     next: [
       {

@@ -138,6 +138,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     quote: 'Some of what',
+    letsOff: true,
     text: "There was once a reason for the second alarm and the long way to the store, but it's gone. Some of what you do every day, you do for somebody you used to be. With the Moon in {moonSign}, the habits corner of your chart, you could drop one and add none. Pick one, and ask what would happen without it. If it's nothing, your old self won't miss it.",
     next: [
       {
@@ -169,6 +170,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     quote: "You can't make a truck",
+    letsOff: true,
     text: "Check on a package four times in an hour, and it's still in Memphis. You can't make a truck go faster by checking where it is. It's the same with any answer you're waiting for. With the Moon in {moonSign}, in your house of chores, be glad there's one that somebody else is doing. Call that time off. Put your feet up, and let the truck do the driving.",
     next: [
       {
@@ -201,6 +203,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     quote: "Nobody's about",
+    letsOff: true,
     text: "Where are your shoulders? They may be up around your ears, and all you're doing is reading. You hold them there while you brush your teeth, while you chop, even while you drive. The Moon is in {moonSign}, in your house of work and habits, and here's a habit that never did any work. Nobody's about to throw you anything, so you can let your shoulders down. They'll be back by lunch. Drop them again.",
     next: [
       {
@@ -233,6 +236,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'pick one',
     quote: 'You can do six',
+    letsOff: true,
     text: "A list can make you look bad. You can do six useful things in a day and feel lazy, because you'd written down ten. Try writing down three. The Moon's in {moonSign}, in the work corner of your chart, where a short list that's done beats a long one that isn't. It'll feel like cheating. You can still do a fourth, and you probably will. That one's extra, and you get to brag about it.",
     next: [
       {
@@ -403,6 +407,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'say no',
         mood: 'sore',
         atWork: true,
+        letsOff: true,
         text: "Do a small job at work once, and people think you like it. Maybe you brought a pen one day, and you've taken notes ever since. {contact}, so when you try to bring it up, it comes out as a joke, and everybody laughs and hands you the pad. Hand it back. Say pleasantly that you'd like to just listen for once. Somebody else owns a pen.",
       },
     ],
@@ -542,6 +547,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     quote: 'Walk to the corner',
+    letsOff: true,
     text: "Real breaks have gotten rare. You eat standing up, with one eye on your messages, and the only time you're alone is in the bathroom, where you also read messages. The Moon is in {moonSign}, in your house of daily work, and a break is part of the work. Leave the phone on the table today. Everybody will manage. Walk to the corner with nothing in your hand, and you might see a dog.",
     next: [
       {
@@ -551,6 +557,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         motif: 'asking for time alone',
         ending: 'plain',
         asks: 'ask for time alone',
+        letsOff: true,
         text: "You'd like a break from everybody, without anybody thinking you're mad. With {pairing}, you can ask to be left alone and still sound loving. Tell someone you love, or whoever's texting, that you need an hour to yourself and you'll call after that. Don't leave off the second part, because it's the one they listen for. Then lie on the floor if you like. You may miss them and call early.",
       },
       {
@@ -573,6 +580,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     quote: "You don't owe anything",
+    letsOff: true,
     text: "If you've let something slip, today's a fine day to start again. It may be the swimming, or the guitar, or a diary that's full for three weeks and then goes blank. With the Moon in {moonSign}, in your house of work and habits, a habit can start over on any page. You don't owe anything for the days you missed. Leave the blank pages blank, and write down what you had for lunch.",
     next: [
       {
@@ -594,6 +602,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'pick one',
         mood: 'sore',
         atWork: true,
+        letsOff: true,
         text: "If you've let something slip at work, like the filing or the answers you owe, you may want the whole pile gone by lunch. {contact}, so you tear into it as if it had insulted you. At that rate you'll be worn out by two. Do one ordinary day's worth, at ordinary speed, and leave the rest for tomorrow. A pile can't tell that you're mad at it.",
       },
       {
@@ -682,6 +691,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'enjoy what is there',
     quote: 'You can be asked',
     mood: 'bright',
+    letsOff: true,
     text: "You can be asked for the code to your own front door and not know it. Your finger knows it. You stand there poking the air, and out it comes. The Moon is in {moonSign}, the part of your chart that handles daily work, and your hands do half of that work without asking you how. Leave them to it today. Start thinking about how you tie a shoe, and you'll be there till noon.",
     next: [
       {

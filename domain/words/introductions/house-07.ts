@@ -10,6 +10,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'keep them company',
     quote: 'You can be all talked out',
     mood: 'bright',
+    letsOff: true,
     text: "It's a day for company with the volume down. You can be all talked out and still not want to be alone. With the Moon in {moonSign}, your partnership house, it's enough to be there, and you don't need to be interesting. Read in the same room as a friend, or take a slow walk together. Now and then one of you can say \"Look, a heron,\" and the other one can look.",
     next: [
       {
@@ -212,6 +213,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     quote: "When it's somebody else's move",
+    letsOff: true,
     text: "Waiting is hard on the imagination. You've asked somebody for something, and while they make up their mind, ideas occur to you: add a line, explain the first line, send a picture to show how relaxed you are. With the Moon over in {moonSign}, the other person's corner of your chart, let them be the busy one. When it's somebody else's move, it's your day off.",
     next: [
       {
@@ -307,6 +309,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'enjoy what is there',
     quote: 'People who like you',
     mood: 'bright',
+    letsOff: true,
     text: "Nobody could ever pay back all that their friends do for them. Yours laugh at your second-best jokes, take your side before they've heard the story, and leave you the end piece because you like it. With the Moon in {moonSign}, in your house of other people, let them be good to you today. Take the end piece when it's offered, and say how good it is. People who like you aren't running a tab.",
     next: [
       {
@@ -337,6 +340,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'let others do it',
     quote: "It's a day for enjoying",
+    letsOff: true,
     text: "With the Moon in {moonSign}, in the relationships part of your chart, you may see very clearly how somebody near you could do a thing better: fold a towel, tell a story, answer a simple question. You'd be right, and it wouldn't help. They'd get touchy, and you'd get tired. It's a day for enjoying people more than improving them. Save your tips for anyone who asks. A badly folded towel dries just as well.",
     next: [
       {
@@ -443,6 +447,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         motif: "don't ask what they're thinking",
         ending: 'plain',
         asks: 'hear them out',
+        letsOff: true,
         text: "With somebody quiet, you may end up doing the talking for two, most of all if you'd like them to like you. {contact}, so you want to please, and a silence feels like your turn. Let one go by today. Eat an olive, look at the trees, smile. The next sentence may be theirs, and you'll have time to notice what a nice voice they've got.",
       },
       {
@@ -497,6 +502,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     quote: 'Nobody ever decided',
+    letsOff: true,
     text: "Behind every birthday card there's one person who bought it and found the pen. The others just signed. Nobody ever decided who remembers the birthdays, and somehow it's you. With the Moon in {moonSign}, your partnership house, where jobs get shared, hand this one over today, to a friend, a sister, whoever signs the largest. It may be an odd card. You'll like not having picked it.",
     next: [
       {

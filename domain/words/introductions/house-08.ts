@@ -179,6 +179,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     quote: 'The people who love you',
     mood: 'bright',
+    letsOff: true,
     text: 'Nearly everyone has a phone voice. It\'s a little higher than the real one, and it says "wonderful" a lot. Then a friend calls, you see who it is, and you just say "Hey." The Moon\'s in {moonSign}, your house of trust, where "Hey" is a compliment. The people who love you have heard you hungry, wrong and half asleep, and they still pick up. Call one of them today, about nothing much.',
     next: [
       {
@@ -240,6 +241,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     quote: 'There are few sounds',
+    letsOff: true,
     text: "Sitting down while another person works takes practice. If they wash, you dry. If they carry, you hover. With the Moon in {moonSign}, in your house of trust, try staying put today while somebody does a thing for you. Don't offer, and don't look in. The first minute is awful, and then you begin to hear it. There are few sounds as nice as dishes you aren't doing.",
     next: [
       {
@@ -250,6 +252,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let them help',
         mood: 'bright',
+        letsOff: true,
         text: "Toast tastes better when another person has buttered it, right out to the edges. With {pairing}, being fussed over feels good, so let someone who loves you fuss. Say yes to the jam. If they ask whether you'd like it cut in triangles, you would. You'll want to get up and find the napkins. Stay where you are, and say it's the best toast you've had all year.",
       },
       {
@@ -260,6 +263,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         atWork: true,
+        letsOff: true,
         text: "You can let somebody else do a job at work and still stand behind them, saying \"Don't mind me.\" {contact}, so it's a little hard on your pride to see how well things go without you. Pick one small job that you've shown somebody how to do, and turn your chair the other way. If they need you, they'll say so. If they don't, it's because they had a good teacher.",
       },
       {
@@ -271,6 +275,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'rest',
         mood: 'bright',
         atWork: true,
+        letsOff: true,
         text: "Sitting down at work is hard when others can see you, so you carry something. With a sheet of paper in your hand, you can stand at any window for ten minutes, frowning at the trees. {contact}, and you've earned a rest that looks like one. Put down the paper. Take the chair, in plain sight, with your feet out in front of you. The trees look much better without the frown.",
       },
     ],
@@ -385,6 +390,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let them help',
         quote: 'You can lean on',
+        letsOff: true,
         text: "You can lean on somebody's shoulder and still hold your own head up. In the back of a car, or during a slow movie, you let it down about halfway, so it won't be heavy. With {pairing}, you'd like to be loved and be no trouble, and what you get is a stiff neck. Put down the whole head. They'll shift a little and settle. Shoulders are made for it.",
       },
       {
@@ -480,6 +486,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show up',
         mood: 'bright',
+        letsOff: true,
         text: "When somebody you like asks you to dinner, you may offer to bring a salad, a pie and a chair, and wash up after. {contact}, so you're good company without all that. Bring one nice thing, a melon or some daisies, and come hungry. When they say how good it is to see you, don't look around for something to carry. Sit where they put you, and have seconds.",
       },
       {
@@ -520,6 +527,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         motif: 'let yourself be spoiled',
         ending: 'plain',
         asks: 'let them help',
+        letsOff: true,
         text: "If somebody who's fond of you tells you to sit down and let them make supper, sitting down is the hard part. With {pairing}, you'd sooner do a thing than watch it done, and you know where the good knife is. Stay in the chair. They'll use every pan in the place, and hum the whole time. That's the sound of being looked after, and it's worth some extra pans.",
       },
     ],
@@ -562,6 +570,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'let others do it',
     quote: 'The nice thing about',
+    letsOff: true,
     text: "Let someone else choose for once: the movie, the table, the way home, what you're having. You like to know what's coming. But the Moon is in {moonSign}, in your house of trust, and part of trusting people is riding in the passenger seat. The only rule is that you can't grab the wheel. You may get a very long movie. The nice thing about letting a friend choose is that it's never your fault.",
     next: [
       {
@@ -581,6 +590,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'try it another way',
         atWork: true,
+        letsOff: true,
         text: "Following somebody else's plan is hard when you've done the job a hundred times and they've done it twice. With {pairing}, being in charge is heavy, and for once somebody else is carrying it. So mention the one thing they'll need, such as which lock sticks, and then do it their way all day. You may learn something new. If you don't, they'll be back to ask about that lock.",
       },
     ],
@@ -592,6 +602,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     quote: "It's restful to have",
+    letsOff: true,
     text: "If you're hoping for something and haven't told anyone, you know why. They'd ask how it's going. With the Moon in {moonSign}, the part of your chart for secrets, that's a good enough reason to keep it to yourself. It's restful to have one thing that nobody can be encouraging about. You don't owe anyone updates. If it works out, you can tell everybody. If it doesn't, you've saved yourself eleven conversations.",
     next: [
       {
@@ -659,6 +670,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     quote: 'Good friends can skip',
     consoles: true,
     mood: 'bright',
+    letsOff: true,
     text: "With some friends you can let most of a year go by, and when you finally talk, nobody asks where you've been. Good friends can skip eight months and not lose their place. The Moon is in {moonSign}, in your house of trust, and that's about as much trust as two people can have. Today, think of who that is for you. You don't owe an apology. Your friend had the same eight months.",
     next: [
       {

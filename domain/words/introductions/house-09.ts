@@ -10,6 +10,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'rest',
     quote: 'Nobody has ever missed',
     mood: 'sore',
+    letsOff: true,
     text: "At nine o'clock you were tired enough to sleep on the stairs. At midnight you were still looking at your phone, and you'd seen a fjord and a stranger's wedding. The Moon is in {moonSign}, the part of your chart for long trips, and you do hate to miss anything. Nobody has ever missed a fjord by going to bed on time. It's had ten thousand years, and it'll be there at breakfast.",
     next: [
       {
@@ -166,6 +167,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     quote: "You aren't behind",
+    letsOff: true,
     text: "Your friends are all on season four of a show you never started, and they can't believe it. You nod along. With the Moon in {moonSign}, in your house of travel and learning, it's easy to feel behind on things nobody can finish: the shows, the books, the cities. But get you started on tomatoes, or old trucks, and they're the ones nodding. You aren't behind, you've just been somewhere else.",
     next: [
       {
@@ -199,6 +201,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'show what you did',
     quote: 'What once took everything',
     mood: 'bright',
+    letsOff: true,
     text: "Remember when you couldn't drive at all, or ask for bread in Spanish, or tell one bird from another? What once took everything you had, you can do now while wondering about lunch. The Moon is in {moonSign}, in your house of learning, and for once nobody's asking you to learn anything. Just go use what you know, somewhere it's fun. Order in Spanish. Name the bird.",
     next: [
       {
@@ -241,6 +244,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show up',
         mood: 'bright',
+        letsOff: true,
         text: "{contact}, so people take to you today just as you are. Maybe you were told once that you talk too much, or that your laugh is too loud for a restaurant. Take that laugh out to dinner anyway, with someone you're sweet on. Tell the long version. Laugh the whole laugh, with the snort. There's somebody who can find you in any crowd by that laugh, and comes straight over.",
       },
       {
@@ -302,6 +306,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'enjoy what is there',
     quote: "You don't need an opinion",
     mood: 'bright',
+    letsOff: true,
     text: "The best seat on any train is the one by the window, with nothing to do. Fields go by, then somebody's laundry, then a dog on a porch. The Moon's in {moonSign}, the travel part of your chart, and a bench on a busy corner is the same seat without the ticket. Stay for ten red lights, phone in your pocket. You don't need an opinion on anything that goes by, except the dogs.",
     next: [
       {
@@ -323,6 +328,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'leave it alone',
         atWork: true,
+        letsOff: true,
         text: "Somebody at work may want to know what you think of the new schedule, the new sign and the new chairs, all before lunch. With {pairing}, an opinion given in a hurry tends to come out wrong. There's a perfectly good answer that hardly anybody uses: \"I don't know yet.\" Say it nicely, and get on with your day. You can report on the chairs after you've sat in one.",
       },
     ],
@@ -431,6 +437,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: "People who've just learned",
     mood: 'bright',
+    letsOff: true,
     text: "You look up one fact, and half an hour later you know how reindeer came to Alaska. You've forgotten what you were looking up. The Moon is in {moonSign}, in your house of learning, and this is learning too, only it's recess. Today you can follow whatever makes you say \"huh.\" It won't be on a test, and it won't get you ahead. People who've just learned something useless are very good company at dinner.",
     next: [
       {
@@ -491,6 +498,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     quote: "You're allowed to quit",
+    letsOff: true,
     text: "Beside nearly every bed is a book with its bookmark stuck at page forty. You've started two others behind its back. The Moon is in {moonSign}, on the adventure side of your chart, and that book isn't homework. You're allowed to quit a book without finding out who did it. Give it to someone who'd like it, or put it back on the shelf without a speech. Then pick up the one you'd rather read.",
     next: [
       {
@@ -649,6 +657,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'rest',
     quote: 'The best part of a vacation',
     mood: 'bright',
+    letsOff: true,
     text: "The beach is nice, but it isn't why people need a vacation. The best part of a vacation is that nobody can ask you for anything, and lunch is whenever. The Moon's off visiting your house of far places, in {moonSign}, and you can have an hour of that without going anywhere. Put the phone in another room, sit down, and don't decide anything. As far as anyone knows, you're at the beach.",
     next: [
       {
@@ -658,6 +667,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         motif: 'being near is enough',
         ending: 'plain',
         asks: 'keep them company',
+        letsOff: true,
         text: "You can want company, and you can want to be left in peace. With {pairing}, you'll want whichever one you don't have. So ask somebody you love to sit with you and not talk. Each of you brings something to read, and you share a bench or a blanket. It's as restful as being by yourself, and when you get to a funny part, there's somebody to read it to.",
       },
       {
@@ -669,6 +679,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'ask for time alone',
         mood: 'bright',
         atWork: true,
+        letsOff: true,
         text: "At work you may be the one who knows where the tape is, and people ask you all through your sandwich. {contact}, and being needed is flattering, but for one sandwich you could be somebody who doesn't know a thing. Eat around the corner, on a bench, or in your car with the radio on. Look at people's dogs. When you come back, you'll see that somebody found the tape.",
       },
     ],

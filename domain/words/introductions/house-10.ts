@@ -116,6 +116,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'leave it alone',
     quote: 'An answer often gets better',
+    letsOff: true,
     text: "You don't need to answer everything the minute it comes in. The Moon is in {moonSign}, the part of your chart for your good name, which will last through lunch. People know that you turn up, and that you call back. So let a message sit for an hour today. Finish your sandwich, or the conversation you're having with the person across the table. An answer often gets better while you chew.",
     next: [
       {
@@ -126,6 +127,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'go easy on yourself',
         mood: 'bright',
+        letsOff: true,
         text: "The hardest message to let sit is one from somebody you like. You want to be charming, and right away. With {pairing}, you're liked already, without lifting a finger, and nobody who's fond of you is timing your answer. Wait until you see something you'd want to tell them, even if it's only a dog in a raincoat. A heart is quick to send. The dog gets you a conversation.",
       },
       {
@@ -272,6 +274,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'rest',
     quote: "You're much better company",
     atWork: true,
+    letsOff: true,
     text: "You're done for the day, except for one more thing, and after that comes another. Soon you're typing an answer with a fork in your other hand. The Moon is in {moonSign}, in your house of work and good name, and nobody will think less of you for stopping on time today. Choose your last thing now, an easy one, and let the others wait. You're much better company at supper with both hands free.",
     next: [
       {
@@ -283,6 +286,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'say no',
         mood: 'sore',
         atWork: true,
+        letsOff: true,
         text: "Just as you've got your coat on, somebody has a quick question, because you're the one who knows. With {pairing}, it's flattering and tiring at once, and one arm is already out of the sleeve. Tell them they'll come first tomorrow, and put the arm back. You'll feel guilty as far as the corner. By then they'll have looked it up.",
       },
       {
@@ -445,6 +449,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     quote: 'Anyone who really needs',
     mood: 'bright',
     atWork: true,
+    letsOff: true,
     text: "You come back from a day away with your sleeves already rolled, and nothing's on fire. They found the key. Somebody even watered the fern. With the Moon in {moonSign}, in your house of career, you might be a little hurt, since you'd have liked one small fire. But this is what it looks like when you've done a thing right. Have the long lunch. Anyone who really needs you knows how to shout.",
     next: [
       {
@@ -597,6 +602,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'pick one',
     quote: "Some days you're brilliant",
     atWork: true,
+    letsOff: true,
     text: "Most of the world's work gets done by people who slept badly and came in anyway. Some days you're brilliant, and some days you're dressed. With the Moon in {moonSign}, the reputation part of your chart, yours can stand a plain day. Be civil, and hand in the ordinary version. Only you will know the difference. It's a day for whatever you could do half asleep. Then go home and sleep the other half.",
     next: [
       {
@@ -618,6 +624,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         mood: 'sore',
         atWork: true,
+        letsOff: true,
         text: 'On your ordinary day, somebody else at work is bound to be brilliant. With {pairing}, that can make you feel dim, and you may catch yourself hunting for the hole in their idea. Sit back and let them have the room. Laugh in the right places, take a second cookie, and say "That\'s good" when it is. It\'s less work than being brilliant, and people remember it nearly as long.',
       },
     ],
@@ -672,6 +679,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'say no',
     quote: "Everybody's good at",
+    letsOff: true,
     text: "If you do a thing well, your prize is being asked to do it again. Fix the printer twice, and it's yours. Everybody's good at something they should have kept quiet about. The Moon's in {moonSign}, the reputation part of your chart, so look at the jobs yours has signed you up for. Pick one of those today, and do it only pretty well. You may be amazed who else can open the lid.",
     next: [
       {

@@ -41,6 +41,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'You chose your friends',
     mood: 'bright',
+    letsOff: true,
     text: "Make a list in your head of who'd come if you said that you were throwing a party. It's longer than you'd think, and funnier, too, if you picture them all in one kitchen. The Moon is in {moonSign}, your friendship house, and you can feel well liked today without lifting a finger. You chose your friends, or they chose you, and either way somebody had taste.",
     next: [
       {
@@ -72,6 +73,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'treat yourself',
     quote: 'Even your best hopes',
+    letsOff: true,
     text: "You lie down to rest, and a question turns up: where you'll be in five years, whether you picked the right town, what you really want. The Moon is in {moonSign}, the part of your chart for hopes, but this is no time to count them. Even your best hopes look like homework when you're tired. Ask yourself a small question instead. What would you like to eat? You can answer that one lying down.",
     next: [
       {
@@ -180,6 +182,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'A lot of people who dream',
     mood: 'sore',
+    letsOff: true,
     text: "Almost everybody was going to be in a band, or speak Italian, or live on a farm. You may still have the guitar, and once in a while you feel a bit guilty about it. {moonSign} is your house of hopes, and with the Moon there, you're free to give an old dream up and keep the part you liked. A lot of people who dream of a farm would be happy with the dog.",
     next: [
       {
@@ -223,6 +226,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'leave it alone',
         mood: 'bright',
 
+        letsOff: true,
         text: "You know it's going well when somebody you like can drop by and find you in your socks. With {pairing}, it's restful to be liked, and nobody needs to look their best. So don't tidy up today, and don't change. Let them find you as you are, and share whatever's in the fridge, even if it's cold noodles. They taste better from somebody else's fork.",
       },
       {
@@ -370,6 +374,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'With your arms full of laundry',
     mood: 'bright',
+    letsOff: true,
     text: "Wishes get granted so slowly that you don't notice: a room of your own, a friend, a little peace. With your arms full of laundry, you walk past things that you once lay awake wanting. The Moon is in {moonSign}, the wishes corner of your chart, so today you might see one of them. You don't need to be grateful. It's enough to slow down, and maybe pat the doorframe.",
     next: [
       {
@@ -481,6 +486,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         motif: 'swap roles for once',
         ending: 'plain',
         asks: 'try it another way',
+        letsOff: true,
         text: "One of you drives, and the other picks the music. Two people who love each other settle that early and never discuss it again. With {pairing}, you've got an itch to change things around, so hand over the keys today, or the music, or the cooking. Then don't help. You may find out that somebody you know by heart would always have taken the road by the river.",
       },
     ],

@@ -50,6 +50,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'rest',
     quote: "A nap isn't lazy",
     mood: 'bright',
+    letsOff: true,
     text: "You know the nap that lasts ten minutes and fixes the whole day. You don't plan it. You sit down with something to read, the sun's on the cushion, and when you open your eyes, everyone is easier to love. The Moon is in {moonSign}, in your house of rest, where a nap like that is most likely to find you. Put your feet somewhere soft. A nap isn't lazy if you wake up nicer.",
     next: [
       {
@@ -60,6 +61,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'cool off first',
         atWork: true,
+        letsOff: true,
         text: "There's an hour in most workdays when you'd give your lunch for a nap, and nobody's put out a cushion. {contact}, so you try to push through it, and everything gets pushed: the buttons, the drawer, the poor person with a question. Try standing still instead. Go outside for five minutes, lean on a warm wall, and shut your eyes. It isn't sleep, but the drawer will notice the difference.",
       },
       {
@@ -70,6 +72,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'look again',
         atWork: true,
+        letsOff: true,
         text: "Most jobs don't come with a couch, but your head can lie down anywhere. With {pairing}, words keep coming at you from all sides. Before you know it, you've read the same email four times. Look out the window at something that isn't in a hurry, like a cloud, or a pigeon. Give it five whole minutes. Then read the email again. They only want to know if Thursday works.",
       },
     ],
@@ -113,6 +116,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'rest',
     quote: 'Somewhere along the way',
     mood: 'bright',
+    letsOff: true,
     text: "Being sent to bed early was once the great injustice. You lay there, wronged, and heard everyone laughing in the next room. Somewhere along the way, going to bed early turned into a treat. The Moon is in {moonSign}, in your house of rest, and now you can send yourself. Pick the hour now, while you're being sensible. The others can stay up without you, and somebody will tell you tomorrow what was so funny.",
     next: [
       {
@@ -122,6 +126,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         motif: 'go to bed early',
         ending: 'plain',
         asks: 'say no',
+        letsOff: true,
         text: 'You get up to go to bed, and somebody you like says, "One more episode?" With {pairing}, you\'d hate to disappoint them, and you\'d love to be asleep, so you perch on the arm of the couch. You can say both things: "I want to, and I\'m no good after this. Save it for me?" Then kiss the nearest cheek and go, before you\'ve seen how it starts.',
       },
       {
@@ -133,6 +138,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         asks: 'enjoy what is there',
         mood: 'bright',
         atWork: true,
+        letsOff: true,
         text: "A workday needs a bedtime even more than you do. With {pairing}, you can feel that you've done enough, so send yourself home when it's time. Name the one thing that's finished: the call you'd been putting off, or the drawer that finally shuts. Say it out loud as you turn off the light. The rest will be there tomorrow, and it won't have grown.",
       },
     ],
@@ -144,6 +150,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     quote: 'People wait much better',
+    letsOff: true,
     text: "The bathroom is the one room with a lock, which is why people stay a few extra minutes. Nobody in there asks you anything. The Moon is in {moonSign}, the privacy corner of your chart, and you'd like half an hour of that with a better chair. Ask for it, and say what time you'll be back. People wait much better once they know for how long.",
     next: [
       {
@@ -155,6 +162,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         asks: 'own up',
         mood: 'sore',
 
+        letsOff: true,
         text: "When somebody you like asks where the tape is, they only want the tape. With {pairing}, your answer comes out as if they'd been asking for years, and you're both stunned. Go back and say it right: \"That wasn't about you. I need some time to myself.\" Then close the door, as softly as you can, and take half an hour behind it. They'll find the tape.",
       },
       {
@@ -176,6 +184,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     quote: 'Real rest is boring',
+    letsOff: true,
     text: "You lie down with your phone for ten minutes, and forty minutes later you've got strong opinions about a stranger's kitchen cabinets. It happens to everyone. The Moon is in {moonSign}, the part of your chart for rest, and the ceiling would do you more good. Real rest is boring at first, and then it's lovely, because nobody wants anything. Lie there until you're bored, and then stay for the part after that.",
     next: [
       {
@@ -187,6 +196,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         asks: 'keep them company',
         mood: 'bright',
         quote: 'Doing nothing is even better',
+        letsOff: true,
         text: "Doing nothing is even better with somebody you like. With {pairing}, it's enough to be near each other, and nobody needs a plan. Lie down side by side on the rug and look up, with the phones in another room. Before long one of you will see a rabbit in the plaster. Give it a few more minutes, and you'll be talking like two kids at a sleepover.",
       },
       {
@@ -240,6 +250,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'enjoy what is there',
     quote: "It's a talent to be happy",
     mood: 'bright',
+    letsOff: true,
     text: "Nothing's wrong, nobody's waiting, and the coffee came out right. The Moon is in {moonSign}, the quiet part of your chart, and a good mood may wander in all by itself. You don't need to ask why it came. Sit by the window with it for a while, and let whatever's next be a little late. It's a talent to be happy for no reason, and you've had it since you were small.",
     next: [
       {
@@ -251,6 +262,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         asks: 'keep them company',
         mood: 'bright',
         quote: 'Nobody dozes off next',
+        letsOff: true,
         text: "Bring your good mood over to somebody you like, and do very little together. {contact}, so a silence feels soft and friendly, and talking is optional. Put on a record, open a window, lie on the grass if there is any. If one of you dozes off, the other can take it as a compliment. Nobody dozes off next to a person they're trying to impress.",
       },
       {
@@ -377,6 +389,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     quote: "You don't get the time",
+    letsOff: true,
     text: "It's hard to quit halfway through something you paid for, even if the fun's gone: a book, a series, a box of a hundred tea bags. But the Moon is in {moonSign}, in your house of privacy and rest, where nobody checks whether you finish. You don't get the time back by finishing what you quit enjoying. Let it go today, or give it away. Some people long for eighty bags of chamomile.",
     next: [
       {
@@ -395,6 +408,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         motif: "quit what you don't enjoy",
         ending: 'quip',
         asks: 'own up',
+        letsOff: true,
         text: "It's hard to stop halfway once everybody's heard that you're studying for a certificate or learning a language. {contact}, and pride can keep you at it long after the fun's gone. If you're done, say so with your head up the next time somebody asks how it's coming. Then say what you liked about it. There's nothing wrong with being a person who tried Danish.",
       },
     ],
@@ -406,6 +420,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     quote: 'Hardly anybody has been told',
+    letsOff: true,
     text: "You don't feel like talking, or like being by yourself. What you'd like is somebody to sit next to. The Moon's in {moonSign}, the part of your chart for solitude, and the best kind today has two in it. Go along on a friend's errand, or read in the same room. If they ask what's wrong, say you just wanted to be around them. Hardly anybody has been told that they're restful to be around.",
     next: [
       {
@@ -437,6 +452,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask for time alone',
     quote: 'You can be very fond',
+    letsOff: true,
     text: "It can be hard to say that you'd like to be alone. You can be very fond of people and want an hour without them. If you just go quiet, somebody asks what's wrong, and soon it's a long talk. {moonSign} is your house of solitude, and with the Moon there, the short version will do: you're going for a walk alone, and it's nothing anyone did. Then go, before anybody else finds their shoes.",
     next: [
       {
@@ -470,6 +486,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     quote: 'Other people lie awake',
     consoles: true,
     mood: 'sore',
+    letsOff: true,
     text: "You can say something a little dumb over lunch, and at midnight you're still saying it, in the dark, with improvements. The Moon is in {moonSign}, the part of your chart for endings, so it's a good day to let lunch be over. If there's something to put right, write down the one sentence you'll say tomorrow, and put the light out. Other people lie awake over what they said, not what you said.",
     next: [
       {
@@ -503,6 +520,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'fool around',
     quote: 'Everybody knows all the words',
     mood: 'bright',
+    letsOff: true,
     text: "There's a song you'd turn down if somebody walked in. Everybody knows all the words to something terrible. The Moon is in {moonSign}, in your house of solitude, where fun doesn't need to look like anything. You've had good taste in front of people all week, and opinions, and a pleasant face. It's tiring. When you've got a room to yourself today, you can turn it up and sing the high part.",
     next: [
       {
@@ -533,6 +551,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     quote: 'An hour you waste',
+    letsOff: true,
     text: "You can spend a free half hour deciding what to do with it: answer people, stretch, sort the mail. Then it's gone. {moonSign} is your house of rest, and the Moon's there today, so spend the next one badly. Watch the old show again, or stay in the bath until your fingers wrinkle. An hour you waste on purpose is all yours, every minute of it.",
     next: [
       {
@@ -543,6 +562,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         mood: 'bright',
+        letsOff: true,
         text: "You know exactly who you'd waste an hour with. {contact}, and you've got the nerve to ask without concert tickets for an excuse. Suggest a walk to nowhere, or an hour on a bench with something to eat. People say yes to a concert for all kinds of reasons. If they say yes to a bench, it's you they want to see.",
       },
       {
@@ -563,6 +583,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     quote: 'If rest were wages',
+    letsOff: true,
     text: "Think of the night you sat up for other people, the lunch you ate standing, the day off that went to a flat tire. If rest were wages, you'd have a big check coming. The Moon is visiting your house of rest, in {moonSign}, so call today payday, and collect a little of it. Take an hour with no purpose to it. You don't need to thank anyone. It was yours all along.",
     next: [
       {
@@ -572,6 +593,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         motif: "tired you needn't charm",
         ending: 'plain',
         asks: 'tell something true',
+        letsOff: true,
         text: "By the time you get to the one you like best, strangers may have used up all your charm. {contact}, so you want to be sweet and you want to be left alone, and it can come out as neither. Say so at the door: you're glad it's them, and you're worn out. They'll hear the first half. Then lie down near each other and be worn out in company.",
       },
       {
@@ -583,6 +605,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         asks: 'name a limit',
         mood: 'bright',
         atWork: true,
+        letsOff: true,
         text: "Some of what you're owed is at work, in the breaks that you skip. {contact}, so you look good to people without even trying. Nobody will think less of you for ten minutes on the front steps. Take your coffee out there, and leave the phone inside. If someone finds you and asks if you've got a second, say you're on a break. It may feel like speaking French.",
       },
     ],

@@ -218,6 +218,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           motif: "listen don't fix it",
           ending: 'quip',
           asks: 'keep them company',
+          letsOff: true,
           text: "You can be good company without saying much. With {pairing}, it's enough to be fond of a person, so if someone you love seems worn out, just sit down near them. Pass the pretzels. Let them pick what to watch, even if it's the show you can't stand. There's no need to cheer anybody up. After a while they'll talk, or fall asleep on your shoulder, and you can change the channel.",
         },
         {
@@ -241,6 +242,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'let others do it',
       quote: 'Everybody knows the voice',
+      letsOff: true,
       text: "Handing a job over is easy. What's hard is not checking on it. Somebody else is reserving the restaurant, and you've asked twice how that's going. Everybody knows the voice for \"just checking in.\" With an eclipse of the Moon in {moonSign}, in your house of trust, something enormous goes off today with no help from you, and dinner will, too. Don't ask a third time. Your part is to show up hungry.",
       next: [
         {
@@ -260,6 +262,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'leave it alone',
           atWork: true,
+          letsOff: true,
           text: "You've handed somebody a job at work, and you happen to be walking past it a lot. You needed the stapler, which is over there. You've taken an interest in that window. With {pairing}, you like things done the way they've always been done, and this job was begun at the wrong end. Keep walking, all the way out the door. If they started at the wrong end, they'll finish at yours.",
         },
       ],
@@ -308,6 +311,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       quote: 'Most people who look fine',
       consoles: true,
       mood: 'sore',
+      letsOff: true,
       text: "With an eclipse of the Moon in {moonSign}, in your house of reputation, you can go a little dim today where everyone can see. If you're at about eighty percent, hiding it is the tiring part, laughing a second late and taking notes on nothing. You could stop hiding it and just be tired. Most people who look fine are at about seventy percent, and glad for the company.",
       next: [
         {
@@ -317,6 +321,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           motif: "tired you needn't charm",
           ending: 'plain',
           asks: 'go easy on yourself',
+          letsOff: true,
           text: "Charm takes about thirty percent, and you may not have it to spare. With {pairing}, you'd still like to be liked, and the good news is that you are. Whoever loves you has probably seen you fall asleep over soup. So skip the sparkle. Let them do the talking while you lean on them. As compliments go, a head on the shoulder is hard to beat.",
         },
         {
@@ -328,6 +333,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           asks: 'nothing',
           quote: 'Nobody minds a reply',
           atWork: true,
+          letsOff: true,
           text: "Work can be done on eighty percent, as long as you choose where it goes. With {pairing}, everything feels like a duty, and you give every item the same tired effort, down to the label on the folder. The folder will live. Somebody's counting on one thing in the pile, so give that one your best. The rest can be passable today. Nobody minds a reply in four words.",
         },
       ],
@@ -341,6 +347,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'clear it out',
       quote: "Nobody's holding",
+      letsOff: true,
       text: "You still say you'll do it someday: the guitar, the Italian, the novel. You've said it so long that you've stopped asking if you want to. With an eclipse of the Moon in {moonSign}, in your house of hopes, it's a day to ask. Nobody's holding you to anything you said you'd do someday. If that's a relief, you're done with it. If you want to argue, go tune the guitar.",
       next: [
         {
@@ -360,6 +367,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'say no',
           atWork: true,
+          letsOff: true,
           text: "At work, a someday gets written down. You said you'd look into something, to be agreeable, and it's been on somebody's list with your initials ever since. With {pairing}, what you said counts as a promise until you take it back. So take it back, in one line: \"I'm not going to get to that.\" They can cross it off. There's a fair chance that neither of you remembers what it was.",
         },
       ],
@@ -374,6 +382,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       asks: 'nothing',
       quote: 'A lot of feelings wait',
       mood: 'sore',
+      letsOff: true,
       text: "You turn off the car, and a feeling that's followed you all day catches up. You sit there with the keys, and you're missing someone, or let down, or just plain tired. A lot of feelings wait politely until the radio's off. There's an eclipse of the Moon in {moonSign}, in your house of privacy and rest, and the lights are low enough to see it. You can sit there awhile. Nobody's timing you.",
       next: [
         {
@@ -393,6 +402,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'go easy on yourself',
           atWork: true,
+          letsOff: true,
           text: "You can put a feeling off all day at work, as long as people keep coming. With {pairing}, duty gets served first, and whatever you're feeling stands at the back of the line, holding a number. Then it's quiet, and that number comes up. Take the feeling once around the building before you start on anything new. That isn't slacking. The feeling has waited longer than anyone.",
         },
       ],

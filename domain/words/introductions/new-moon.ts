@@ -180,6 +180,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           motif: 'fussing over message wording',
           ending: 'plain',
           asks: 'leave it alone',
+          letsOff: true,
           text: "With somebody you like, a message gets harder after you've sent it. You open it again to hear how it sounds, and there's a \"haha\" in it that you'd give a lot to have back. With {pairing}, you hope to be liked, and it's easy to forget that you are already. They've read it once, quickly, smiling at your name. Put the phone under a cushion. You'll hear it buzz.",
         },
         {
@@ -234,6 +235,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'rest',
       quote: 'A guest never sees',
+      letsOff: true,
       text: "The new Moon is in {moonSign}, in your house of home, and you've hardly got your shoes off before you see six things that need doing. Go back and come in like a guest. A guest never sees what needs doing, only somewhere nice to sit. Take off your coat, and say how nice it is here. It is nice. The six things can wait until you're done visiting.",
       next: [
         {
@@ -342,6 +344,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'do something for them',
           mood: 'bright',
+          letsOff: true,
           text: "The new you was going to plan something romantic, with a reservation. {contact}, so sweet counts for more than grand, and the old you can do sweet half asleep. Give someone you love the good blanket, or keep your cold feet to yourself, or send a line to say you dreamed about them. The reservation can wait for a birthday. It won't be any nicer than the blanket.",
         },
         {
@@ -382,6 +385,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'find out',
           atWork: true,
+          letsOff: true,
           text: "Some of the old jobs on your list at work don't need finishing. Nobody's waiting for them anymore. With {pairing}, you keep copying them from the old list to the new one, because you said you'd do it. Pick the dustiest, and ask whoever wanted it if they still do. There's a good chance you'll hear, \"Oh, that? No.\" Cross it off with a ruler, and take your time over it.",
         },
       ],
@@ -458,6 +462,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'let them help',
       quote: 'When you let somebody help',
+      letsOff: true,
       text: "Somebody offers to help, and you've told them you're good before they've finished, with a bag in each hand and one in your teeth. With a new Moon in {moonSign}, in your house of trust, you could begin by trusting somebody with a bag. If you're asked today, wait one second and say, \"Actually, yes.\" It may feel like owing something. When you let somebody help, you get lighter, and they get a little taller.",
       next: [
         {
@@ -468,6 +473,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'enjoy what is there',
           mood: 'bright',
+          letsOff: true,
           text: "\"You don't need to do that,\" you say to somebody who'd love to do it, whether it's picking you up in the rain, rubbing your neck, or peeling you an orange. With {pairing}, being spoiled is a pleasure for both of you, so say yes to one thing today. Don't help, and don't offer gas money. Just say \"That's nice.\" You can say it with your eyes closed.",
         },
         {
@@ -478,6 +484,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'show them how',
           atWork: true,
+          letsOff: true,
           text: "If somebody at work offers to help, you may look over your pile and decide that it's quicker to do it all yourself. With {pairing}, that feels like being responsible. Pick one job that keeps coming back, and show them how you do it. Then go sit somewhere else, where you can't watch. The first time will be slow. After that, there's one less job, and one more person who knows how.",
         },
       ],
@@ -499,6 +506,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'enjoy what is there',
           mood: 'bright',
+          letsOff: true,
           text: "Someone you love may bring you a coffee, and before it's cool enough to drink, you're up doing the dishes to make up for it. With {pairing}, people like being sweet, and they like watching you enjoy it. So the next time it happens, stay where you are. Hold the cup in both hands and say how good it is. Your turn will come by itself, when neither of you is counting.",
         },
         {
@@ -619,6 +627,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'nothing',
       quote: 'Nobody watching means nobody',
+      letsOff: true,
       text: "You do something well, and nobody looks up. You weren't after a parade, but a nod would've been nice. The new Moon is in {moonSign}, in your house of reputation, and nobody can see it, either. There are comforts in that. Nobody watching means nobody grading. Wear the old sweater, leave your hair alone, and go home on time. You can be impressive some other day, in a better sweater.",
       next: [
         {
@@ -715,6 +724,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'nothing',
       quote: 'People stand around',
+      letsOff: true,
       text: "The new Moon is in {moonSign}, in your house of rest, and for once nothing needs to be started or saved. After a busy stretch that's hard to believe, and you may keep looking around for the next emergency. People stand around holding the bucket for a while after the fire's out. It wears off in an hour or so. Then it's a regular day with nothing wrong, and it's all yours.",
       next: [
         {
@@ -725,6 +735,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'keep them company',
           mood: 'bright',
+          letsOff: true,
           text: "When nothing's wrong for a change, enjoy it with somebody you love. {contact}, so it's a day for the small pleasures that a busy time pushes out: sitting on the steps, sharing an orange, arguing about what kind of bird that is. There's nothing to fix and nothing to arrange. If you start looking for a problem, have another piece of orange. With luck the bird turns around.",
         },
         {
@@ -736,6 +747,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           asks: 'enjoy what is there',
           mood: 'bright',
           atWork: true,
+          letsOff: true,
           text: "When work goes quiet, you may catch yourself walking fast with a sheet of paper, as if there were a fire somewhere. With {pairing}, your conscience thinks a slow day should be hidden. Look around, though, and everyone you pass has a sheet of paper. Put yours down. Do what there is at an easy pace, and take the whole lunch break. It'll get noisy again without your help.",
         },
       ],
@@ -748,6 +760,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       asks: 'nothing',
       quote: 'It takes most people',
       mood: 'bright',
+      letsOff: true,
       text: "You get the place to yourself, and first you straighten up and check the phone. It takes most people about an hour alone before they start to hum. With the new Moon in {moonSign}, in your house of solitude, the second hour is the one worth having today. That's when you laugh at something from years ago, or eat cheese standing up. You'll have nothing to show for it but a better mood.",
       next: [
         {
@@ -758,6 +771,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'ask for time alone',
           quote: '"I want to be by myself',
+          letsOff: true,
           text: 'An hour or two alone makes you better company, but it\'s hard to ask someone you love for it. "I want to be by myself for a while" can sound like a door closing. With {pairing}, you\'d rather be sweet than clear, so you say you\'re tired, and they wonder what they did. Try "I want two hours to myself, and then I want you." It\'s sweet and clear.',
         },
         {

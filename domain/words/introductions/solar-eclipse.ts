@@ -305,6 +305,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       asks: 'go easy on yourself',
       quote: 'Anybody who catches',
       mood: 'sore',
+      letsOff: true,
       text: "You read the message over three times, you send it, and there's the mistake, right in the first line. There's an eclipse of the Sun in {moonSign}, in your house of career, and what's right in front of you can go unseen. A typo comes out only when you press send. Leave it there and go to lunch. Anybody who catches your mistake gets to feel better about their own.",
       next: [
         {
@@ -314,6 +315,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           motif: 'typo after sending',
           ending: 'quip',
           asks: 'leave it alone',
+          letsOff: true,
           text: "Sooner or later you write \"I mist you\" to someone you like, and they've got it for good. {contact}, and you wanted to be charming, with everything spelled. But think which messages of theirs you've kept: the wrong word, the picture of their own thumb, the one meant for their aunt. Those are the ones you've told people about. Leave yours uncorrected. It's not bad, being misted.",
         },
         {
@@ -325,6 +327,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           asks: 'leave it alone',
           mood: 'sore',
           atWork: true,
+          letsOff: true,
           text: `You send a message to everyone at work with a typo in it, so you send a correction. There's a typo in the correction. It's in the word "correction." {contact}, and your conscience would like to send a third. You could go on like this into the spring. Stop at two. They knew what you meant the first time, and got it again the second. By now they're hoping for another one.`,
         },
       ],
@@ -372,6 +375,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       asks: 'rest',
       mood: 'bright',
       quote: 'Nobody can miss you',
+      letsOff: true,
       text: "You get there ten minutes early, and instead of going in, you stay in the car with the seat back. Nobody knows where you are, and it's lovely. There's an eclipse of the Sun in {moonSign}, in your house of rest, and if the Sun can slip out of sight in broad daylight, so can you. Take ten minutes today, in the car or on a sunny step. Nobody can miss you until you're expected.",
       next: [
         {
@@ -393,6 +397,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           asks: 'ask for time alone',
           quote: 'A rest with no name',
           atWork: true,
+          letsOff: true,
           text: 'Ten minutes of rest on a workday are easier to keep if you write them down. {contact}, and you respect a thing that\'s in writing. A rest with no name goes to the first person who asks. So give it a name that sounds like work, "review," for instance, and put it right after lunch. You\'d keep an appointment with a stranger. Shut the door, look at the wall, and review.',
         },
       ],

@@ -178,6 +178,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'name a limit',
     mood: 'bright',
+    letsOff: true,
     text: `Two hours of family can be enough, if you say so beforehand. "Two to four" is a complete sentence, and people would sooner have two hours of you awake than a whole day of you looking at the door. A limit like that holds today, and nobody takes it badly, now that {contact}. You can be delightful for two hours. It's around the fifth that people start criticizing the potatoes.`,
   },
   {
@@ -236,6 +237,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     mood: 'bright',
+    letsOff: true,
     text: "Let yourself stop for a song. You may be in a store, by the oranges, when three notes come over the speaker, and there's somebody from the family you miss, as clear as day. With {pairing}, missing a person doesn't ask you to do anything. It comes in softly, stays for the length of the song, and goes. You don't need to be brave. You can stand there by the oranges.",
   },
   // Pluto
@@ -290,6 +292,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     mood: 'bright',
+    letsOff: true,
     text: "Whoever holds a family together eats standing up. If that's you, you know who isn't speaking, who got bad news, who can't sit near the punch. It's real power, and you've never once finished a meal. With {pairing}, your grip can loosen today and you'll hardly feel it. Let somebody else remember the birthday. Let two grown people work it out. Then sit down and eat something hot.",
   },
 ];

@@ -28,6 +28,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     mood: 'bright',
+    letsOff: true,
     text: 'There are people you can rest in front of. You walk in, somebody looks up, says "hey," and goes back to what they were doing. With {pairing}, you like to be noticed, and a "hey" is plenty. You\'ve been interesting for everyone else this week, and you can stop. Take half the couch and say nothing. Nobody asks what you\'ve accomplished. Somebody may ask if you\'re done with the blanket.',
   },
   {

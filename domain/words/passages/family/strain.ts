@@ -121,6 +121,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     mood: 'sore',
+    letsOff: true,
     text: "Do a thing once in a family, and it's your job for thirty years. You called the plumber, or reserved the table, or knew where the papers were, and that settled it. With {pairing}, the job weighs more than usual today, and no one's taking a hint. Hand one piece of it to one person, by name. They'll reserve the table late and slightly wrong, and you'll all eat.",
   },
   {
@@ -191,6 +192,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     motif: 'talk while doing something',
     ending: 'plain',
     asks: 'keep them company',
+    letsOff: true,
     text: "You don't need to talk about the big things with your family today. With {pairing}, old matters lie close to the surface, and it's enough to be kind to one another. So do something side by side. Wash the car, peel potatoes, put the bookcase together. It's easy to be together with busy hands. If somebody says something true, listen. If it's only potatoes, that's a good afternoon.",
   },
   {

@@ -66,6 +66,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     mood: 'sore',
+    letsOff: true,
     text: "Some family remarks are best answered by lying down. {contact}, and an old feeling can come up whole today, over something tiny. You're a grown person until one sentence about your hair, and then you're nine, with a hot face and no good answer. It doesn't mean you haven't changed. The nine-year-old just heard it before you did. Eat something, rest, and you'll be your own age soon.",
   },
   {

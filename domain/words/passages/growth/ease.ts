@@ -63,6 +63,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
+    letsOff: true,
     text: "With {pairing}, you can like a thing without being good at it. Amateur used to mean just that, a person who does it for love, before it came to mean someone who isn't good enough. You can paint a lopsided barn, sing the low part, or bake a flat cake and be delighted with every crumb. It doesn't need to lead anywhere. A nice afternoon is plenty.",
   },
   {
@@ -125,6 +126,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     mood: 'bright',
+    letsOff: true,
     text: "Buying books is one hobby, and reading them is another. There's a stack by the bed, or a list of things you mean to learn, and it can look a lot like homework. Today {contact}, and it looks more like a full pantry. You were curious about twenty things, and you still are. Open one, and leave the other nineteen to look forward to.",
   },
   {
@@ -162,6 +164,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     mood: 'bright',
+    letsOff: true,
     text: "Think of something you do easily now that scared you a year ago. It might be a recipe, a road, or a chat in another language. With {pairing}, you can see what slow and steady has done while you thought you were getting nowhere. So take the day off from improving. What you've learned won't leak out overnight. Do that one easy thing again, just to enjoy how easy it is.",
   },
   {
@@ -205,6 +208,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     motif: 'break a small old rule',
     ending: 'quip',
     asks: 'try it another way',
+    letsOff: true,
     text: "Who told you to finish every book? Somebody must have, along with saving the good shirt and not sitting down until everything's done. With {pairing}, a rule like that comes off without a struggle. Break one on purpose, for the fun of it, and see who objects. If you miss the rule, you can have it back tomorrow. If you don't, you're sitting down in a very nice shirt.",
   },
   {
@@ -230,6 +234,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     motif: "say i don't know",
     ending: 'plain',
     asks: 'nothing',
+    letsOff: true,
     text: '"So what do you think?" somebody asks, and the honest answer is that you don\'t know yet. Usually you\'d make up an opinion before you got to the end of the sentence. While {contact}, not knowing is comfortable, like riding in the back seat. "I haven\'t decided" is a whole answer, and people find it faintly impressive. Then let it rest. Your opinion will come along while you\'re rinsing a pan.',
   },
   {
@@ -238,6 +243,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     motif: 'be kind to yourself',
     ending: 'quip',
     asks: 'go easy on yourself',
+    letsOff: true,
     text: "Today you could be kind to somebody you used to be. Maybe you came home early from the big trip, or gave up the piano, or froze onstage. {contact}, so your heart is soft, even toward yourself. If a friend told you that story, you'd feed them and say it didn't matter. Do as much for your younger self, and get the two of you something good for lunch.",
   },
   // Pluto
@@ -247,6 +253,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     motif: 'let them do it differently',
     ending: 'plain',
     asks: 'let others do it',
+    letsOff: true,
     text: "It's hard to sit still while somebody else loads the dishwasher wrong. The bowls are facing the wrong way, and your hands want to get in there. Now that {contact}, it's easier to loosen your grip, even on a thing you've always been in charge of. Not helping is a skill like any other, and you can practice it sitting down, with coffee. The bowls will come out clean.",
   },
   {
@@ -255,6 +262,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     motif: 'odd habits once made sense',
     ending: 'plain',
     asks: 'look again',
+    letsOff: true,
     text: "Is there some little habit of yours that puzzles you? Maybe you eat standing up, or check the door twice. With {pairing}, you can look straight at it today and see where it came from. It was probably a good idea once, when you were busy, or nervous, or nine. You don't need to fix it. Just catch it once and smile, as you would at an old friend.",
   },
   {
@@ -272,6 +280,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     motif: "old dream keep what's useful",
     ending: 'quip',
     asks: 'clear it out',
+    letsOff: true,
     text: "Decide not to learn something. You may have been meaning to take it up for so long that it's become a small private shame, like a cello in the closet. With {pairing}, you can look straight at it and see that you don't want it anymore. It's a relief to be finished wanting a thing. Somebody out there is looking for a cello.",
   },
   {

@@ -35,6 +35,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     motif: 'shrink the resolution',
     ending: 'plain',
     asks: 'pick one',
+    letsOff: true,
     text: "You may be improving yourself in too many ways at once: up earlier, less phone, more water, a new language. {contact}, and it's natural to think about who you'd like to be, but nobody gets there all at once. Choose the habit that would make the most difference, and give the others the month off. That isn't giving up. A habit takes hold when it has you to itself.",
   },
   // Mercury
@@ -108,6 +109,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
+    letsOff: true,
     text: "You've probably been told to pick one thing and stick with it. Instead you've got some Spanish, three chords, half the names of the trees and a fair idea of how bread works. With {pairing}, a little of everything begins to look like plenty. It won't earn you a certificate. But seat you next to a gardener, a drummer or somebody's aunt from Madrid, and you'll have a fine evening.",
   },
   {
@@ -126,6 +128,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     motif: 'cross off undone jobs',
     ending: 'quip',
     asks: 'clear it out',
+    letsOff: true,
     text: "Leave it to {pairing} to bring up an old promise to yourself. You may have copied it from list to list for years: learn the guitar, or turn into a person who stretches. Now it wants an answer. Would you like to be doing it, or only to have done it? If it's only the second, cross it off today and enjoy that. You've just finished something you never started.",
   },
   {

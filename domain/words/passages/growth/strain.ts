@@ -55,6 +55,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     mood: 'sore',
+    letsOff: true,
     text: "When you're learning something, at some point you stop trying and start being mad. You're playing the same wrong note louder, or reading the same instruction through your teeth. With {pairing}, you want it to work now, and the wanting has gotten into your shoulders. Take a rest from it. Do something you're good at. Toast counts. The hard part will be the same when you get back. Your shoulders won't.",
   },
   // Jupiter
@@ -72,6 +73,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'shrink the resolution',
     ending: 'quip',
     asks: 'pick one',
+    letsOff: true,
     text: "Starting now, you'll run, learn Greek, get up early, read Tolstoy and write to your aunt. It's a magnificent list, and it could wear you out within a week. {contact}, and every plan comes out too big. The intention is real. There's just too much of it for one person. Keep the one you'd do even if you could never mention it. That's probably the aunt.",
   },
   {
@@ -141,6 +143,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'tiny daily steps',
     ending: 'plain',
     asks: 'start small',
+    letsOff: true,
     text: "A good habit will survive one missed day, and it'll do even better with a very short one. Plans get upset without warning with {pairing}, and your walk or your practice may get squeezed out. So decide now what the two-minute version is: once around the block, one page, one song. Do that much, and let the rest go for today. It'll keep your place for you, like a bookmark.",
   },
   {
@@ -159,6 +162,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'good enough hand it in',
     ending: 'quip',
     asks: 'leave it alone',
+    letsOff: true,
     text: "When something you're making is good, you're allowed to stop. With {pairing}, there's a strong pull to keep at it, one more stitch or one more sentence, long after it's done. Go make yourself a sandwich instead. Then come back and look at it the way a friend would, all at once. A friend sees a whole scarf. The crooked stitch is between you and the scarf.",
   },
   {
@@ -167,6 +171,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'shrink the resolution',
     ending: 'quip',
     asks: 'try it another way',
+    letsOff: true,
     text: "A habit you'd like to be rid of lets go more easily if you don't pull. Today {contact}, and fighting it head-on only makes it stronger. Give it a smaller place to live instead. If you read the news ten times a day, keep your three favorite times. If you bite your nails, keep one finger for it. You won't have given up anything, and you'll have nine lovely fingers.",
   },
   {

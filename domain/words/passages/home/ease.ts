@@ -155,6 +155,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     mood: 'bright',
+    letsOff: true,
     text: "It's hard to sit down at home, where you notice whatever's broken. You don't notice what works, and that's nearly everything. The lock turned. The water got hot. Your pillow was where you left it. With {pairing}, it's restful just to count on what holds, and for once you can sit without looking around for the next job. Start with the chair. It's been holding people up for years.",
   },
   {
@@ -189,6 +190,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     mood: 'bright',
+    letsOff: true,
     text: "If a plan gets called off, give it one polite minute of disappointment, and then look around. You're home, with hours that nobody has a claim on. Today {contact}, and a change of plans can be a treat. Don't hand the time to the laundry. Use the place the way you meant to when you moved in: a long bath, a real supper at the table, a book in the good chair.",
   },
   {
@@ -217,6 +219,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     mood: 'bright',
+    letsOff: true,
     text: "When you're done for the day, turn off the big light and use the little one. Half of what's wrong with the room goes away. The pile on the floor becomes a shape, the shape becomes a sort of hill, and nobody's expected to fold a hill. That's {pairing} for you: kindly, vague, and a great help with housework. For now it's just a nice place to sit.",
   },
   {
@@ -226,6 +229,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     mood: 'bright',
+    letsOff: true,
     text: "A room is easier to rest in with the big light off. {contact}, and soft suits you better than bright. Turn off whatever's overhead today, and leave one lamp on, low, in the corner. The dust disappears, so does the pile by the door, and the chair you never use looks inviting. You haven't tidied a thing. Sit down in it before you remember what you were about to do.",
   },
   // Pluto
@@ -244,6 +248,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     mood: 'bright',
+    letsOff: true,
     text: "You can get a real rest behind a shut door. With {pairing}, it comes naturally to keep part of the day to yourself, even in a full house. Take half an hour, and leave the phone outside. What goes on in there is nobody's business, and it may not even be interesting. You'll come out with more patience than you went in with. There's no need to say it was a nap.",
   },
 ];

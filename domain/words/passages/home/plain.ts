@@ -10,6 +10,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     mood: 'bright',
+    letsOff: true,
     text: "A good part of the day goes into looking like someone who has it all together. Then you get home, and the good pants come off before the mail's open. {contact}, and shining all day is hard work, so enjoy the one place where nobody's grading you. Sing with the radio. Eat standing up. Whoever it is that lives there in old sweatpants is pretty good company.",
   },
   {
@@ -29,6 +30,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'treat yourself',
     mood: 'bright',
+    letsOff: true,
     text: "If you're the host, or just the polite one, you may have spent years on the hard chair so that everybody else could be comfortable. {contact}, and it's your turn to be treated like somebody, so take the good chair today. Lean back. Put your arms on the arms. Nobody's going to mind, though somebody may ask whether you're feeling all right.",
   },
   // Mercury
@@ -77,6 +79,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     mood: 'bright',
+    letsOff: true,
     text: "Two people resting in one room, not talking, is as nice as company gets. One reads, the other looks at nothing, and now and then there's a sigh with no complaint in it. {contact}, and fondness can be as quiet as that. A cat can stand in for the second person, and so can a radio turned low. Try it after supper, with the TV off, and see who drifts in.",
   },
   {

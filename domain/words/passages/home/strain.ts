@@ -57,6 +57,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave early',
     mood: 'sore',
+    letsOff: true,
     text: 'A friend stops by for a minute, slips off both shoes, and settles into your couch. You yawn. They tell you how nice it is here. {contact}: you want your quiet and you want to be liked. You can be fond of someone and still want the room back. Stand up and say "I\'m so glad you came." Said standing, it\'s a goodbye, and a warm one.',
   },
   // Mars
@@ -67,6 +68,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'leave it alone',
     mood: 'sore',
+    letsOff: true,
     text: "It always begins with wiping up one spot. Then you see behind the toaster, and before long the whole counter is on the floor and you're mad at a jar of honey. That's {pairing} for you. It's easy to charge in, and every inch makes you madder. You can stop with one corner clean and put the rest back. Only the honey knows how big a job you'd started.",
   },
   {
@@ -103,6 +105,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     mood: 'sore',
+    letsOff: true,
     text: '"You should all come over." You may have said it in a wonderful mood, at somebody else\'s table, and now they\'re asking when. The offer came out larger than your place, your plates and your week. You can keep the promise and cut it down. "Coffee, two hours, bring your own cookies" is a real invitation. They wanted to see you. The banquet was {pairing} talking.',
   },
   // Saturn
@@ -112,6 +115,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     motif: 'rest though chores wait',
     ending: 'plain',
     asks: 'rest',
+    letsOff: true,
     text: "Sit down to rest at home, and the repairs line up. From the chair you can see the crack in the ceiling, the loose knob, the sticky door. With {pairing}, a rest feels like something to be earned, and there's always one more job ahead of it. Write them all down, and put the list in a drawer. Then turn the chair around. It faces the window now, and the window's fine.",
   },
   {
@@ -121,6 +125,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'sore',
+    letsOff: true,
     text: "At home you get noticed for what you didn't do. You can buy the milk nine times, and it's the tenth that comes up. {contact}, so it's all duty today and no applause. If you live with people, they don't see the work. If you live alone, you don't see it either. But there was paper, there was soap, and the trash went somewhere. That was you. You've earned a chair.",
   },
   {
@@ -140,6 +145,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     mood: 'sore',
+    letsOff: true,
     text: "Every home needs one spot where nobody asks you anything, not even the phone. With {pairing}, you want your freedom, and even a friendly question feels like a hand on your sleeve. So claim a spot, if it's just a chair by a window, and tell whoever's likely to ask: \"When I'm in this chair, I'm out.\" Leave the phone in the kitchen. You'll come out friendlier.",
   },
   {
@@ -158,6 +164,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     mood: 'sore',
+    letsOff: true,
     text: "You settle in with a show, and the internet quits. You unplug the box, count to thirty, plug it in, and beg. {contact}, so the lazy time you'd planned is off, all for one red light. Be as mad as you like. But nobody can reach you, and it isn't your fault. Lie there like a person in an old movie. When the light goes green, you'll be a little sorry.",
   },
   {

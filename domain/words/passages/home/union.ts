@@ -66,6 +66,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     motif: 'count what works',
     ending: 'plain',
     asks: 'rest',
+    letsOff: true,
     text: "Look around your home for one thing you did well and then forgot: the shelf you put up straight, the wall you painted. {contact}, and Saturn keeps pointing at what isn't done. Give what's done equal time. Sit where you can see it, with something warm to drink, and let the rest of the list wait. You made a good part of this place, and you're allowed to live in it.",
   },
   // Uranus

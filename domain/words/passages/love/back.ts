@@ -53,6 +53,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     motif: 'someone you miss',
     ending: 'plain',
     asks: 'let it go',
+    letsOff: true,
     text: "An old love can be over and still cross your mind while you're picking out onions. {contact}, so the heart goes back around its old neighborhood, and there they are, as nice as they ever were. There's nothing to do about it. You don't need to look them up, and it doesn't say anything about your life now. Wish them well, right there in the store, and finish your shopping.",
   },
   // Mars

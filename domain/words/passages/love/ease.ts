@@ -19,6 +19,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     mood: 'bright',
+    letsOff: true,
     text: `The most restful company is the kind where nothing happens. One of you reads, the other looks something up, and now and then you hear a "Huh." {contact}, and being interesting is optional. You may have been on dates that cost a month's groceries, and you couldn't take your shoes off. If you've got someone to read next to, tell them you like this. If you don't, ask somebody over to read.`,
   },
   {
@@ -55,6 +56,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     mood: 'bright',
+    letsOff: true,
     text: "The person who likes you best may have a favorite picture of you, and it's one you can't stand. You look at it and see the hair. {contact}, so today you might see that face the way they do. Look again. You're laughing, you've forgotten there's a camera, and you look like somebody it would be fun to sit next to. That's the one they picked, hair and all.",
   },
   {
@@ -99,6 +101,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     mood: 'bright',
+    letsOff: true,
     text: "With {pairing}, you're easy to like, and you don't have to work at it. The joke comes out right. The one you like best moves over before you've looked for a seat. On other days you might go home and play it all back, hunting for the moment you talked too much. This time you could play it back for fun, and stop at the part where they moved over.",
   },
   {
@@ -272,6 +275,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     mood: 'bright',
+    letsOff: true,
     text: "Take a day off from being interesting. {contact}, so you look your best when you aren't trying to: reading with your feet up, humming in the produce aisle, doing the crossword with a pen in your teeth. Somebody may look at you a little longer than they need to. It could be your other half, or a stranger holding a melon. Smile back, and leave your hair alone.",
   },
   {
@@ -367,6 +371,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     quote: 'A talk with someone',
+    letsOff: true,
     text: "A talk with someone you love, or are getting to know, doesn't need to get anywhere. With {pairing}, one subject leads to the next: the neighbor's new car, whether fish get thirsty, what you'd name a goat. You may feel that you should bring up something important. It'll keep. Nobody falls in love over an agenda. Over a goat, it's been known to happen.",
   },
 
@@ -451,6 +456,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
+    letsOff: true,
     text: "Today {contact}, and the best seat is next to somebody you don't have to get to know. You've done the introductions, the opinions and the year of the mustache. You can sit like two people who are early for a train, and remark on a pigeon now and then. It took years to get this dull together, and you wouldn't hand back a week of it.",
   },
   {
@@ -480,6 +486,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
+    letsOff: true,
     text: "With {pairing}, missing someone can be almost sweet. You hear the song they whistled flat for years, or a stranger goes past wearing their scent, and for a moment they're right here, being impossible. You don't have to be cheered up. The feeling can ride along with you for a stop or two and get off when it likes. Wherever they are now, they've just kept you company.",
   },
   {
@@ -498,6 +505,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     mood: 'bright',
+    letsOff: true,
     text: "When someone you love is daydreaming, sit down next to them and don't ask what they're thinking. {contact}, so it's easy to be quiet together, each on your own cloud. Look at what's going by: birds, a bus, a man having trouble with an umbrella. You don't need to point him out. Sooner or later the umbrella turns inside out, and you'll both come back at once.",
   },
 
@@ -527,6 +535,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'ask for time alone',
     mood: 'bright',
+    letsOff: true,
     text: "You can be crazy about somebody and still want a couple of hours to yourself. With {pairing}, wanting to roam sounds like an adventure, and it won't be taken as a complaint. Tell whoever likes to know where you are that you're going out to wander, and you'll report back. Then take a street you've never taken. Your whole report may be about one dog in a raincoat, and that'll do.",
   },
 

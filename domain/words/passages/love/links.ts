@@ -81,6 +81,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'tell something true',
       mood: 'bright',
+      letsOff: true,
       text: "You can finish trying to impress a person who's seen you lost, late and badly dressed, and still saves you a seat. With {pairing}, you look good without the polish. So wear the old sweater, and tell the story that doesn't make you look clever, the one where you went to the wrong wedding and stayed for the cake. They may have one of their own, and it may be worse.",
     },
     {
@@ -201,6 +202,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'rest',
       mood: 'bright',
+      letsOff: true,
       text: "You can be resting nicely until somebody you love walks in. Then you sit up, fix your hair, and close the game as though you'd been reading. Today {contact}, and it's no trouble to be looked at just as you are, blanket and all. So when it happens, stay put. They get the busy version of you the rest of the week.",
     },
     {
@@ -211,6 +213,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'keep them company',
       mood: 'bright',
+      letsOff: true,
       text: 'For a real rest today, spend an hour beside the person you can be quiet with. You know who that is: you don\'t tidy up first, and a long silence doesn\'t bother either of you. With {pairing}, that kind of ease is worth more than a big evening out. Bring the crossword. You may not say ten words, and five of them will be "River in France, five letters."',
     },
     {
@@ -222,6 +225,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'keep them company',
       mood: 'bright',
       quote: 'You can rest today',
+      letsOff: true,
       text: "You can rest today and still be the best company in town. With {pairing}, being liked takes no effort, so you don't need a big plan for the person you'd like to see. Skip the place with the tablecloths. Eat something out of the carton, and then walk around the block together. If you're in the middle of a story when you get back to the door, go around again.",
     },
     {
@@ -304,6 +308,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'enjoy what is there',
       mood: 'bright',
       quote: 'You belong wherever nobody',
+      letsOff: true,
       text: "You belong wherever nobody gets up when you come in. Everyone just moves over and makes room. {contact}, so enjoy being that much at home with someone who loves you, whether it's a sweetheart or an old friend. Wear the soft pants, pick at what's on the stove, and talk or don't talk. Guests get the good plates. It's nicer to be somebody who can eat out of the pan.",
     },
     {
@@ -335,6 +340,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'leave early',
       mood: 'bright',
+      letsOff: true,
       text: "An evening out with someone you like still counts if you're home by nine. You'd both enjoy seeing everybody, just not until they stack the chairs. With {pairing}, that's easy to say on the way there: two hours, and then you'll trade a look. It works for a party, a game, or somebody's brother's band. If you're having fun when the time's up, renegotiate by eyebrow.",
     },
     {
@@ -385,6 +391,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'take the compliment',
       mood: 'bright',
+      letsOff: true,
       text: "What you see in the mirror is a tired face, with one eyebrow doing what it wants. Someone who likes you sees the same face and looks at it as if it were good news. {contact}, so it isn't hard to believe them. If they smile today before you've done anything at all, don't look behind you. Smile back.",
     },
     {
@@ -395,6 +402,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       mood: 'bright',
+      letsOff: true,
       text: "Strangers get to see your good side. Your person gets the humming, the arguing with directions, the tears at a commercial. It's a relief, with {pairing}, to be looked at and not fix a thing. So go ahead and hum, all the way through, even the part you don't know. They could always close the door, and instead they've started coming in on the chorus.",
     },
     {
@@ -649,6 +657,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'rest',
       mood: 'sore',
+      letsOff: true,
       text: "Taking it easy is complicated when somebody you love relies on you. {contact}: you'd like to sit one out, and you'd like to be missed, immediately. So you lie down with one ear on the phone, which isn't rest. They'll probably manage, though not as well as they do with you. Take that as a compliment, turn the phone over, and lie back down.",
     },
     {
@@ -668,6 +677,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'ask for time alone',
       mood: 'sore',
+      letsOff: true,
       text: 'Lie down for a rest, and somebody you love calls, or comes in, to ask where you put the scissors. {contact}, so the first answer that comes up is sharper than the scissors. Wait a second and try the one behind it: "Top drawer, I love you, and I\'m closed until I get up." Then shut your eyes again. They can find the tape on their own.',
     },
     {
@@ -678,6 +688,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say no',
       mood: 'sore',
+      letsOff: true,
       text: "It's hard to get any rest once somebody you like is going out and wonders if you'd come. You hear yourself say sure in your brightest voice. {contact}: you'd like to please them, and you'd like to lie down. Say so before you find your shoes: \"I'd love to see you, and I'd love to be lying down.\" They can bring the outing to you, in a paper bag, with napkins.",
     },
     {
@@ -698,6 +709,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave early',
       mood: 'sore',
+      letsOff: true,
       text: "You can be crazy about someone and not feel that you belong with all of their friends. With {pairing}, being charming to a whole crowd gets old fast, so plan on a short visit. An hour's fine. Stand near the food, find out who made the potato salad, and tell them what you like about it. It helps to have tasted it first. Then go home while you're still the nice one.",
     },
     {
@@ -835,6 +847,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'pick one',
       mood: 'sore',
+      letsOff: true,
       text: "When somebody you love wants to go and have fun, there's always one more chore first. {contact}, so even the fun gets put on the list, right under the gutters. Do the one that really can't wait, and then stop. Go outside together, or get out the cards, or just sit on the steps. The laundry has waited before, and it never minds.",
     },
     {
@@ -1012,6 +1025,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'keep them company',
       mood: 'bright',
+      letsOff: true,
       text: "It's restful to be out with somebody who's good at parties. {contact}, so someone you love, or like a lot, may be in fine form, with the hands going and a crowd around them. You don't need to add a thing. Stand next to them, laugh where it's funny, and if the fish gets bigger, let it. You can be proud and off duty at once.",
     },
     {
@@ -1032,6 +1046,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave it alone',
       mood: 'bright',
+      letsOff: true,
       text: "It's all right to let a big question rest. You may have had three nice dates and never talked about what they were, or lived together for years and still not agreed on a couch. With {pairing}, things go slowly so they'll hold. Skip asking where it's all going today, and do the next small thing: a fourth date, or one more store. Nobody ever picked a good couch in a hurry.",
     },
     {
@@ -1041,6 +1056,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'too many messages',
       ending: 'quip',
       asks: 'leave it alone',
+      letsOff: true,
       text: 'Even someone you love can send so many messages that you need a rest. With {pairing}, they come one on top of another, and answering starts to feel like a desk job. Some of them are only waving: a dog on the stairs, a sunset with a thumb in it. Those can wait. Save your quick answers for the question marks. When you get to the dog, say something nice about the ears.',
     },
     {
@@ -1051,6 +1067,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'keep them company',
       mood: 'bright',
+      letsOff: true,
       text: `Two people can rest on the same couch, each with a phone, and say nothing for half an hour except "Look at this dog." It's a very good dog. {contact}, and affection is no fancier than that. You haven't run out of things to talk about. You're worn out, and this is who you wanted to be worn out with. If they're across town, send the dog.`,
     },
     {
@@ -1061,6 +1078,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave it alone',
       mood: 'bright',
+      letsOff: true,
       text: "Some people rest by lying down, others by fixing a shelf, and they tend to fall for each other. {contact}, so one of you can't sit still while the other just got comfortable. Leave it that way. The shelf goes up, the nap goes on, and neither of you says a word about it. Then meet in the kitchen. One of you will be hungry, and the other will have slept well.",
     },
     {

@@ -120,6 +120,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     motif: 'messy home invite them anyway',
     ending: 'plain',
     asks: 'pick one',
+    letsOff: true,
     text: "When a person you like is coming over, you can stop cleaning sooner than you think. You look at your place through their eyes: the stain, the stack, the chair that's really a closet. {contact}, and Venus wants it all pretty. Clear one surface, the one they'll sit at, and then sit down yourself. People settle in faster when they can see that you live here.",
   },
   {
@@ -225,6 +226,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     quote: 'Not everybody is going',
+    letsOff: true,
     text: "Not everybody is going to fall for you, and you don't need everybody. With {pairing}, you've got charm to spare, and it's tempting to spend it all on the one person at the table who isn't smiling back. You can stop auditioning for that part. Save your next good story for whoever leaned in during the last one. You'll tell it better there, and you'll be funnier without even trying.",
   },
   {
@@ -253,6 +255,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'leave it alone',
     mood: 'sore',
+    letsOff: true,
     text: "How long does a person get to answer you? With {pairing}, it feels like about four minutes. You've asked somebody you like something that matters, you want to know, and the quiet has begun to sound like a reply. It's only quiet. It would be fair to give them as long as it took you to get up the nerve to ask. That was, what, three weeks?",
   },
   {
@@ -295,6 +298,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     motif: 'let someone else decide',
     ending: 'quip',
     asks: 'let others do it',
+    letsOff: true,
     text: "Let someone you love decide everything for an hour or two: where to eat, which way to walk, when to turn around. With {pairing}, you like to be in front, so following can be a relief. Don't look anything up. You may end up somewhere that you'd never have picked, with a view you didn't know about, or a very odd sandwich. For once, none of it will be your fault.",
   },
   {
@@ -373,6 +377,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     mood: 'bright',
+    letsOff: true,
     text: "Count what someone you like already knows about you: that you can't sing, that you cry at parades, that you're no use before coffee. They've seen all that, and they keep calling. {contact}, so you may be putting off calling back until you've got some good news to shine with. Call today without any, and tell them about lunch. You don't need to dazzle a person who's already heard you sing.",
   },
   {
@@ -436,6 +441,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'show up',
     quote: "You don't have to shine",
     mood: 'sore',
+    letsOff: true,
     text: "You don't have to shine to be let in. With {pairing}, it's easy to think that people only want you at your best, so on a dull day you cancel, and promise to come when you're more fun. Go dull. Bring the tired face and the news that there isn't any, and take the chair that's free. Someone will hand you a plate. By dessert you may even be funny.",
   },
   {
@@ -580,6 +586,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'enjoy what is there',
     mood: 'bright',
+    letsOff: true,
     text: "Good company runs over. You only meant to have coffee with someone you like. Then it seemed silly not to walk a bit, and the walk went past a place with lights, and neither of you had eaten since noon. It's like that with {pairing}: one good thing leads to another. So don't fill your day to the edge. People have bought tickets to worse evenings.",
   },
   {
@@ -616,6 +623,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     motif: 'sweet remark in practical talk',
     ending: 'plain',
     asks: 'say the kind thing',
+    letsOff: true,
     text: 'Some days, love sounds like a grocery list. "Milk?" "Got it." "Six?" "Six." {contact}, and between you and someone you love there\'s more housekeeping than sparkle. Nothing\'s wrong, and there\'s no need to stir it up or talk it over. You still save each other the last of the bread. If you\'d like a little sparkle, add one word to the next message. "Six, gorgeous" takes no longer to type.',
   },
   {
@@ -634,6 +642,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     mood: 'sore',
+    letsOff: true,
     text: "You send someone you love a simple question, such as chicken or fish. The day goes by, and you start to wonder what you did wrong. Nothing, most likely. With {pairing}, it's the long record that counts. They were slow last year, too, and they came through. You can quit checking and get some rest. They love you at the speed they do everything else, which is about three days.",
   },
   {

@@ -25,6 +25,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: "leave while it's still good",
     ending: 'quip',
     asks: 'leave early',
+    letsOff: true,
     text: `You and someone you like can both be tired and too polite to say so. On the phone or on the couch, one swallows a yawn, and the other says it's early yet. Each stays up to please the other, and the stories stop making sense. If it happens today, blame {pairing} for the manners, and be the one to say, "Let's do this again, with our eyes open."`,
   },
   {
@@ -104,6 +105,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: "tired you needn't charm",
     ending: 'quip',
     asks: 'rest',
+    letsOff: true,
     text: `You don't need to be charming at home. {contact}, and a day of smiling at strangers can use up all the smiles you had. Say so to the person you like best, as a compliment: "You're who I get to be tired with." Then sit side by side and don't even try to be clever. Within the hour, one of you may say something clever by accident.`,
   },
   {
@@ -315,6 +317,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: 'fun before chores',
     ending: 'plain',
     asks: 'rest',
+    letsOff: true,
     text: "You buy the bread, you wait for the plumber, you listen to the story of the fence, and all of that is love. With {pairing}, it can feel like one long list, so leave something on it undone today. Sit down with someone you love, or call over a friend, and eat the bread while it's fresh, with too much butter. The list will keep, and the bread won't.",
   },
   {
@@ -386,6 +389,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     mood: 'sore',
+    letsOff: true,
     text: `You've just lain down, and there's the key in the door, or the bell, and it's someone you love, an hour early and delighted. You're delighted too, and you were almost asleep. {contact}, so you can love a surprise and still want to send it around the block. Say both, in that order: "I'm so glad you're here, and I need forty minutes." Then close the door with a smile and rest.`,
   },
   // Pluto
@@ -413,6 +417,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: 'let them do it differently',
     ending: 'quip',
     asks: 'let others do it',
+    letsOff: true,
     text: "Let someone you love do one thing their own way today: fold the towels, load the car, salt the potatoes. With {pairing}, it's hard to give up control, and your hands will want to help. Put a cup of coffee in them and look out the window. Most things turn out fine when they're done differently. You'll have had ten minutes off, and a towel folded in thirds still dries you.",
   },
   {

@@ -45,6 +45,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     mood: 'bright',
+    letsOff: true,
     text: "With the right person, the talk can run out and nothing's missing. It's like that on a park bench, or at the kitchen table with the paper split between you. Today {contact}, so it's plenty just to be in the same room with someone you love. Don't ask what they're thinking. Hand over the sports section, which counts as tenderness, and stay where you are.",
   },
   {
@@ -80,6 +81,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'enjoy what is there',
     mood: 'bright',
+    letsOff: true,
     text: "Today {contact}, and a sweet moment may come along with no occasion for it. Maybe there are feet against yours under the table, or you're on a call that the two of you keep failing to end. You'll remember the wash in the machine, and start to get up. Stay where you are. Wet towels are patient. Ten more minutes of being somebody's favorite person won't wrinkle anything.",
   },
   // Mars
@@ -183,6 +185,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'asking for time alone',
     ending: 'plain',
     asks: 'ask for time alone',
+    letsOff: true,
     text: `You may be crazy about the person on the couch and notice that you've taken a quarter of an hour to put out the trash. {contact}, so the urge to slip off by yourself can come out of nowhere. Say it outright: "I'd like the afternoon to myself, and I'll bring back doughnuts." Nobody argues with doughnuts. Then go somewhere that would bore them silly, and stay for the whole thing.`,
   },
   {

@@ -126,6 +126,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'leave it alone',
     mood: 'bright',
+    letsOff: true,
     text: "You can take a day off from money, the way you'd take one off from work. {contact}, so it's easy to feel you have enough, and nothing needs checking: not the balance, not the price of gas, not what somebody's new kitchen must have cost. Eat what's in the fridge. Walk where you can. By bedtime you'll have spent nothing and hardly thought about it, which is how people picture being rich.",
   },
   {

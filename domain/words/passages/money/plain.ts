@@ -98,6 +98,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
+    letsOff: true,
     text: "Looking at homes you could never afford isn't shopping. It's closer to a novel. By the third picture you've moved in, you've picked your chair, and you don't care for what they did to the kitchen. With {pairing}, wanting something beautiful is a fine way to spend an evening, with nothing to sign. Look through every room twice. You get the view, and somebody else gets the heating bill.",
   },
   // Mars
@@ -115,6 +116,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: "rest before you're worn out",
     ending: 'quip',
     asks: 'rest',
+    letsOff: true,
     text: "The most expensive hour of the day is the one after you've worn yourself out. With {pairing}, you go full speed until you drop, and then it's takeout again, or something from the phone that you won't remember ordering. Take a break before you're that tired, and put one easy dinner in the freezer while you still feel like cooking. It'll be cheaper than anything you've ever bought lying down.",
   },
   // Jupiter

@@ -133,6 +133,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     mood: 'sore',
+    letsOff: true,
     text: "A long stretch of being careful with money can make everything taste like the cheap brand. {contact}, so all you can see is what you've gone without: the cabs you didn't take, the haircut you gave yourself. The saving shows, mostly in the haircut. Buy one small thing that's the good kind, like real butter or better coffee, and take your time with it. One nice breakfast won't undo the rest.",
   },
   {

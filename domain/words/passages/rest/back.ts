@@ -18,6 +18,7 @@ export const REST_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     mood: 'bright',
+    letsOff: true,
     text: "The right book for {pairing} is one you've read before. The new ones will keep. A tired head doesn't want to be told anything new. It wants the old story again, for pure pleasure, creaking stairs and all. You know who did it, you know what's behind the door, and not one page asks you to sit up. You can fall asleep before the end. It turns out all right.",
   },
   // Mars
@@ -28,6 +29,7 @@ export const REST_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     mood: 'bright',
+    letsOff: true,
     text: "With {pairing}, hurrying costs more than it gets you, so go slower on purpose. Take the stairs one at a time, start out five minutes early, and let the fast ones pass. You'll see what they miss: a lost hat on a fence post, a cat asleep on a parked car. At the corner you'll all be waiting for the same light, and you'll be the one with breath left.",
   },
 ];

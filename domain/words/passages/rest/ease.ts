@@ -48,6 +48,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     motif: 'end it kindly',
     ending: 'quip',
     asks: 'leave early',
+    letsOff: true,
     text: 'You say "well," you slap both knees, and you sit there for another forty minutes. Everyone knows that the knees are only the first call. With {pairing}, you can be plain and charming in one breath, so try it: "I\'ve loved this, and I\'m going home to bed." Stand up on the last word. Then wave from the door. Behind you, all over the room, people are slapping their knees.',
   },
   {
@@ -66,6 +67,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     mood: 'bright',
+    letsOff: true,
     text: "{contact}, and for once your mind rests when the rest of you does. You lie down, and nobody in there brings up the form you haven't filled out or something you said at a wedding. A thought comes by, makes one sensible remark, and goes. It's tempting to go and check why it's so quiet, as you would with kids in the next room. Stay put. You'd have heard a crash.",
   },
 
@@ -77,6 +79,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     mood: 'bright',
+    letsOff: true,
     text: "A haircut is a small vacation. For ten minutes somebody else is in charge of your head, and you find out how heavy it was. You don't have to earn it, or be charming. Today {contact}, and being taken care of can be that easy anywhere, even if it's only \"Sit, I'll get it.\" Let them get it. The one job you've got left is not to help.",
   },
   {
@@ -86,6 +89,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     mood: 'bright',
+    letsOff: true,
     text: "Eat one thing today at the speed you'd eat it on vacation. It doesn't have to be healthy or fancy. A peach will do, or toast, as long as you're sitting down and not also reading, driving or settling an argument. With {pairing}, plain food tastes wonderful, and all it needs is for you to slow down. The third bite is as good as the first.",
   },
 
@@ -115,6 +119,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave early',
     mood: 'bright',
+    letsOff: true,
     text: "Be the first to say you're going to bed. It takes a little nerve, with everyone sitting around politely holding in their yawns. Nerve comes easily today. You just stand up, say good night, and go: that's {pairing} at its most useful. Ten minutes later everybody else is getting up, too, with a look at the clock, and you're already lying down with the light out.",
   },
   {
@@ -144,6 +149,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     mood: 'bright',
+    letsOff: true,
     text: "How do you nap? You can do it like a watchdog, at the edge of the bed with one ear open. Or you can do it like a duke: shoes off, curtains drawn, covers up to the chin. If you get the chance today, do it in style. With {pairing}, there's no sense in resting small. It's the same twenty minutes, but the duke gets up owning land.",
   },
   {
@@ -153,6 +159,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     mood: 'bright',
+    letsOff: true,
     text: "With {pairing}, you've got an appetite for room. Go where you can see a long way: a hill, a top floor, the far side of a big parking lot. Your eyes spend their days two feet from something, and the rest of you hunches in to keep them company. Give them a mile today and your shoulders come down on their own. Nothing out there needs an answer.",
   },
 
@@ -164,6 +171,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     mood: 'bright',
+    letsOff: true,
     text: "Nobody's ever added up what you owe your feet. They started before you could talk and haven't had a year off since. They've gotten you out of beds you'd hoped to stay in, and asked for nothing but shoes. With {pairing}, it's the plain, dependable parts of you that have earned a good word. Put your feet up on something today for as long as the coffee lasts. They've got seniority.",
   },
   {
@@ -172,6 +180,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     motif: 'quiet first minutes',
     ending: 'plain',
     asks: 'rest',
+    letsOff: true,
     text: "Before your feet touch the floor, you've usually read what eleven other people want from your day. It's a lousy way to begin. {contact}, so a small rule is no trouble to keep, and here's a good one: no messages until the coffee is gone. Nobody will notice the difference but you. You'll still take care of everything. You'll just have had a few minutes when the day was yours.",
   },
   {
@@ -190,6 +199,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     mood: 'bright',
+    letsOff: true,
     text: "{contact}, and your bedtime routine feels less like a rule than like a railing. You do the door, the lights and the teeth, in the order you always do them, and by the third you're half asleep. A body likes to know what comes next, the way a dog does, and today yours lies down without any coaxing. Start a little early. Nothing else is expected of you.",
   },
 
@@ -201,6 +211,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     mood: 'bright',
+    letsOff: true,
     text: "Have breakfast for dinner. You're tired, nobody's inspecting, and eggs take four minutes. {contact}, and a rule you've followed all your life turns out to have nobody behind it. Eat on the floor if you like, or in bed, or start with the cake. It's about the smallest rebellion there is, and a surprisingly restful one. You don't need a better reason than liking eggs.",
   },
   {
@@ -210,6 +221,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     mood: 'bright',
+    letsOff: true,
     text: "There's another way to look at being wide awake at four. Nobody wants anything from you, and the whole street is yours. With {pairing}, an odd hour can feel less like lost sleep than like found time. Eat some cereal, look up the capital of Mongolia, and see who else has a light on. Just don't do the arithmetic. Bed will take you back when you're ready.",
   },
   {
@@ -220,6 +232,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     mood: 'bright',
     quote: 'A day off can turn up',
+    letsOff: true,
     text: "A day off can turn up in the middle of a day on. Somebody cancels, or the power goes out, and you end up outside on a bench with nothing you could be doing. {contact}, so when plans fall through, they tend to fall through in your favor. Leave the hour empty. Get the ice cream. On the next bench there's a man in a suit, swinging his feet.",
   },
 
@@ -231,6 +244,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     mood: 'bright',
+    letsOff: true,
     text: "A show you've seen so often you could do the voices is the easiest company there is. You aren't really watching. There are just people talking in the next room, the way there were when you were small and already in bed. With {pairing}, that's all it takes to feel looked after. Put it on and close your eyes. If you're asleep before the second scene, you haven't missed anything.",
   },
   {
@@ -240,6 +254,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     mood: 'bright',
+    letsOff: true,
     text: `The honest answer to "What are you thinking?" is mostly "nothing." You've been resting your eyes on a tree, or on the wall next to the tree, and you couldn't say for how long. Other days that might bother you. But with {pairing}, going blank for a while is as good as a nap, and you can do it standing up. Say "nothing," and go on thinking about it.`,
   },
   {
@@ -249,6 +264,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'fool around',
     mood: 'bright',
+    letsOff: true,
     text: "Go out for bread while {contact}, and you could end up almost anywhere. A head that wanders is a head at rest, so let your feet do the same. Take the street you've never taken. Follow the smell of cut grass, or somebody practicing the piano with the window open, for as far as you like. You'll come home slowly, in a good mood, and maybe even with bread.",
   },
   {
@@ -258,6 +274,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     mood: 'bright',
+    letsOff: true,
     text: 'When did you last hear a song with nothing else going on? Music mostly gets played behind the dishes or the driving, and we catch half of it. {contact}, so a tune can carry you off and bring you back rested. Choose one you love, sit down, shut your eyes, and stay to the last note. Most songs take four minutes. Your shoulders may drop in the first.',
   },
 
@@ -269,6 +286,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     mood: 'sore',
+    letsOff: true,
     text: "{contact}, so something you've kept quiet about can be said without knocking anything over. Maybe it's only this: you're more tired than you've let on. You've covered it up with jokes and coffee and a certain brightness on the phone. Now you can say it out loud, at least to the ceiling. Then lie down for half an hour to mark the occasion. Hiding it was half the work.",
   },
   {
@@ -277,6 +295,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     motif: 'let tense shoulders down',
     ending: 'quip',
     asks: 'rest',
+    letsOff: true,
     text: "You can carry an old worry so long that you forget it's there, except that your jaw is tight and your shoulders live up near your ears. With {pairing}, what's been sitting deep down comes loose without a fight. Let the shoulders drop, then the jaw, and breathe out slowly. If the worry floats up, see whether it's still going on. It may have ended last spring.",
   },
 ];

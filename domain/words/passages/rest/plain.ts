@@ -17,6 +17,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'use your good hour',
     ending: 'plain',
     asks: 'treat yourself',
+    letsOff: true,
     text: "What's your good hour, the one when you're most yourself? It might be early, over the first coffee, or late, when the building has gone quiet. You may well be spending it on the dishes. {contact}, so for once you come before the chores. Give your good hour to a walk, a stretch or a real breakfast. The dishes can have the sleepy one.",
   },
   {
@@ -34,6 +35,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: "tired you needn't charm",
     ending: 'quip',
     asks: 'rest',
+    letsOff: true,
     text: "Being looked at is tiring, even when everybody's kind. With {pairing}, you're in view a good deal, and you can come home worn out from nothing but smiling. So find a place today where you don't need to make an impression: a bench with your back to the path, an old friend's kitchen, the bathtub. Let your face do what it wants for half an hour. It's off duty.",
   },
 
@@ -52,6 +54,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'eat first then judge',
     ending: 'plain',
     asks: 'rest',
+    letsOff: true,
     text: `Your body sends you about four messages before noon, and most days you don't open one. "Sit." "Eat." "Out." "Bed." That's its whole vocabulary, and all day those little notes go to the bottom of the pile, under whatever was marked urgent. Today {contact}, and the short messages are the ones to answer. Pick the next one and do what it says. It'll only be sent again.`,
   },
   {
@@ -98,6 +101,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'write the thoughts down',
     ending: 'plain',
     asks: 'write it down',
+    letsOff: true,
     text: "You sit down, and you remember the laundry. You sit down again, and there's that message you never sent, so you're up before the cushion has had time to notice. Each job takes only a minute, and there's always another one. Keep some paper beside you today. Whatever {pairing} comes up with, write it down and stay put. It'll be just as undone in half an hour.",
   },
 
@@ -127,6 +131,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'know how much you can',
     ending: 'plain',
     asks: 'rest',
+    letsOff: true,
     text: "{contact} and would like an honest figure for how much you can do in a day and still be pleasant at supper. Limits are nothing to be ashamed of. Plan for that much and no more. When you get to the end of it, stop, even if it's still light out. Whatever you've got left is yours to keep. Spend it in the tub, or on a good long story.",
   },
 ];

@@ -10,6 +10,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     quote: 'On a day when',
+    letsOff: true,
     text: "On a day when you're tired, being pleasant is plenty, even at a party. With {pairing}, it takes more out of you to shine, so leave the shining to somebody else. Wear the comfortable shoes, listen more than you talk, and laugh at whatever's funny. You may well be told how nice it was to talk with you, when all you did was nod and pass the olives.",
   },
   {
@@ -26,6 +27,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     motif: 'make peace with the mirror',
     ending: 'plain',
     asks: 'rest',
+    letsOff: true,
     text: "The bathroom mirror can be unkind at the end of a long day. With {pairing}, how you look and how you'd like to be seen don't agree, and the mirror takes sides. Don't argue with it. Lay a warm washcloth over your eyes, put on something soft, and turn in while it's still early. It's a perfectly good face, and all it wants is to be put to bed.",
   },
 
@@ -36,6 +38,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     motif: 'break without phone or words',
     ending: 'plain',
     asks: 'rest',
+    letsOff: true,
     text: 'With {pairing}, a break can be the most tiring part of the day. You sit with your phone, read what nine people think, write an answer to the fourth, take it back, and get up more worn out than before. Your legs rested. Your head ran nine errands. Try the next break without any words in it, only a window or a bench. Not knowing what anybody thinks is a real rest.',
   },
   {
@@ -44,6 +47,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     motif: 'protect your quiet time',
     ending: 'plain',
     asks: 'ask for time alone',
+    letsOff: true,
     text: '{contact}, so words come at you from all sides, and everybody has a quick question, which is the kind that takes longest. You can still take twenty minutes off duty, if you say so before you sit down. Try "I\'m all yours at half past." Then close your eyes, or watch the trees, or finish your chapter. By half past, two of the questions may have answered themselves.',
   },
   {
@@ -53,6 +57,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     mood: 'sore',
+    letsOff: true,
     text: 'You turn off the light to get some rest, and the meeting comes to order. Old business: what you said to the man at the counter. New business: everything. {contact}, and your thoughts and your sleep have been booked into the same room. Keep some paper by the bed and give each item one word. Then adjourn. It can all wait for daylight.',
   },
 
@@ -63,6 +68,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     motif: 'plan canceled free hour',
     ending: 'quip',
     asks: 'invite them',
+    letsOff: true,
     text: "You made the plan a week ago, when you were somebody who goes out. Now you're on the bed with one shoe on, hoping your friends cancel. {contact}, so you're as fond of them as ever, and you can't face the other shoe. Ask if they'd like to come over and do nothing. They'll turn up in soft pants, and they'll be the first to fall asleep.",
   },
   {
@@ -82,6 +88,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     motif: 'job that grows stop',
     ending: 'quip',
     asks: 'rest',
+    letsOff: true,
     text: "Some people, when they're worn out, lie down. Others start on the oven. With {pairing}, tiredness turns into a fight, and there you may be with your head in the dark and a scraper in your hand, determined to win. Stop at half clean. It'll feel like losing for as long as it takes you to reach a chair. The rest is only crumbs, and they can't get out.",
   },
   {
@@ -118,6 +125,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     motif: 'shrink the resolution',
     ending: 'plain',
     asks: 'start small',
+    letsOff: true,
     text: "In every plan for a healthier life, you get up at six. There's a walk before breakfast in it, too, and lights out by ten. It's a beautiful plan. But {contact}, so it's a few sizes too big for the person under the blanket. Shrink it until it's nearly embarrassing. Ten minutes earlier, on weekdays. It'll hurt your pride, but you may still be doing it in a month.",
   },
 
@@ -138,6 +146,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     mood: 'sore',
+    letsOff: true,
     text: "Lie down for ten minutes, and the room starts making remarks. There's a cobweb up there that nobody could see standing up. The curtains hang crooked. With {pairing}, it's hard to rest before you've earned it, and from flat on your back you get a view of all that's still to do. Shut your eyes, and the cobweb's gone. It's hung on this long, and you've got nine minutes left.",
   },
 
@@ -148,6 +157,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     motif: 'easy handwork is restful',
     ending: 'plain',
     asks: 'rest',
+    letsOff: true,
     text: "There's a kind of tired that can't sit still. You lie down, get up, look in the refrigerator, and lie down the other way around. It's a jumpy day, with {pairing}, and you won't rest by holding still. Try resting with your hands busy. Fold towels, deal out a game of solitaire, or wash a few cups in good hot water. By the fourth cup, you may be yawning.",
   },
   {
@@ -156,6 +166,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     motif: 'old favorite for comfort',
     ending: 'quip',
     asks: 'rest',
+    letsOff: true,
     text: "Nothing tires a person like a light switch on the wrong side. With {pairing}, even small things may have moved: the rice at the store, the button on the screen, the place where the bus stops. You usually get through all that half asleep, and today it takes your full attention. So leave one chore for tomorrow, and go sit in your own chair early. Nobody's moved that.",
   },
   {
@@ -164,6 +175,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     motif: 'protect your quiet time',
     ending: 'plain',
     asks: 'ask for time alone',
+    letsOff: true,
     text: `{contact}, so the hour you'd saved for yourself may be wanted for something else. You can say yes, as long as you pick another hour first and tell somebody: "I'm off from four to five." An hour that's been announced is much harder to lose. Spend it on a nap, or a bath, or the porch with your shoes off. Rest tastes even better when you've stood up for it.`,
   },
 
@@ -183,6 +195,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     motif: 'too tired to read on',
     ending: 'plain',
     asks: 'rest',
+    letsOff: true,
     text: "You've read the same line three times, and it still hasn't gone in. {contact}, so your head is full of fog, and another coffee will only make it a nervous fog. Try the dull things, which work. Drink a glass of water, then go outside and look at something far away for a minute. Read the line again. If it's still no use, the line can wait, and you can lie down.",
   },
   {
@@ -191,6 +204,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     motif: 'go to bed early',
     ending: 'plain',
     asks: 'rest',
+    letsOff: true,
     text: "Going to bed early can be the nicest thing you do all day. {contact}, so you might float along in front of a screen and miss how sleepy you are. Put out clean pajamas after supper, open the window a little, and take something good to read to bed with you. You can stop after a page. Nothing you'd have watched is as pleasant as falling asleep on purpose.",
   },
 

@@ -9,6 +9,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: "rest openly don't pretend",
     ending: 'quip',
     asks: 'rest',
+    letsOff: true,
     text: "At the sound of footsteps, a person who's resting picks up a pen. You've done it before you've thought about it. {contact}, so being seen matters more than usual, and you'd hate to be seen doing nothing. Leave the pen where it is, and keep your feet up. If anyone asks, say you're resting, in the voice of a person with an important job. They'll want to know who's hiring.",
   },
   {
@@ -17,6 +18,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: 'do it badly for love',
     ending: 'quip',
     asks: 'fool around',
+    letsOff: true,
     text: 'When you were ten years old, you knew what to do with an hour of your own. You drew a horse, or looked at maps, or lay on the floor and sang. {contact}, so what you feel and what you want are the same thing, and all you need is a door to shut. Do whatever sounds like fun. Nobody needs to see the horse.',
   },
 
@@ -45,6 +47,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: 'know how much you can',
     ending: 'plain',
     asks: 'rest',
+    letsOff: true,
     text: "With {pairing}, you've got one speed, right up to the moment you stop. You eat fast, dress fast, take the stairs, and get there early. It's glorious, and it runs down all at once, like a windup toy in the middle of the floor. Plan the end while you still can: dinner decided, bed made, nothing after eight. When you stop, you'll really stop. Let it be next to a pillow.",
   },
 
@@ -56,6 +59,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     mood: 'sore',
+    letsOff: true,
     text: "You're tired, and there's one more job with your name on it. With {pairing}, you can't seem to sit down while any part of it is left. You'd love for somebody to say it can wait. So here it is: most of it can. Do the one part that would make tomorrow harder if you skipped it. Then say \"That's enough\" out loud, and take your own word for it.",
   },
 
@@ -77,6 +81,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     mood: 'bright',
+    letsOff: true,
     text: "There's a kind of sleepy that starts at supper, and it's lovely if you let it. {contact}, and everything's a little soft at the edges. Let the food be simple and the music slow, put on the softest thing you own, and go in early, while it still feels like a choice. The window can be open an inch. There's a train a long way off, and then there isn't.",
   },
 ];

@@ -186,6 +186,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
+    letsOff: true,
     text: "Most people have one friend who never gives a party, goes a year without a word, and is no less a friend for it. You could call that one from the side of the road in the rain, and all you'd hear is \"Where are you?\" and keys. With {pairing}, it's easy to feel who's solid. You needn't write, or feel bad about the year. It's enough to know who you'd call.",
   },
   // Uranus
@@ -223,6 +224,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     mood: 'bright',
+    letsOff: true,
     text: "{contact}, and today you're free to slip out a side door without making a speech. Maybe it's a group chat you've stopped reading: forty people, a picnic that was over long ago, a daily picture of somebody's lunch. Leave it, or mute it for a month. No one will notice you've gone. You can still write to the three people in it you really like.",
   },
   {
@@ -241,6 +243,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     mood: 'bright',
+    letsOff: true,
     text: "A canceled plan can be the best rest you get all week. The friend is sorry, or the place is full, and you say what a shame. Inside, you're running through a field with your arms out. {contact}, and a sudden gap is a gift. Write back something warm, with another day in it. Then don't go filling the hole with errands. Lie down on the floor, because you can.",
   },
   // Neptune
@@ -251,6 +254,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
+    letsOff: true,
     text: "You're allowed to take a rest from your own friends. Look away for an hour, and there are eighty-four new messages in the group chat. Somebody has bought a piano. Everyone's in favor of hats. {contact}, so you can let it all float by, like people talking in the next yard. There won't be a test. Tap one heart, on anything at all, and they'll know you're happy about the hats.",
   },
   {

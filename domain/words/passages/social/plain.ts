@@ -120,6 +120,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     asks: 'invite them',
     mood: 'bright',
     quote: 'The nicest hours',
+    letsOff: true,
     text: "Have somebody over to do nothing in particular. No dinner, no cleaning up first, no plan: they can bring a crossword, and you can fold the laundry. The nicest hours with a friend are often the ones when you're both half doing something else. {contact}, and liking each other is plan enough. Tell them you won't be cooking. The right person will take it as a compliment.",
   },
   // Mars

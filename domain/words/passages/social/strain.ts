@@ -38,6 +38,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'let it go',
     mood: 'sore',
+    letsOff: true,
     text: 'Everyone has said "you too" to a waiter who told them to enjoy their meal. It took one second, maybe nine years ago, and your mind still plays it like a movie, with new camera angles. With {pairing}, it goes back over every word you ever let out in company, and thinks of better ones too late. You can let this one go. The waiter hears it six times a shift.',
   },
   {
@@ -111,6 +112,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     mood: 'sore',
+    letsOff: true,
     text: "Almost anything sounds like fun three weeks ahead. If you said yes to two dinners, and now they've both come due, you may want to stay home. That's {pairing}: a big heart, and a calendar that won't stretch. Let one dinner go now, while there's time to ask somebody else. \"I said yes too fast, and I can't make it\" is plenty. The other one may sound like fun again.",
   },
   {
@@ -119,6 +121,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     motif: 'said yes too often',
     ending: 'quip',
     asks: 'say no',
+    letsOff: true,
     text: "From time to time your calendar looks like it belongs to somebody with a twin. With {pairing}, it's hard not to promise people more of you than there is, since you like everyone who asked. Which of those plans would you be glad to see rained out? Write to them today: \"I can't come after all, but I hope it's a great one.\" Then don't tell anyone you're free.",
   },
   {
@@ -147,6 +150,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'say what you want',
     quote: 'Nobody you know has ever',
+    letsOff: true,
     text: `You're sitting there with your shoes on, hoping they'll cancel. It was a fine plan when you made it. Now it feels like a leash, and you've begun to wish your friends a small, harmless flood. Write and ask, "Would you hate it if we moved this?" "Oh, good," they write. Nobody you know has ever answered anything so fast. It seems they've got {pairing} over there, too, and their shoes on.`,
   },
   {
@@ -190,6 +194,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     mood: 'sore',
+    letsOff: true,
     text: "Somebody else's bad mood fits surprisingly well. You spend an hour with a friend and come home in theirs, like a person who's left with the wrong coat. They feel better, and you're up late, worrying about a boss you've never met. With {pairing}, it's hard to tell where their trouble stops and you start. Be sorry for them, then put on some music of your own and lie down.",
   },
   // Pluto
@@ -199,6 +204,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     motif: 'let someone else decide',
     ending: 'plain',
     asks: 'let others do it',
+    letsOff: true,
     text: `Let somebody else plan the get-together this time. {contact}, so it's hard to leave the details alone, which is why it's such a rest when you do. You could say, "You choose, and I'll be there." Then you won't know what's for dinner or who else is coming, and all you need to do is ring the bell. The door opens, something smells wonderful, and for once you're a guest.`,
   },
   {

@@ -66,6 +66,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'enjoy what is there',
     mood: 'bright',
+    letsOff: true,
     text: 'A quick coffee with a friend can get out of hand in the nicest way. You both said half an hour. Then one of you asks, "Are you hungry?" and it turns out there\'s a lot more to say. With {pairing}, every idea sounds like a great one, and some of them are. Whatever was planned for afterward can probably wait. You can\'t schedule a laugh like that. Order the fries.',
   },
   // Uranus
@@ -75,6 +76,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     motif: "leave while it's still good",
     ending: 'plain',
     asks: 'leave early',
+    letsOff: true,
     text: "You can like everyone at a party for hours, and then, between one sentence and the next, you're done, like a lamp on a timer. With {pairing}, it happens all at once, and no amount of cheese will light you up again. You can skip the tour of the room: find the host, find your coat, find the street. They had you for hours, and they enjoyed it.",
   },
   {

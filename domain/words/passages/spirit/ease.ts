@@ -157,6 +157,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     motif: 'peace where you find it',
     ending: 'quip',
     asks: 'rest',
+    letsOff: true,
     text: "People picture peace with a garden around it. {contact}, so it may turn up where you wouldn't think to look: in the parked car, in the laundromat with the dryers going, on the back steps beside the recycling. When you come upon a quiet spot like that today, stay three minutes longer than you need to, with the phone in your pocket. It isn't pretty, and nobody else wants it.",
   },
   {
@@ -211,6 +212,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
+    letsOff: true,
     text: "You get where you're going on foot, and you can't remember a thing about the walk. Your feet did all the turning, and your thoughts drifted off somewhere nicer. You couldn't say where. But your jaw is loose, and whatever was bothering you doesn't come right back. Some people sit on a cushion for years to get that. You get it from {pairing}, on the way to the bank.",
   },
   {
@@ -219,6 +221,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     motif: 'asked what you believe',
     ending: 'quip',
     asks: 'nothing',
+    letsOff: true,
     text: `Do you believe, or don't you? It may depend on what you're looking at. With a cup of coffee in bright sun, you're a skeptic. Then fog comes in over the parking lot, or a voice starts to sing in the next building, and you aren't so sure. Today {contact}, and it's comfortable not to choose. On a form with a line for religion, the honest answer would be "weather permitting."`,
   },
   {
@@ -237,6 +240,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
+    letsOff: true,
     text: "A long shower is a rest you can take standing up. You've been clean for five minutes, and you're still in there. The water's warm, your mind has dropped the list, and the day can't get at you. With {pairing}, peace is easy to slip into and hard to step out of. There's no reason to hurry. Some people would call that wasting time, and some would call it church.",
   },
   {
@@ -245,6 +249,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     motif: 'quiet mind',
     ending: 'quip',
     asks: 'rest',
+    letsOff: true,
     text: "Sitting still looks like a talent. You've seen people who pray, or meditate, or just take a bench, and get up so rested, and you've wished you had it. Today {contact}, and it takes about as much talent as floating on your back. Try five minutes with nothing in your hands. You'll think about lunch. People who've done it for forty years think about lunch.",
   },
   // Pluto

@@ -100,6 +100,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     motif: 'waiting is a rest',
     ending: 'plain',
     asks: 'rest',
+    letsOff: true,
     text: "When somebody's running ten minutes late, you've got ten minutes with nothing in them. Right away you reach for something to fill them: a message, a list, the news you've already read. With {pairing}, you feel you should account for your time. But nobody's expecting anything of you until they come. Put your hands in your pockets and wait. Some days it's the only rest there is, and it's free.",
   },
 ];

@@ -26,6 +26,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'quiet mind',
     ending: 'plain',
     asks: 'rest',
+    letsOff: true,
     text: "{contact}, so when you sit down to be quiet, your head keeps talking. It's got a remark from years back, a shopping list, and both sides of an argument you aren't having. Let it run like a radio in the next apartment, and don't follow the plot. Now and then there's a pause between programs. It may be only one breath long, but that breath is yours.",
   },
   // Venus
@@ -36,6 +37,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     quote: "Kindness that you don't",
+    letsOff: true,
     text: "You don't need to love everybody. {contact}, and warm feelings won't come when they're called, so good manners will do: hold the elevator, say hello, pass the salt. Kindness that you don't quite feel is still kindness to whoever gets it. Save the warm part for someone who's easy to love, and go see them afterward: a cousin, an old teacher, the man at the fruit stand who calls everyone captain.",
   },
   // Mars
@@ -73,6 +75,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     quote: 'Plans to be a better person',
+    letsOff: true,
     text: "Plans to be a better person tend to come in bulk. You'll meditate, forgive your cousin, read something deep and never gossip again. {contact}, so the promises run larger than the person who'll be keeping them. Take the smallest one, such as a quiet minute before you get out of bed, and let the others go without a fuss. Something small that you really do is worth the whole list.",
   },
   {
@@ -91,6 +94,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'apology made case closed',
     ending: 'plain',
     asks: 'go easy on yourself',
+    letsOff: true,
     text: "If you've said you're sorry and fixed what you could, you can be done. {contact}, and you're likely to be stricter with yourself than any judge. So ask how long you'd have given a friend for the same thing. An evening, maybe, and you'd have brought dinner. You've already served more than that. When the thought comes back, tell it the case is closed, and go enjoy your lunch.",
   },
   {
@@ -100,6 +104,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     quote: 'A good deed done tired',
+    letsOff: true,
     text: "If you've been good to everybody lately, you can sit down now. {contact}, and being kind has begun to feel like a job with nobody to take your shift. It still counts. A good deed done tired may even count double. Put your feet up on a second chair, eat something you like, and let somebody else answer the phone. Other good people are around, and one is bound to be rested.",
   },
   // Uranus
@@ -109,6 +114,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'peace where you find it',
     ending: 'quip',
     asks: 'rest',
+    letsOff: true,
     text: "Decide to have five quiet minutes, and somebody nearby starts a leaf blower. {contact}, so peace gets interrupted: by the doorbell, the dog, the phone you thought was off. Don't wait for silence, because you won't get any. Stay where you are, and listen to the racket as if it were weather, now near, now far. You may find you've calmed down anyway. The leaf blower never knew it helped.",
   },
   // Neptune
@@ -119,6 +125,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'go easy on yourself',
     consoles: true,
+    letsOff: true,
     text: "The minute you begin to sit still and think of nothing, your nose itches. Then you think of a sandwich. Then it's a boy named Craig, who still owes you a marble. {contact}, so your mind floats off like a boat that nobody tied up. You fetch it, it floats, you fetch it again. The people in robes, on mountaintops, are doing it too, with better posture.",
   },
   {
@@ -186,6 +193,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: "your part's done let go",
     ending: 'quip',
     asks: 'leave it alone',
+    letsOff: true,
     text: "You've done your part, and now it's somebody else's decision. {contact}, and you may find yourself gripping something that was never in your hands: checking the phone, rehearsing both answers, watching for the mail. It won't be decided any sooner. Letting go is easier with your hands full, so make a salad. What goes in is entirely up to you, and you may be surprised how strongly you feel about olives.",
   },
   {

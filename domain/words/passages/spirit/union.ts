@@ -38,6 +38,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     motif: 'stay with the feeling',
     ending: 'quip',
     asks: 'rest',
+    letsOff: true,
     text: "{contact}, and your head would like to rest. It's all mist in there. You may stand at the window holding one sock for some time. You'd say you were moved, if you knew by what. It's no day for deciding what you believe, or for getting to the bottom of anything. Sit down, and let the mist do what it likes. The other sock can wait.",
   },
   {

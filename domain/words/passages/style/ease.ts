@@ -10,6 +10,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     mood: 'bright',
+    letsOff: true,
     text: "Give away one thing you bought for the person you were going to be. Perhaps there was going to be tennis. You meant it, and you looked the part for an afternoon. But the person you turned out to be is decent company, and with {pairing}, you're ready to say so. Let somebody who really plays have the shorts. It's a relief to be done with them.",
   },
   {
@@ -136,6 +137,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'treat yourself',
     mood: 'bright',
     quote: 'Knowing what feels good',
+    letsOff: true,
     text: "What would you wear to do nothing at all, with nobody looking? With {pairing}, that's a pleasant thing to find out. It may be the big sweater, or the pants with the kindest waistband. Whatever it is, put it on an hour early today. Knowing what feels good on you is where dressing well begins. And if somebody comes to the door, they've seen elastic before.",
   },
   {
@@ -219,6 +221,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     mood: 'bright',
+    letsOff: true,
     text: "Everybody fights with something in the mirror. It's the curl, or the gray, or the nose, and it can go on for years. But with {pairing}, you may stand there with your toothbrush and find, to your surprise, that you don't feel like fighting. You don't need to love the nose. You can simply be done with it, rinse, and go put on a color you do love.",
   },
   {
@@ -227,6 +230,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     motif: 'take one thing off',
     ending: 'plain',
     asks: 'try it another way',
+    letsOff: true,
     text: "There may be one step in getting ready that you do only because you've always done it: the iron, the hair dryer, the second coat of something. With {pairing}, a habit breaks without a fuss, so skip that one and see. You may expect people to stare. More likely, nobody can tell. Then that's ten more minutes of sleep, tomorrow and every day after.",
   },
   {

@@ -97,6 +97,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     mood: 'sore',
+    letsOff: true,
     text: "By the third shirt, it isn't about the shirt anymore. Nothing sits right, and clothes that were fine last week look borrowed. Changing again won't help. Put the first one back on. It was all right until you started asking. Then go, without another look. Liking yourself is uphill with {pairing}, so let other people do it. They've liked you in worse.",
   },
   {
@@ -151,6 +152,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     motif: 'say yes to the invitation',
     ending: 'plain',
     asks: 'tell something true',
+    letsOff: true,
     text: "When a friend calls at the last minute and says supper's on, go as you are. {contact}, so a good invitation may come while you're in your oldest shirt. Change your shoes, comb your hair with your fingers, and say at the door, \"I came straight over.\" Any host will take that as a compliment. You'll be sitting down with a full plate before anyone's looked at the shirt.",
   },
   {
@@ -197,6 +199,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     mood: 'sore',
+    letsOff: true,
     text: "{contact}, and keeping something out of sight is tiring work. It may be a tooth you don't show when you laugh, or a thin spot under the hair, or the side you never turn to a camera. Most people hide something like that. For one meal, with someone who's fond of you, leave the hat off, or laugh with your mouth open. They've most likely known for years.",
   },
 ];

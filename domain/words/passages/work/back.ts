@@ -27,6 +27,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     motif: 'forgot a name',
     ending: 'quip',
     asks: 'leave it alone',
+    letsOff: true,
     text: "Somebody you used to work with is coming toward you with open arms, and you know the name perfectly well. It starts with a G. {contact}, so any word you need has just stepped out. Let it rest. Be glad to see them, ask about the boat, and call them nothing at all. It'll come to you by itself, at three in the morning. It's Bernard.",
   },
   // Mars
@@ -38,6 +39,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     asks: 'go easy on yourself',
     mood: 'sore',
     quote: 'A person can go hard',
+    letsOff: true,
     text: "{contact}, and you may not have the push that the job calls for. You know what to do, and how, and you still find yourself just standing there looking at it. A person can go hard at something for weeks, and then the legs call a meeting. Half speed is a speed. Do the one piece that somebody's waiting for, at that speed, and do it sitting down if you can.",
   },
 ];

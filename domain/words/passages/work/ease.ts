@@ -155,6 +155,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'leave it alone',
     mood: 'bright',
     atWork: true,
+    letsOff: true,
     text: "Not every message at work needs an answer. Some have been answered already, some were only written to let off steam, and one is a thumbs up for your thumbs up. Answer the two or three that really are waiting for a reply. Then trust {pairing} to tell you which ones are simply over, and close those without feeling rude. Even the nicest conversation ends on somebody's turn.",
   },
   {
@@ -250,6 +251,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'rest',
     mood: 'bright',
     atWork: true,
+    letsOff: true,
     text: "Near the end of a workday, just as you're done, you tend to notice one more little thing you could do. With {pairing}, you know what's enough, and you're happy to stop there. The little thing will be fine until you're back. Write it down, leave the note where your hand will find it, and quit while you've still got something left in you for supper and a bad movie.",
   },
   {
@@ -306,6 +308,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'let others do it',
     mood: 'bright',
     atWork: true,
+    letsOff: true,
     text: "People at work know they can count on you. You've got the spare key and everybody's number, and you don't let things drop. With {pairing}, what you've built holds up fine without your hand on it, so let somebody else take a turn today. They can lock up, or run the meeting, or order lunch for everyone. It may be a strange lunch. For once, it won't be your fault.",
   },
   {
@@ -316,6 +319,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'start small',
     mood: 'bright',
     atWork: true,
+    letsOff: true,
     text: "Take a friendly look today at the big job that's waiting at work, and don't do any of it. {contact}, so you can look a long job right in the face. Walk through the storeroom with your hands in your pockets, or read the form to the end. Count the parts. There may be only four. Give the easiest one a date on the calendar. Then get yourself a coffee. You've begun.",
   },
   {
@@ -431,6 +435,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
+    letsOff: true,
     text: "You know the good kind of tired. It's in the legs and not behind the eyes, and it comes from having gone straight at something: a floor scrubbed, an argument settled, the last crate in. You don't need cheering up. You need a chair. {contact}, and today could end like that, one push and then you're done. Something cold to drink, and nobody needs you for a while.",
   },
   {
@@ -525,6 +530,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     mood: 'bright',
+    letsOff: true,
     text: "Take a break today in the best seat there is, and think of something you did that turned out well. {contact}, so you're in a generous mood, and some of that can go to you. It could be the wall you painted, or the kid you got through long division, or a freshly swept room. Think about it for as long as a sandwich lasts. Nothing needs improving until you've finished eating.",
   },
   {
@@ -546,6 +552,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'rest',
     mood: 'bright',
     atWork: true,
+    letsOff: true,
     text: 'When something you were dreading at work gets called off, you say "Oh no, I hope everything\'s OK" while your whole body does a small dance. {contact}, so a change of plans feels like a present. You\'d already given up on that hour, so anything you do with it is free. You could get ahead. You could also look out the window.',
   },
   {
@@ -607,6 +614,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'let others do it',
     mood: 'bright',
     atWork: true,
+    letsOff: true,
     text: `When somebody takes over a job of yours at work, they'll do it differently. They'll start from the left, or use the good scissors, and you'll want to stand there and say nothing, very loudly. Explain it once, say "It's yours now," and leave the room. Giving up control hurts less than usual with {pairing}, provided you're down the hall. Nobody has ever felt trusted with someone standing behind them.`,
   },
   {
@@ -616,6 +624,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     mood: 'bright',
+    letsOff: true,
     text: "You look up one thing for work, and soon you're nine pages deep, having the most fun you've had all week. With {pairing}, you dig to the bottom of a subject and don't hear the phone. It may be who invented the zipper. It isn't on any list, and there won't be a test. Enjoy it to the end of the page. You were this interested in everything when you were ten.",
   },
   {
@@ -696,6 +705,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     mood: 'bright',
+    letsOff: true,
     text: "You may catch yourself looking at a tree today, with a mop or a pen in your hand and no idea for how long. With {pairing}, the mind wanders off by itself, like a dog that knows the way home. Let it go around the block. As long as you hold on to the mop, you're working. Your mind will be back, scratching at the door, by the time the phone rings.",
   },
 ];

@@ -233,6 +233,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'clear it out',
       mood: 'bright',
       atWork: true,
+      letsOff: true,
       text: "It's hard to get any rest at work while your list is looking at you. There may be two jobs on it that nobody asked for, and that you've copied from list to list since winter. With {pairing}, you've got the nerve, so draw a thick line through both. It's quick, and it makes a fine noise. Then sit down for five minutes, with your back to what's left.",
     },
     {
@@ -244,6 +245,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'send the short version',
       mood: 'bright',
       atWork: true,
+      letsOff: true,
       text: "For a bit of rest at work, leave out half of every message. {contact}, which makes short sound perfectly polite. What you'd usually pad at both ends can go out as two lines, the question and your name. Skip the part that hopes they're well. Write it the way you'd say it with your coat on. They may write back one word, and then you're both free.",
     },
     {
@@ -255,6 +257,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'leave it alone',
       mood: 'bright',
       atWork: true,
+      letsOff: true,
       text: `One way to rest is to let a few questions go unanswered. With {pairing}, you can tell at a glance which ones don't need you: the person thinking out loud, the one who'll find it right after asking, the one who asked everybody in case anybody knew. Leave three of those alone, and see what becomes of them. "Never mind, found it" is a lovely thing to hear over lunch.`,
     },
     {
@@ -266,6 +269,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'rest',
       mood: 'bright',
       atWork: true,
+      letsOff: true,
       text: "At work, you can be busy for hours, and then somebody walks in on the one minute you rest. You're leaning back, and your hand grabs a rag or a pen all by itself. With {pairing}, you don't mind being seen, so put it back down. Everyone leans sometime. Say hello from where you are, and finish the minute. A comfortable person is a nice thing to find behind a door.",
     },
     {
@@ -276,6 +280,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       mood: 'bright',
+      letsOff: true,
       text: "Some rest comes disguised as a boring job. With {pairing}, slow and steady feels good, so take a job that needs your hands and nothing else: roll the silverware, sort the mail, delete four hundred messages from stores. Not one of them asks for your opinion. There's no hurry, and no clever way to do it. After a while you look up and can't remember what you were worrying about.",
     },
     {
@@ -703,6 +708,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'stuck thing try gently',
       ending: 'plain',
       asks: 'cool off first',
+      letsOff: true,
       text: "A job that's nearly finished can seem to turn on you. The last screw won't catch, or the last page won't print, and you try the same thing again, harder, and call it a name. With {pairing}, you're so close to done that you want to shake something. Take your hands away and walk around the block once. When you try again, it may just work, looking innocent.",
     },
     {
@@ -713,6 +719,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave early',
       atWork: true,
+      letsOff: true,
       text: "You're finished, it's time to go, and you leave like a spy. You say goodbye in a low voice. You carry your coat instead of wearing it. {contact}, and going home on time feels like getting away with something. Everybody's watching the door, and nobody wants to be first through it. So put the coat on where they can see it, and say good night out loud. Listen for the chairs.",
     },
     {
@@ -755,6 +762,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'rest',
       on: ['weekend'],
       mood: 'sore',
+      letsOff: true,
       text: "When you finish a big piece of work, you expect to be happy, and often you're just flat. The exam's over, or the move, or the party for eighty, and you've got nothing in your hands. {contact}, so the glow that you were counting on is late. It doesn't mean you did it badly, or that you need another job. Eat well, sleep, and look at it again tomorrow.",
     },
     {
@@ -860,6 +868,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       mood: 'sore',
+      letsOff: true,
       text: `You can have a restful week at work, and when somebody asks how it's going, you still say, "Crazy, just crazy." With {pairing}, swamped sounds so much more important. Try the truth once: say that it's quiet, and that you're enjoying it. It's a small thing to say, and it feels like taking off a tight shoe. See if they take off theirs.`,
     },
     {
@@ -870,6 +879,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'rest',
       atWork: true,
+      letsOff: true,
       text: "On your break, there's never a decent place to sit down and rest. So you clear off a chair and wipe the table, and while you've got the cloth, there's the window. With {pairing}, some small duty always gets to the chair before you do. Now your break's over, and the table gleams. Next time, sit down first. There's room for your elbows right beside the crumbs.",
     },
     {
@@ -880,6 +890,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'treat yourself',
       atWork: true,
+      letsOff: true,
       text: "{contact}, so plans keep changing, and the first thing dropped is usually your rest. Take it early, then, before anybody can move it. Eat the good lunch at eleven. Go around the block before the first job, with the coffee you were saving for later. If somebody then comes in with a whole new plan, you'll hear it in a better mood. You've already had the part you wanted.",
     },
     {
@@ -900,6 +911,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'try it another way',
       on: ['weekend'],
+      letsOff: true,
       text: "If you can't rest after work of any kind, see which part of you is tired. After hours of talking, it's the voice and the patience. After hours of lifting, it's the back, and not the head. {contact}, so a chair can feel like being held down. Rest what's worn out and let the other part move: a crossword for the lifter, a fence to paint for the talker.",
     },
     {
@@ -963,6 +975,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'go easy on yourself',
       on: ['weekend'],
+      letsOff: true,
       text: "However good you are at your own work, there's some group where you belong with the beginners. It could be a choir, a drawing class, or a pool with lanes. {contact}, and it stings to be nobody special when elsewhere you're the one they ask. Stay in the slow lane for now. All they expect is that you'll come back, so your head's free to learn.",
     },
     {
@@ -993,6 +1006,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'say no',
       mood: 'sore',
+      letsOff: true,
       text: `How many yeses have you handed out lately? They were free when you said them. {contact}, and every request sounds like a chance to be wonderful. So it's yes to the cake, the ride and the early shift, and there's one of you. Give one back today, while it's easy to fill: "I said yes before I'd counted." Make it the shift. Nobody stays mad at whoever's bringing the cake.`,
     },
     {
@@ -1053,6 +1067,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'go easy on yourself',
       mood: 'sore',
       atWork: true,
+      letsOff: true,
       text: "You work for hours and nobody sees. Then you sit, you unwrap a sandwich, and in comes whoever you'd most like to impress. It stings to be looked at just then, with {pairing}, and your legs may want to go hunt for a broom. Stay there, and offer half. A person eating a sandwich looks like a person who's earned one.",
     },
     {
@@ -1095,6 +1110,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'enjoy what is there',
       atWork: true,
+      letsOff: true,
       text: "It's hard to work when you can hear people having fun down the hall. With {pairing}, half of you is there already, and you've counted the same stack three times. Let the other half go, too. Hear the end of the story, and take one of whatever's being passed around. Then go back to your stack. The fourth count should go better, now that you know why they were laughing.",
     },
     {
@@ -1157,6 +1173,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fool around',
       on: ['weekend'],
+      letsOff: true,
       text: "If something you took up for fun has turned into work, you can tell by the sigh before you start. There's a plan for the guitar now, or the garden, and you're behind on it. Do it today with nothing to show: play only the part you like, or weed where the ground is soft. Duty gets into everything while {contact}, so tell it you're busy. The plan can pick up tomorrow.",
     },
   ],
@@ -1341,6 +1358,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'rest',
       atWork: true,
+      letsOff: true,
       text: "A wait at work can pass for a rest, if you let it. It might be drying paint, or a slow printer, or a customer who's thinking it over. With {pairing}, you're as patient as anybody alive, so quit tapping on things. Put down whatever you're carrying, and sit if there's something to sit on. Paint won't dry any faster for being watched, and a customer who's being watched goes home to think.",
     },
     {
@@ -1351,6 +1369,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'rest',
       atWork: true,
+      letsOff: true,
       text: `You mean to go home and rest, and you tell yourself, "Just this one thing." Your bag's already on your shoulder. Forty minutes later you're on the fourth. {contact}, so there's always a little more push, and it feels wasteful not to use it. If you hear yourself say it today, write down what you'd do next, and go. The bag's been ready for some time.`,
     },
     {
@@ -1361,6 +1380,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'hear them out',
       atWork: true,
+      letsOff: true,
       text: "Give yourself a rest the next time the whole crew's talking at work, and just listen. While {contact}, everybody has a remark ready, you included. Keep yours in your pocket. Somebody else will make the same one, at greater length, and you can sit back and watch. You'll come out less tired than you went in, and quite possibly the only one who knows what was decided.",
     },
     {
@@ -1371,6 +1391,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'rest',
       atWork: true,
+      letsOff: true,
       text: "A rest at work with your phone in your hand is the same job in a smaller font. With {pairing}, there are messages everywhere, and every one would like a reply. So leave the phone in a drawer and go stand on the back step, or at the window by the stairs. Look at something that doesn't need an answer. Clouds are good. So is somebody trying to park.",
     },
     {
@@ -1381,6 +1402,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'treat yourself',
       atWork: true,
+      letsOff: true,
       text: "Make a small occasion of your rest at work today. With {pairing}, you've got an eye for what's pretty and a taste for what's good. So cut up the apple. Put the sandwich on a plate, and carry it to the best view there is, even if it's a parking lot with one nice tree. The service is nothing special, but you've got the best table in the house.",
     },
     {
@@ -1391,6 +1413,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       mood: 'bright',
+      letsOff: true,
       text: "Take a rest from almost any job, and you come back expecting smoke. The phone's been answered, the fern is watered, and one person asks if you were out. With {pairing}, you'd like to have been missed. You probably were, for a minute, when something came up that only you could answer. Otherwise everybody managed. That's good news, because it means you can go again.",
     },
     {
@@ -1402,6 +1425,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'fool around',
       on: ['weekend'],
       mood: 'bright',
+      letsOff: true,
       text: "With {pairing}, it's a rest to plan work that you don't need to do. Nothing's too big for it: a workshop with north light, a bakery, vegetable beds all the way down to the creek. Get the largest sheet of paper you have and draw it with everything in it, even the chair you'd sit on at noon. Nobody will ask when you start. Stop when you've had enough, and keep the drawing.",
     },
     {

@@ -318,6 +318,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     mood: 'sore',
+    letsOff: true,
     text: "The perfect answer to that remark at work shows up hours later, once you're lying down with the light off. It's fair, it's short, it's very funny. {contact}, and Mercury would rather rehearse than rest. The other person has forgotten the whole thing. Say it once to the ceiling, with feeling. It really is good. Then let it go, turn over, and leave them the last word.",
   },
   {
@@ -365,6 +366,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'waiting is a rest',
     ending: 'plain',
     asks: 'rest',
+    letsOff: true,
     text: "You press the button for the elevator, which is already lit. You press it again, to let it know you're serious. {contact}, so waiting feels like falling behind, and it's a long way from the top floor. But look at you: nothing in your hands, and nobody asking for anything. Some days it's the only break there is, and people spend it poking a button. It's yours until the bell.",
   },
   {
@@ -403,6 +405,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     atWork: true,
+    letsOff: true,
     text: "It's possible to eat half a sandwich at work without noticing: one hand on the job, a bite when there's a gap. Then you look down and wonder who took it. You're in no mood to stop, and lunch is one more thing to do. Have the other half sitting down, and do nothing else until it's gone. The first half went to {pairing}. There's tomato in this one. That may be news.",
   },
   {
@@ -465,6 +468,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'cool off first',
     mood: 'sore',
     atWork: true,
+    letsOff: true,
     text: "You're tired at work, and {contact}, so your answer is to try harder. Tired is the one thing that trying harder doesn't fix. You start making mistakes at full speed: you put the part in upside down, take it out, and put it in upside down again, as if you were having an argument. Walk to the corner and back. It'll go in by itself after that.",
   },
   {
@@ -483,6 +487,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     on: ['weekend'],
+    letsOff: true,
     text: "Some people work like sprinters. They go hard for half an hour, lie down on the floor, and go hard again. Others start slowly and could keep on until dark. {contact}, so your legs will tell you today if you're going at somebody else's speed. Take a job that nobody's timing, a hedge or a closet or a big wash, and do it at yours. Lying on the floor counts as work.",
   },
   {
@@ -584,6 +589,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'treat yourself',
     atWork: true,
+    letsOff: true,
     text: "Of all the appointments in a workday, lunch is the one that gets moved. Nobody would do that to a customer. With {pairing}, a promise counts even if you only made it to yourself, so put your lunch on the schedule, in ink, like anybody else's visit. If somebody wants you then, say you've got an appointment. You do, and the company's excellent.",
   },
   {
@@ -600,6 +606,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: "your part's done let go",
     ending: 'plain',
     asks: 'nothing',
+    letsOff: true,
     text: "The wash takes thirty-one minutes at the laundromat, whoever you are. You can pace, you can sigh, you can be very important, and it'll take thirty-one minutes. With {pairing}, your work is like that today: dough, glue, an application on somebody else's desk. You've done your part, and what's left is the machine's. You're allowed to sit and watch it go around. Everybody there is doing it right.",
   },
   {

@@ -97,6 +97,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'leave it alone',
     mood: 'sore',
+    letsOff: true,
     text: "While you wait for an answer, your own message gets worse. You read it over and find a joke that might be an insult and a period that looks angry, neither of which was there when you sent it. No wonder: {contact}, and a silence today has subtitles, all of them by you. The likeliest reason is still a busy day. You don't need to write again to explain the period.",
   },
   {
@@ -188,6 +189,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     atWork: true,
+    letsOff: true,
     text: "If you only take a break once everything's done, you've mostly heard about breaks from other people. With {pairing}, duty moves the finish line each time you get close: one more call, one more table. So take the break first, while there's still plenty to do. Sit all the way down, and eat slowly enough to taste it. The work will be there when you get back. It's never once wandered off.",
   },
   {
@@ -197,6 +199,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     atWork: true,
+    letsOff: true,
     text: "Your computer at work says one minute remaining. It said that before you went for coffee, and you've watched the little bar for so long that you've begun to root for it. With {pairing}, what should be quick is slow, and staring doesn't help. But nothing's wrong, nobody's asking for anything, and you're in a chair. You've been given a rest, by something that can't count to one. Put your feet up.",
   },
   {
@@ -253,6 +256,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'start before the mood',
     ending: 'quip',
     asks: 'start small',
+    letsOff: true,
     text: "With {pairing}, starting anything looks like a lot of work, so just get ready. Put out the paper, or the paint, or the good scissors, and sharpen a pencil. Then sit down beside it all with a snack. It's hard to sit beside a sharp pencil for ten minutes without making a mark. If you do, you've begun. If you don't, you've had a snack.",
   },
   {
@@ -366,6 +370,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'let others do it',
     atWork: true,
+    letsOff: true,
     text: "It's hard to stand behind somebody at work who's slowly doing what you could do fast. They're typing with one finger and hunting for the Q, and it's right there. With {pairing}, your hand is already halfway past their shoulder. Put it in your pocket and take one step back. Look out the window, if there's a window. They'll need two more minutes, which may be your longest break all day.",
   },
   {
@@ -416,6 +421,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'get it done',
     mood: 'sore',
     atWork: true,
+    letsOff: true,
     text: "{contact}, so more always looks like better, and stopping feels stingy. Whatever you're making at work, a sign or a report or a tray of sandwiches, you've been adding to it for an hour. Now picture the person who'll get it, tired and in a hurry. Take off the last thing you added, and maybe the one before. You may recognize what's left. It was good an hour ago.",
   },
   {
@@ -452,6 +458,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'tell something true',
     mood: 'sore',
     atWork: true,
+    letsOff: true,
     text: `It's supposed to be a game. Each of you says one fun fact about yourself, and it's coming around the table, and you've never done anything. With {pairing}, stories grow as they go, and by the time it's two seats away there's been a shark. You haven't got a shark. So say something small, like that you can't whistle. It gets quiet, and then whoever had the shark says, "I can't, either."`,
   },
   {
@@ -482,6 +489,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'try it another way',
     mood: 'sore',
     atWork: true,
+    letsOff: true,
     text: "You can like what you do and still want to run off and play about once an hour. It's only that {contact}, and any schedule feels like a tight collar. You don't need a new life by lunch. Take your break on a street you never use, and don't say where. For fifteen minutes nobody from work can find you. Then go back in, and see if the day fits any better.",
   },
   {
@@ -500,6 +508,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     on: ['weekend'],
+    letsOff: true,
     text: "You may do your best work on the floor, or in the middle of the night, or with the radio up and one shoe off. It looks wrong to people who do theirs at a table. {contact}, and being told the proper way can make you want to move to the roof. There's nothing to defend. If the page gets written and the shelf comes out level, your way is working.",
   },
   {
@@ -548,6 +557,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     atWork: true,
+    letsOff: true,
     text: "You can hand a job over to somebody at work and still find four reasons to walk past and see how it's going. With {pairing}, your grip tightens on what you've just given away. They see you coming, and they slow down. Ask when they'll be finished, and stay away until then. It may not be done your way. It'll be done, and so will something of your own.",
   },
 
@@ -576,6 +586,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     on: ['weekend'],
+    letsOff: true,
     text: `"You could sell these," people say about your jam, your birdhouses or your birthday poems, and they mean it as praise. {contact}, so love and money pull at the same sleeve. Once there's a price, there's also a rainy Tuesday when you don't feel like it and forty jars are due. You can keep one thing that you only do because you like it. Say thank you, and give them a jar.`,
   },
 
@@ -588,6 +599,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'sore',
     atWork: true,
+    letsOff: true,
     text: "Sometimes you only say hello to a coworker, and forty minutes later you're carrying their whole week around, as though you'd signed for it. Listening was all they wanted. {contact}, so other people's troubles soak right in, and it's hard to tell which are yours. The brother-in-law is theirs. So is the transmission. The cold coffee is yours, and you can go and warm it up.",
   },
   {

@@ -189,6 +189,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'leave it alone',
     mood: 'bright',
     atWork: true,
+    letsOff: true,
     text: 'Look around at work for your own handwriting. It may be on the note by the sink that you put up in a hurry, meaning to do a better one later. {contact}, so anything that lasts deserves a little respect, and that note may have outlasted two managers and a coat of paint. Leave it up, and forget about the better one. By now this is the official version.',
   },
   {
@@ -198,6 +199,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     atWork: true,
+    letsOff: true,
     text: `"Can anyone take this on?" somebody asks. After that comes a silence, and it's usually you who ends it. With {pairing}, you can feel how much is leaning on you already, and your hand goes up anyway. This time, look at your shoes and count to ten. Around six, somebody studies the ceiling. At eight, somebody supposes they could. You've belonged here long enough to sit one out.`,
   },
   {
@@ -234,6 +236,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'pick one',
     mood: 'bright',
+    letsOff: true,
     text: "Every new life starts with a new notebook. Then come the sections: up at six, messages answered the same day, a real lunch, a clean kitchen. {contact}, so in your mind it's already working, and you look terrific. Enjoy that. Then pick the easiest item and do only that one, so there's something left when the excitement wears off. Most people would start with the lunch.",
   },
   // Uranus
@@ -245,6 +248,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'rest',
     mood: 'bright',
     atWork: true,
+    letsOff: true,
     text: "{contact}, so a plan at work can vanish today without so much as a phone call. If yours does, you'll be handed an hour of rest, and a responsible voice will suggest catching up on everything else. Let it talk. Nobody's expecting you anywhere, and that hardly ever happens. Sit there and enjoy it. Everything else was going to take longer than an hour anyway.",
   },
   {
@@ -263,6 +267,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'hand over and walk away',
     ending: 'plain',
     asks: 'let others do it',
+    letsOff: true,
     text: "Hand one job over today, all of it, and leave the room while it's being done. {contact}, so you care a great deal how it turns out, and it's hard to look away. Go somewhere you can't hear it. Take a walk, read three pages, eat a plum. They'll do it in another order than you would, and it'll still get done. You'll have had a plum.",
   },
   // Neptune
@@ -273,6 +278,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     atWork: true,
+    letsOff: true,
     text: '{contact}, so most of your mind is somewhere else, having a nice time. Somebody at work asks you something, and all you catch is that it was a question. You ask to hear it again, and drift off at the same spot. Anything with numbers had better wait, but your hands can sort or wrap all day without you. The rest of you will turn up.',
   },
 ];
