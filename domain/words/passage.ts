@@ -97,7 +97,7 @@ export const OCCASIONS = [
   'sunday',
   'workday',
   'weekend',
-  'turn of the year',
+  'own season',
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 

@@ -7,11 +7,13 @@ import type { IntroductionPassage } from '#domain/words/passage.ts';
 import { SIGNS, type Sign, signIndex } from '#domain/zodiac/signs.ts';
 import { contactsOn } from '../contacts/contacts.ts';
 import { leadOf } from '../contacts/lead.ts';
+import { signThroughWindow } from '../contacts/sky-through-window.ts';
 import { chooseSections } from './choose-sections.ts';
 import { type Card, DAYS_PER_DECK, DECKS, deckOf } from './decks.ts';
 import {
   cardsOf,
   type Deal,
+  dayOf,
   type Hand,
   newHand,
   recentHistoryOf,
@@ -106,6 +108,7 @@ function tableOf(date: CivilDate, deck: number, version: number): Table {
   return {
     date,
     lead: leadOf(sky),
+    sunSign: signThroughWindow(sky, 'Sun'),
     contacts: contactsOn(sky),
     deck: deckOf(deck),
     dealtToday: new Set(),
@@ -140,7 +143,7 @@ function recordDealt(hand: Hand, table: Table, reading: Deal): void {
 /** An introduction and the four sections that go best with it; the best total among all introductions. */
 function dealReading(hand: Hand, table: Table, history: RecentHistory): Deal | null {
   const options = optionsFor(hand, table);
-  const scoring = { history, upperBound: upperBoundFor(history), date: table.date };
+  const scoring = { history, upperBound: upperBoundFor(history), day: dayOf(hand, table) };
   const first = REQUIRED_AREAS[hand.earlierDays.length % REQUIRED_AREAS.length]!;
   let best: Deal | null = null;
   let bestScore = Number.NEGATIVE_INFINITY;
@@ -154,6 +157,7 @@ function dealReading(hand: Hand, table: Table, history: RecentHistory): Deal | n
       advicePenalty(introduction, [], history) +
       speechPenalty(introduction, [], history) +
       weekendPenalty(introduction.passage, isWeekend(table.date)) +
+      (introduction.passage.on ? SUITS_THE_DAY : 0) +
       repeatedThemePenalty(introduction, hand) +
       repeatedKindPenalty(introduction, hand);
     if (score > bestScore) {
@@ -163,6 +167,9 @@ function dealReading(hand: Hand, table: Table, history: RecentHistory): Deal | n
   }
   return best;
 }
+
+/** An introduction for a weekday, or for the weeks when the Sun is in the sign. */
+const SUITS_THE_DAY = 6;
 
 /** The penalty for a theme that the sign had on one of the last days; at most 0. */
 function repeatedThemePenalty(

@@ -1,8 +1,7 @@
-import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { AREAS, type Area, type SectionPassage } from '#domain/words/passage.ts';
 import type { Card, IntroductionCard } from './decks.ts';
 import type { DealtSection } from './hand.ts';
-import { isOnOccasion, isWeekend } from './occasions.ts';
+import { type DayOfSign, isOnOccasion, isWeekend } from './occasions.ts';
 import {
   advicePenalty,
   continuesIntroduction,
@@ -27,7 +26,7 @@ const ON_ITS_DAY = 0.4;
 export interface Scoring {
   history: RecentHistory;
   upperBound: ReturnType<typeof upperBoundFor>;
-  date: CivilDate;
+  day: DayOfSign;
 }
 
 /** Adding the same values in another order changes the sum by less than this. */
@@ -75,13 +74,13 @@ function bestOf(
   options: readonly Option[],
   picks: readonly PickedSection[],
   introduction: IntroductionCard,
-  { history, upperBound, date }: Scoring,
+  { history, upperBound, day }: Scoring,
 ): PickedSection | null {
   let best: PickedSection | null = null;
   const picked = picks.map(({ card }) => card);
   const all = [introduction, ...picked];
   const [theme] = introduction.passage.themes;
-  const weekend = isWeekend(date);
+  const weekend = isWeekend(day.date);
 
   const consider = ({ area, contact, value }: Option, card: Card<SectionPassage>) => {
     const { passage } = card;
@@ -110,7 +109,7 @@ function bestOf(
   if (!picked.some((card) => continuesIntroduction(card, introduction))) {
     for (const option of options)
       for (const card of nextFor(introduction, option)) {
-        if (isOnOccasion(card, date)) consider(option, card);
+        if (isOnOccasion(card, day)) consider(option, card);
       }
   }
   for (const option of options) for (const card of option.cards) consider(option, card);

@@ -4,6 +4,7 @@ import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Contact } from '../contacts/contacts.ts';
 import type { Lead } from '../contacts/lead.ts';
 import type { Card, Deck } from './decks.ts';
+import type { DayOfSign } from './occasions.ts';
 import {
   advicePenalties,
   type RecentHistory,
@@ -44,11 +45,18 @@ export interface Hand {
 export interface Table {
   date: CivilDate;
   lead: Lead;
+  /** The sign that the Sun is in for as long as the date is today somewhere; null if it changes signs. */
+  sunSign: Sign | null;
   contacts: readonly Contact[];
   deck: Deck;
   /** Passages that have been dealt on this date. */
   dealtToday: Set<object>;
   version: number;
+}
+
+/** The day of a sign, with what occasions depend on. */
+export function dayOf({ sign }: Pick<Hand, 'sign'>, { date, sunSign }: Table): DayOfSign {
+  return { date, sign, sunSign };
 }
 
 export function newHand(sign: Sign): Hand {

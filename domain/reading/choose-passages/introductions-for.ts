@@ -2,11 +2,10 @@ import { DAY_MS } from '#domain/calendar/durations.ts';
 import { mod } from '#domain/mod.ts';
 import { eclipsesBetween } from '#domain/sky/eclipses.ts';
 import { LUNATION_INTRODUCTIONS } from '#domain/words/library.ts';
-import type { Sign } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
 import type { Lead } from '../contacts/lead.ts';
 import { type IntroductionCard, introductionCardOf } from './decks.ts';
-import type { Table } from './hand.ts';
+import { dayOf, type Hand, type Table } from './hand.ts';
 import { isOnOccasion } from './occasions.ts';
 
 /** The new Moon from which lunations are counted, and their mean length (Meeus, Astronomical Algorithms, chapter 49). */
@@ -19,10 +18,11 @@ const LUNATION_MS = 29.530588861 * DAY_MS;
  * it is, the other of the two introductions is used.
  */
 export function introductionsFor(
-  { sign, used }: { sign: Sign; used: ReadonlySet<object> },
-  { date, lead, deck, version }: Table,
+  hand: Pick<Hand, 'sign' | 'used'>,
+  table: Table,
 ): IntroductionCard[] {
-  const house = solarHouse(sign, lead.sign);
+  const { lead, deck, version } = table;
+  const house = solarHouse(hand.sign, lead.sign);
   if (lead.lunation) {
     const { ordinary, eclipse } = LUNATION_INTRODUCTIONS[lead.lunation.phase];
     const passages = (isFirstEclipse(lead) ? eclipse : ordinary)[house];
@@ -31,7 +31,7 @@ export function introductionsFor(
     return [introductionCardOf(passage)];
   }
   return deck.introductions[house].filter(
-    (card) => !used.has(card.passage) && isOnOccasion(card, date),
+    (card) => !hand.used.has(card.passage) && isOnOccasion(card, dayOf(hand, table)),
   );
 }
 

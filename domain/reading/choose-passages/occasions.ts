@@ -1,24 +1,33 @@
-import { type CivilDate, partsOf, weekdayOf } from '#domain/calendar/civil-date.ts';
+import { type CivilDate, weekdayOf } from '#domain/calendar/civil-date.ts';
 import type { Occasion } from '#domain/words/passage.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Card } from './decks.ts';
 
-/**
- * Whether a passage may be used on a date: on its occasions, if it has any, and otherwise not on a weekday that its text
- * names, since "See you Thursday" never means today.
- */
-export function isOnOccasion({ passage: { on }, weekdays }: Card, date: CivilDate): boolean {
-  if (on) return on.some((occasion) => isOccasion(occasion, date));
-  return weekdays.length === 0 || !weekdays.includes(weekdayOf(date));
+/** What occasions depend on. */
+export interface DayOfSign {
+  date: CivilDate;
+  sign: Sign;
+  /** The sign that the Sun is in for as long as the date is today somewhere; null if it changes signs. */
+  sunSign: Sign | null;
 }
 
-function isOccasion(occasion: Occasion, date: CivilDate): boolean {
+/**
+ * Whether a passage may be used on a day: on its occasions, if it has any, and otherwise not on a weekday that its text
+ * names, since "See you Thursday" never means today.
+ */
+export function isOnOccasion({ passage: { on }, weekdays }: Card, day: DayOfSign): boolean {
+  if (on) return on.some((occasion) => isOccasion(occasion, day));
+  return weekdays.length === 0 || !weekdays.includes(weekdayOf(day.date));
+}
+
+function isOccasion(occasion: Occasion, { date, sign, sunSign }: DayOfSign): boolean {
   switch (occasion) {
     case 'weekend':
       return isWeekend(date);
     case 'workday':
       return !isWeekend(date);
-    case 'turn of the year':
-      return isTurnOfTheYear(date);
+    case 'own season':
+      return sunSign === sign;
     default:
       return weekdayOf(date).toLowerCase() === occasion;
   }
@@ -26,10 +35,4 @@ function isOccasion(occasion: Occasion, date: CivilDate): boolean {
 
 export function isWeekend(date: CivilDate): boolean {
   return ['Saturday', 'Sunday'].includes(weekdayOf(date));
-}
-
-/** From December 27 to January 6. */
-function isTurnOfTheYear(date: CivilDate): boolean {
-  const { month, day } = partsOf(date);
-  return (month === 12 && day >= 27) || (month === 1 && day <= 6);
 }

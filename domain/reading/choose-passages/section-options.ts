@@ -5,7 +5,7 @@ import { solarHouse } from '#domain/zodiac/solar-houses.ts';
 import type { Contact } from '../contacts/contacts.ts';
 import { areaFit } from './area-fit.ts';
 import type { Card } from './decks.ts';
-import type { Deal, Hand, Table } from './hand.ts';
+import { type Deal, dayOf, type Hand, type Table } from './hand.ts';
 import { isOnOccasion } from './occasions.ts';
 
 /** The areas that every reading covers. */
@@ -32,11 +32,14 @@ export interface Option {
 }
 
 /** Everything a sign's sections could be about on a date, by area. */
-export function optionsFor(hand: Hand, { contacts, deck, date, dealtToday }: Table) {
+export function optionsFor(hand: Hand, table: Table) {
+  const { contacts, deck, dealtToday } = table;
   const { ruler } = signProfile(hand.sign);
   const freshness = freshnessBy(hand);
   const isOpen = (card: Card) =>
-    !hand.used.has(card.passage) && !dealtToday.has(card.passage) && isOnOccasion(card, date);
+    !hand.used.has(card.passage) &&
+    !dealtToday.has(card.passage) &&
+    isOnOccasion(card, dayOf(hand, table));
 
   const optionsOf = (area: Area) =>
     contacts.map((contact): Option => {
